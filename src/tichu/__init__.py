@@ -1,0 +1,70 @@
+"""Tichu: the card game, for people and for programs.
+
+>>> import tichu
+>>> match = tichu.Match("nanjing", seed=1)
+>>> match.round.phase
+'grand'
+"""
+
+from __future__ import annotations
+
+from tichu import referee
+from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.cards import parse_cards
+from tichu.combos import Combination, classify
+from tichu.editions import EDITIONS, PAIRS
+from tichu.errors import (
+    IllegalAction,
+    InvalidCard,
+    InvalidPosition,
+    InvalidRecord,
+    InvalidSettings,
+    TichuError,
+)
+from tichu.game import Game
+from tichu.match import Match
+from tichu.round import Round
+from tichu.settings import Settings
+from tichu.variants import VARIANTS
+from tichu.view import View
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "EDITIONS",
+    "PAIRS",
+    "VARIANTS",
+    "Action",
+    "Combination",
+    "Exchange",
+    "Game",
+    "Give",
+    "Grand",
+    "IllegalAction",
+    "InvalidCard",
+    "InvalidPosition",
+    "InvalidRecord",
+    "InvalidSettings",
+    "Match",
+    "Pass",
+    "Play",
+    "Round",
+    "Settings",
+    "Take",
+    "Tichu",
+    "TichuError",
+    "View",
+    "Withdraw",
+    "readings",
+    "referee",
+]
+
+
+def readings(cards: str, variant: str = "nanjing", edition: str | None = None) -> tuple[Combination, ...]:
+    """Every combination these cards can be, best first.
+
+    >>> [reading.rank_text for reading in readings("8g 8k 9g 9k Ph")]
+    ['9', '8']
+    """
+    game = Game.of(variant, edition)
+    return classify(parse_cards(cards), game.combo_rules)

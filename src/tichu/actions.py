@@ -1,0 +1,212 @@
+"""What a seat can do, in the vocabulary of the contract.
+
+Reading is strict: an unknown type, a key too many or too few, a value of the wrong kind is an
+``IllegalAction`` that says what was wrong. Whether an action is allowed now is the round's business.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from tichu.cards import MAHJONG, PHOENIX, Cards, Rank, cards_name, parse_cards, parse_rank, rank_name
+from tichu.errors import IllegalAction, InvalidCard
+
+
+SEAT_KEY: Final = re.compile(r"0|[1-9][0-9]?")
+"""A seat as the key of a JSON object."""
+
+
+class Action:
+    """Something a seat does."""
+
+    __slots__ = ()
+    type: ClassVar[str]
+
+    @staticmethod
+    def from_json(data: object) -> Action:
+        """The action a JSON object describes."""
+        if not isinstance(data, Mapping):
+            raise malformed(f"an action is an object with a type, not {_shown(data)}")
+        kind = data.get("type")
+        if not isinstance(kind, str) or kind not in _READERS:
+            raise IllegalAction("unknown-type", f"there is no action of type {_shown(kind)}")
+        required, optional, read = _READERS[kind]
+        for key in data:
+            if key != "type" and key not in required and key not in optional:
+                raise malformed(f"{_shown(key)} does not belong to an action of type {kind}")
+        for key in required:
+            if key not in data:
+                raise malformed(f"an action of type {kind} needs {key!r}")
+        try:
+            return read(data)
+        except InvalidCard as why:
+            raise IllegalAction(why.code, str(why)) from None
+
+    def to_json(self) -> dict[str, Any]:
+        """The action as a JSON object."""
+        return {"type": self.type}
+
+
+@dataclass(frozen=True, slots=True)
+class Grand(Action):
+    """The answer to the Grand Tichu question."""
+
+    type: ClassVar[str] = "grand"
+    call: bool
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "grand", "call": self.call}
+
+
+@dataclass(frozen=True, slots=True)
+class Tichu(Action):
+    """The call of a small Tichu."""
+
+    type: ClassVar[str] = "tichu"
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw(Action):
+    """Taking back a call that came at the same moment as the partner's (T4)."""
+
+    type: ClassVar[str] = "withdraw"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(Action):
+    """The cards passed to other seats: pairs of receiver and cards, by receiver."""
+
+    type: ClassVar[str] = "exchange"
+    give: tuple[tuple[int, Cards], ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "exchange", "give": gifts_to_json(self.give)}
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Cards laid on the table.
+
+    ``stands_for`` says what each Phoenix is (None: the highest reading that is legal), ``wish`` is the rank
+    named with the Mah Jong, ``to`` the receiver of the Dog's lead where there is a choice.
+    """
+
+    type: ClassVar[str] = "play"
+    cards: Cards
+    stands_for: tuple[Rank, ...] | None = None
+    wish: Rank | None = None
+    to: int | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"type": "play", "cards": cards_name(self.cards)}
+        if self.stands_for:
+            data["as"] = " ".join(map(rank_name, self.stands_for))
+        if self.wish is not None:
+            data["wish"] = rank_name(self.wish)
+        if self.to is not None:
+            data["to"] = self.to
+        return data
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Letting the turn go by."""
+
+    type: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Action):
+    """Picking up a trick that everybody else has passed on."""
+
+    type: ClassVar[str] = "take"
+
+
+@dataclass(frozen=True, slots=True)
+class Give(Action):
+    """Giving away a trick that was won with the Dragon."""
+
+    type: ClassVar[str] = "give"
+    to: int
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "give", "to": self.to}
+
+
+def malformed(sentence: str) -> IllegalAction:
+    """The error for an action that is not written as the contract says."""
+    return IllegalAction("malformed", sentence)
+
+
+def gifts_to_json(give: tuple[tuple[int, Cards], ...]) -> dict[str, str]:
+    """Passed cards by receiver, as the contract writes them."""
+    return {str(seat): cards_name(cards) for seat, cards in give}
+
+
+def gifts_from_json(data: object) -> tuple[tuple[int, Cards], ...]:
+    """Passed cards by receiver, as the contract writes them."""
+    if not isinstance(data, Mapping):
+        raise malformed(f"what is given is an object with a text of cards per seat, not {_shown(data)}")
+    gifts = []
+    for key, text in data.items():
+        if not isinstance(key, str) or not SEAT_KEY.fullmatch(key):
+            raise malformed(f"a receiver is a seat number in quotes, not {_shown(key)}")
+        cards = parse_cards(text)
+        if not cards:
+            raise malformed(f"no card is given to seat {key}")
+        gifts.append((int(key), cards))
+    return tuple(sorted(gifts))
+
+
+def _shown(value: object) -> str:
+    """A value of unknown shape and size, short enough for a message."""
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def _integer(data: Mapping[str, Any], key: str) -> int:
+    value = data[key]
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise malformed(f"{key!r} is a seat number, not {_shown(value)}")
+    return value
+
+
+def _read_grand(data: Mapping[str, Any]) -> Action:
+    if not isinstance(data["call"], bool):
+        raise malformed(f"'call' is true or false, not {_shown(data['call'])}")
+    return Grand(data["call"])
+
+
+def _read_play(data: Mapping[str, Any]) -> Action:
+    cards = parse_cards(data["cards"])
+    if not cards:
+        raise malformed("a play has at least one card")
+    stands_for = wish = to = None
+    if "as" in data:
+        if not isinstance(data["as"], str):
+            raise malformed(f"'as' is a rank for each Phoenix, not {_shown(data['as'])}")
+        stands_for = tuple(sorted(map(parse_rank, data["as"].split())))
+        if len(stands_for) != cards.count(PHOENIX) or not stands_for:
+            raise malformed("'as' gives one rank for each Phoenix that is played")
+    if "wish" in data:
+        if MAHJONG not in cards:
+            raise IllegalAction("wish-without-mahjong", "a wish comes with the Mah Jong only")
+        wish = None if data["wish"] is None else parse_rank(data["wish"])
+    if "to" in data:
+        to = _integer(data, "to")
+    return Play(cards, stands_for, wish, to)
+
+
+_READERS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Callable[[Mapping[str, Any]], Action]]] = {
+    "grand": (("call",), (), _read_grand),
+    "tichu": ((), (), lambda _: Tichu()),
+    "withdraw": ((), (), lambda _: Withdraw()),
+    "exchange": (("give",), (), lambda data: Exchange(gifts_from_json(data["give"]))),
+    "play": (("cards",), ("as", "wish", "to"), _read_play),
+    "pass": ((), (), lambda _: Pass()),
+    "take": ((), (), lambda _: Take()),
+    "give": (("to",), (), lambda data: Give(_integer(data, "to"))),
+}

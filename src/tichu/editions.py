@@ -1,0 +1,103 @@
+"""The rule books, as a table: what each one settles otherwise than its game does by default.
+
+A row holds only differences. What every book says is in the variant's own ``defaults``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from tichu.errors import InvalidSettings
+
+
+class Edition(NamedTuple):
+    """A rule book: the games in it, and its answers to the open questions."""
+
+    key: str
+    title: str
+    language: str
+    year: int | None
+    everywhere: Mapping[str, Any]
+    games: Mapping[str, Mapping[str, Any]]
+
+
+DEFAULT_EDITION: Final = "fata-morgana"
+
+EDITIONS: Final[dict[str, Edition]] = {
+    edition.key: edition
+    for edition in (
+        Edition(
+            key="fata-morgana",
+            title="Fata Morgana, 7th edition",
+            language="de",
+            year=2011,
+            everywhere={},
+            games={"nanjing": {}, "trichu": {}, "tientsin": {}, "grandseigneur": {}},
+        ),
+        Edition(
+            key="philibert",
+            title="Philibert",
+            language="fr",
+            year=2004,
+            everywhere={"bomb_on_dog": True},
+            games={
+                "nanjing": {},
+                "trichu": {"exchange": "real-players", "soloist": "winner"},
+                "tientsin": {},
+                "hierarchie": {},
+            },
+        ),
+        Edition(
+            key="groo",
+            title="Groo",
+            language="pt",
+            year=2009,
+            everywhere={"deal": "draw-clockwise", "withdraw_calls": True},
+            games={"nanjing": {}, "trichu": {"soloist": "left"}, "tientsin": {}},
+        ),
+        Edition(
+            key="tichubadour",
+            title="Tichubadour",
+            language="fr",
+            year=2022,
+            everywhere={"deal": "packets", "wish_breach": "penalty"},
+            games={"nanjing": {}},
+        ),
+        Edition(
+            key="francois",
+            title="Johan François, with the players' association's FAQ",
+            language="nl",
+            year=None,
+            everywhere={"wish": "required"},
+            games={"nanjing": {}, "tientsin": {}},
+        ),
+    )
+}
+
+PAIRS: Final[tuple[tuple[str, str], ...]] = tuple(
+    (variant, edition.key)
+    for variant in ("nanjing", "trichu", "tientsin", "grandseigneur", "hierarchie")
+    for edition in EDITIONS.values()
+    if variant in edition.games
+)
+
+
+def editions_of(variant: str) -> tuple[str, ...]:
+    """The rule books that have this game, the usual one first."""
+    return tuple(edition for game, edition in PAIRS if game == variant)
+
+
+def edition_settings(variant: str, edition: str) -> dict[str, Any]:
+    """What the rule book settles otherwise for this game; an error if the game is not in it."""
+    if not isinstance(edition, str) or edition not in EDITIONS:
+        raise InvalidSettings(
+            "unknown-edition", f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}"
+        )
+    book = EDITIONS[edition]
+    if variant not in book.games:
+        raise InvalidSettings(
+            "not-in-edition",
+            f"{variant} is not in the rule book {edition}; it is in {', '.join(editions_of(variant))}",
+        )
+    return {**book.everywhere, **book.games[variant]}

@@ -1,0 +1,66 @@
+"""A game to be played: a variant as an edition and the house rules settle it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from tichu.combos import ComboRules
+from tichu.editions import edition_settings, editions_of
+from tichu.errors import InvalidSettings
+from tichu.settings import Settings, check_value
+from tichu.variants import VARIANTS, Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """The rules of one table: the variant, the rule book, and the settings that follow from both."""
+
+    variant: Variant
+    edition: str
+    settings: Settings
+    house_rules: Mapping[str, Any]
+    combo_rules: ComboRules
+    seats: int
+
+    @classmethod
+    def of(
+        cls, variant: str, edition: str | None = None, players: int | None = None, **house_rules: Any
+    ) -> Game:
+        """The game of that name; house rules override the edition, contradictory ones are refused."""
+        if not isinstance(variant, str) or variant not in VARIANTS:
+            raise InvalidSettings(
+                "unknown-variant", f"there is no variant {variant!r}; there are {', '.join(VARIANTS)}"
+            )
+        kind = VARIANTS[variant]
+        if edition is None:
+            edition = editions_of(variant)[0]
+        book = edition_settings(variant, edition)
+        house_rules = dict(house_rules)
+        if players is not None:
+            house_rules["players"] = players
+        for name, value in house_rules.items():
+            check_value(name, value)
+        count = house_rules.pop("players", kind.player_counts[0])
+        settings = replace(Settings(), **kind.defaults, players=count)
+        if count not in kind.player_counts:
+            few, many = kind.player_counts[0], kind.player_counts[-1]
+            asked = f"{few}" if few == many else f"{few} to {many}"
+            raise InvalidSettings("bad-player-count", f"{variant} is for {asked} players, not {count}")
+        settings = replace(settings, **kind.defaults_for(count), **book)
+        # A house rule that says what the book says anyway is none.
+        house_rules = {name: value for name, value in house_rules.items() if getattr(settings, name) != value}
+        settings = replace(settings, **house_rules)
+        kind.check_settings(settings, house_rules)
+        rules = ComboRules(settings.triple_suits_differ, settings.bomb_suits_differ)
+        return cls(kind, edition, settings, house_rules, rules, kind.seats(settings))
+
+    def differences(self) -> dict[str, tuple[Any, Any]]:
+        """The settings that are not the plain game's: what they are there, and what they are here."""
+        plain = Game.of(self.variant.key, players=self.settings.players).settings
+        return {
+            entry.name: (getattr(plain, entry.name), getattr(self.settings, entry.name))
+            for entry in fields(Settings)
+            if getattr(plain, entry.name) != getattr(self.settings, entry.name)
+        }

@@ -1,0 +1,88 @@
+"""The cards that may be given in an exchange."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING, Literal, overload
+
+from tichu.actions import Action, Exchange
+from tichu.cards import DOG, DRAGON, MAHJONG, PHOENIX, Card, Cards, rank_of, without
+
+if TYPE_CHECKING:
+    from tichu.round import Round
+
+_SPECIAL_ORDER = {DOG: 20, MAHJONG: 21, PHOENIX: 22, DRAGON: 23}
+
+
+def worth(card: Card) -> int:
+    """How good a card is when the best must be given: Dragon, Phoenix, Mah Jong, Dog, ace … 2 (GS4, HI5)."""
+    return _SPECIAL_ORDER.get(card, rank_of(card))
+
+
+def fitting_gift(hand: Cards, given: Cards, forced: Literal["best", "lowest"]) -> bool:
+    """Whether these are the best or the lowest cards of the hand; among equals the giver chooses."""
+    order = sorted(map(worth, hand), reverse=forced == "best")
+    return sorted(map(worth, given), reverse=forced == "best") == order[: len(given)]
+
+
+def exchanges(round_: Round, seat: int, others: Sequence[Action]) -> Sequence[Action]:
+    """Every way the seat can give its cards, then the other actions that are open to it."""
+    variant = round_.game.variant
+    plan = variant.gifts(round_)[seat]
+    forced = variant.forced_gift(round_, seat)
+    hand = round_.hands[seat]
+    if not forced and set(plan.values()) == {1} and len(set(hand)) == len(hand):
+        return OneCardEach(hand, tuple(plan), tuple(others))
+    ways = _ways(hand, tuple(plan.items()))
+    if forced:
+        ways = (give for give in ways if fitting_gift(hand, sum((cards for _, cards in give), ()), forced))
+    return [*map(Exchange, dict.fromkeys(ways)), *others]
+
+
+def _ways(hand: Cards, plan: tuple[tuple[int, int], ...]) -> Iterator[tuple[tuple[int, Cards], ...]]:
+    """Every way to give so many cards to each receiver in turn."""
+    if not plan:
+        yield ()
+        return
+    (receiver, count), rest = plan[0], plan[1:]
+    for cards in dict.fromkeys(combinations(hand, count)):
+        for more in _ways(without(hand, cards), rest):
+            yield ((receiver, cards), *more)
+
+
+class OneCardEach(Sequence[Action]):
+    """One card to each receiver, in every order: 2184 ways in Nanjing, made only when they are asked for."""
+
+    __slots__ = ("_count", "_hand", "_others", "_receivers")
+
+    def __init__(self, hand: Cards, receivers: tuple[int, ...], others: tuple[Action, ...]) -> None:
+        self._hand = hand
+        self._receivers = receivers
+        self._others = others
+        self._count = 1
+        for used in range(len(receivers)):
+            self._count *= max(0, len(hand) - used)
+
+    def __len__(self) -> int:
+        return self._count + len(self._others)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        if isinstance(index, slice):
+            return [self[at] for at in range(*index.indices(len(self)))]
+        if index < 0:
+            index += len(self)
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        if index >= self._count:
+            return self._others[index - self._count]
+        left = list(self._hand)
+        give = []
+        for receiver in self._receivers:
+            index, place = divmod(index, len(left))
+            give.append((receiver, (left.pop(place),)))
+        return Exchange(tuple(give))

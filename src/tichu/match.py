@@ -1,0 +1,178 @@
+"""Rounds to a result: who deals, who sits where, the score, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random, SystemRandom
+from typing import Any, NamedTuple
+
+from tichu.actions import Action
+from tichu.errors import TichuError
+from tichu.game import Game
+from tichu.round import Round
+from tichu.variants import Deal, Setup
+
+
+class RoundResult(NamedTuple):
+    """What a finished round brought."""
+
+    number: int
+    setup: Setup
+    out: tuple[int, ...]
+    scores: tuple[int, ...] | None
+    totals: tuple[int, ...] | None
+
+
+class Match:
+    """A match of any variant; play on ``round``, then ask for the ``next_round``.
+
+    Players are numbered from 0; they keep their number while seats may change from round to round. In Trichu
+    player 3 is the dummy. With a seed the cards are reproducible; without one they come from the operating
+    system's randomness.
+    """
+
+    def __init__(
+        self,
+        variant: str = "nanjing",
+        edition: str | None = None,
+        *,
+        seed: int | None = None,
+        players: int | None = None,
+        first_deal: Deal | None = None,
+        **settings: Any,
+    ) -> None:
+        self.game = Game.of(variant, edition, players=players, **settings)
+        self._rng: Random = SystemRandom() if seed is None else Random(seed)
+        self._history: list[RoundResult] = []
+        setup = self.game.variant.first_setup(self.game.settings, self._rng)
+        self._begin(first_deal or self._shuffled(setup))
+
+    # -- the round ---------------------------------------------------------------------------------------
+
+    @property
+    def round(self) -> Round:
+        """The round that is being played, or the last one."""
+        return self._round
+
+    @property
+    def deal(self) -> Deal:
+        """The cards the round began with."""
+        return self._deal
+
+    def apply(self, seat: int, action: Action | Mapping[str, Any]) -> None:
+        """Let a seat act in the current round."""
+        self._round.apply(seat, action)
+
+    def next_setup(self) -> Setup:
+        """Who will sit where in the next round."""
+        if not self._round.over:
+            raise TichuError("round-not-over", "the round is not over yet")
+        return self.game.variant.next_setup(self._round, self._deal.setup)
+
+    def next_round(self, deal: Deal | None = None) -> Round:
+        """Deal the next round, once this one is over and the match is not; ``deal`` gives the cards."""
+        setup = self.next_setup()
+        if self.over:
+            raise TichuError("match-over", "the match is over")
+        self._history = self.history
+        self._begin(deal or self._shuffled(setup))
+        return self._round
+
+    def _begin(self, deal: Deal) -> None:
+        self._deal = deal
+        self._round = Round.start(self.game, deal)
+
+    def _shuffled(self, setup: Setup) -> Deal:
+        deck = list(self.game.variant.pack(self.game.settings))
+        self._rng.shuffle(deck)
+        return self.game.variant.deal(self.game.settings, deck, setup)
+
+    # -- who is who --------------------------------------------------------------------------------------
+
+    @property
+    def seating(self) -> tuple[int, ...]:
+        """The player at each seat in this round."""
+        return self._deal.setup.seating
+
+    def controller(self, seat: int) -> int:
+        """The player who acts for a seat: its own, or the soloist for the dummy."""
+        if seat == self._round.dummy and self._round.soloist is not None:
+            return self.seating[self._round.soloist]
+        return self.seating[seat]
+
+    @property
+    def dealer(self) -> int:
+        """The player who deals this round."""
+        return self.seating[self._deal.setup.dealer]
+
+    @property
+    def soloist(self) -> int | None:
+        """Trichu's soloist of this round."""
+        seat = self._deal.setup.soloist
+        return None if seat is None else self.seating[seat]
+
+    @property
+    def ranks(self) -> tuple[int, ...] | None:
+        """The players from the highest to the lowest, in a game of ranks after the first result."""
+        if self.game.variant.has_points:
+            return None
+        if self._round.over:
+            return tuple(self.seating[seat] for seat in self._round.out)
+        ranks = self._deal.setup.ranks
+        return None if ranks is None else tuple(self.seating[seat] for seat in ranks)
+
+    # -- the result --------------------------------------------------------------------------------------
+
+    @property
+    def history(self) -> list[RoundResult]:
+        """The finished rounds."""
+        if not self._round.over:
+            return list(self._history)
+        round_, setup = self._round, self._deal.setup
+        before = self._history[-1].totals if self._history else None
+        totals = self.game.variant.add_scores(None if before is None else list(before), round_, setup)
+        result = RoundResult(
+            number=len(self._history) + 1,
+            setup=setup,
+            out=tuple(round_.out),
+            scores=None if round_.scores is None else tuple(round_.scores),
+            totals=None if totals is None else tuple(totals),
+        )
+        return [*self._history, result]
+
+    @property
+    def rounds_played(self) -> int:
+        """How many rounds are finished."""
+        return len(self._history) + self._round.over
+
+    @property
+    def scores(self) -> list[int] | None:
+        """The match score: by team, in Trichu by player with the dummy last, None in a game of ranks."""
+        if not self.game.variant.has_points:
+            return None
+        history = self.history
+        if history and history[-1].totals is not None:
+            return list(history[-1].totals)
+        return [0] * (4 if self.game.variant.has_dummy else 2)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won, when the match is over: indices of the score, or players in a game of ranks."""
+        return self._leaders() if self.over else ()
+
+    @property
+    def winner(self) -> int | None:
+        """The one winner; None while the match goes on, or if several share the victory."""
+        winners = self.winners
+        return winners[0] if len(winners) == 1 else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is decided."""
+        if not self._round.over:
+            return False
+        rounds, ahead = self.rounds_played, len(self._leaders())
+        return self.game.variant.match_over(self.game.settings, self.scores, rounds, ahead)
+
+    def _leaders(self) -> tuple[int, ...]:
+        return self.game.variant.leaders(self.scores, self.ranks)

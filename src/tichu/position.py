@@ -1,0 +1,348 @@
+"""Positions as JSON (CONTRACT): written complete, read with suspicion.
+
+A study with fewer cards than the pack is fine; a card too many, a seat that does not exist, a play that could
+not lie there or a key nobody knows is an ``InvalidPosition`` that says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import chain
+from typing import Any, Final, TypeVar, cast
+
+from tichu.actions import SEAT_KEY, gifts_from_json, gifts_to_json
+from tichu.cards import DOG, DRAGON, Cards, card_title, cards_name, parse_cards, parse_rank, rank_name
+from tichu.combos import Combination, Played, beats, classify
+from tichu.errors import IllegalAction, InvalidPosition
+from tichu.game import Game
+from tichu.round import Call, Gifts, Phase, Round
+from tichu.variants import VARIANTS
+from tichu.variants.base import too_many
+
+PHASES: Final = ("grand", "exchange", "play", "take", "over")
+KEYS: Final = (
+    "variant",
+    "edition",
+    "settings",
+    "phase",
+    "hands",
+    "stock",
+    "turn",
+    "trick",
+    "passed",
+    "wish",
+    "calls",
+    "started",
+    "out",
+    "won",
+    "scores",
+    "dealer",
+    "soloist",
+    "dummy",
+    "ranks",
+    "faceup",
+    "given",
+    "answered",
+    "just_called",
+    "breach",
+)
+
+T = TypeVar("T")
+
+
+def write_position(round_: Round) -> dict[str, Any]:
+    """The position, complete; keys a variant has no use for are left out."""
+    game = round_.game
+    data: dict[str, Any] = {
+        "variant": game.variant.key,
+        "edition": game.edition,
+        "settings": dict(game.house_rules),
+        "phase": round_.phase,
+        "hands": [cards_name(hand) for hand in round_.hands],
+        "stock": [cards_name(rest) for rest in round_.stock],
+        "turn": round_.turn,
+        "trick": [played_to_json(played) for played in round_.trick],
+        "passed": list(round_.passed),
+        "wish": None if round_.wish is None else rank_name(round_.wish),
+        "calls": {str(seat): call for seat, call in sorted(round_.calls.items())},
+        "started": sorted(round_.started),
+        "out": list(round_.out),
+        "won": [cards_name(sorted(pile)) for pile in round_.won],
+        "scores": None if round_.scores is None else list(round_.scores),
+    }
+    if round_.dealer is not None:
+        data["dealer"] = round_.dealer
+    if round_.soloist is not None:
+        data |= {"soloist": round_.soloist, "dummy": round_.dummy}
+    if round_.ranks is not None:
+        data["ranks"] = list(round_.ranks)
+    if round_.faceup:
+        data["faceup"] = cards_name(round_.faceup)
+    if any(gifts is not None for gifts in round_.given):
+        data["given"] = [None if gifts is None else gifts_to_json(gifts) for gifts in round_.given]
+    if round_.phase == "grand":
+        data["answered"] = sorted(round_.answered)
+    if round_.just_called:
+        data["just_called"] = list(round_.just_called)
+    if round_.breach is not None:
+        data["breach"] = round_.breach
+    return data
+
+
+def played_to_json(played: Played) -> dict[str, Any]:
+    """A play on the table."""
+    data: dict[str, Any] = {"seat": played.seat, "cards": cards_name(played.combo.cards)}
+    if played.combo.as_text:
+        data["as"] = played.combo.as_text
+    return data
+
+
+def read_position(data: object) -> Round:
+    """The round at a position."""
+    if not isinstance(data, Mapping):
+        raise InvalidPosition("malformed", "a position is a JSON object")
+    unknown = [key for key in data if key not in KEYS]
+    if unknown:
+        raise InvalidPosition("malformed", f"a position has no key {unknown[0]!r}")
+    round_ = _Reader(data).read()
+    _check_consistent(round_)
+    return round_
+
+
+def invalid(sentence: str) -> InvalidPosition:
+    """The error for a position that cannot be."""
+    return InvalidPosition("impossible-position", sentence)
+
+
+class _Reader:
+    """Reads one position, key by key."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = data
+        self.seats = len(self.list_at("hands", str))
+
+    def read(self) -> Round:
+        data = self.data
+        game = self.game()
+        self.seats = game.seats
+        round_ = Round(game, self.piles("hands"))
+        phase = data.get("phase")
+        if phase not in PHASES:
+            raise InvalidPosition("malformed", f"'phase' is one of {', '.join(PHASES)}, not {phase!r}")
+        round_.phase = cast(Phase, phase)
+        round_.stock = self.piles("stock")
+        round_.won = self.piles("won")
+        round_.faceup = parse_cards(data.get("faceup") or "")
+        playing = phase in ("play", "take")
+        round_.turn = self.seat("turn", required=playing) if playing else None
+        round_.dealer = self.seat("dealer")
+        round_.passed = self.seat_list("passed")
+        round_.started = set(self.seat_list("started"))
+        round_.out = self.seat_list("out")
+        round_.answered = set(self.seat_list("answered"))
+        round_.just_called = self.seat_list("just_called")
+        round_.breach = self.seat("breach")
+        round_.wish = None if data.get("wish") is None else parse_rank(data["wish"])
+        round_.calls = self.calls()
+        round_.scores = self.scores()
+        round_.given = self.given()
+        if game.variant.has_dummy:
+            self.read_soloist(round_)
+        if data.get("ranks") is not None:
+            round_.ranks = tuple(self.seat_list("ranks"))
+        for entry in self.list_at("trick", Mapping):
+            round_.trick.append(self.played(game, entry, round_.top))
+        return round_
+
+    def game(self) -> Game:
+        settings = self.data.get("settings")
+        if settings is not None and not isinstance(settings, Mapping):
+            raise InvalidPosition("malformed", "'settings' is an object")
+        settings = dict(settings or {})
+        if any(not isinstance(name, str) for name in settings):
+            raise InvalidPosition("malformed", "a setting's name is a text")
+        variant, edition = self.data.get("variant"), self.data.get("edition")
+        dummies = isinstance(variant, str) and variant in VARIANTS and VARIANTS[variant].has_dummy
+        players = self.seats - dummies
+        if settings.pop("players", players) != players:
+            raise invalid(f"there are hands for {players} players, but the settings speak of others")
+        game = Game.of(cast(str, variant), cast(str, edition), players=players, **settings)
+        if game.seats != self.seats:
+            raise invalid(f"{variant} has {game.seats} hands, not {self.seats}")
+        return game
+
+    def list_at(self, key: str, kind: type[T]) -> list[T]:
+        value = self.data.get(key)
+        if value is None and key != "hands":
+            return []
+        if not isinstance(value, list | tuple) or not all(
+            isinstance(entry, kind) and not isinstance(entry, bool) for entry in value
+        ):
+            raise InvalidPosition("malformed", f"{key!r} is a list of {kind.__name__} values")
+        return list(value)
+
+    def piles(self, key: str) -> list[Cards]:
+        texts = self.list_at(key, str) or [""] * self.seats
+        if len(texts) != self.seats:
+            raise InvalidPosition("malformed", f"{key!r} has {self.seats} entries, one for each seat")
+        return [parse_cards(text) for text in texts]
+
+    def seat(self, key: str, required: bool = False) -> int | None:
+        value = self.data.get(key)
+        if value is None and not required:
+            return None
+        return self.check_seat(value, key)
+
+    def check_seat(self, value: object, key: str) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < self.seats:
+            raise InvalidPosition(
+                "no-such-seat", f"{key!r} names a seat, 0 to {self.seats - 1}, not {value!r}"
+            )
+        return value
+
+    def seat_list(self, key: str) -> list[int]:
+        seats = [self.check_seat(value, key) for value in self.list_at(key, int)]
+        if len(set(seats)) != len(seats):
+            raise invalid(f"a seat is twice in {key!r}")
+        return seats
+
+    def calls(self) -> dict[int, Call]:
+        value = self.data.get("calls")
+        if value is None:
+            return {}
+        if not isinstance(value, Mapping):
+            raise InvalidPosition("malformed", "'calls' is an object with a call per seat")
+        calls: dict[int, Call] = {}
+        for key, call in value.items():
+            if not isinstance(key, str) or not SEAT_KEY.fullmatch(key):
+                raise InvalidPosition("malformed", f"'calls' has seat numbers in quotes as keys, not {key!r}")
+            if not isinstance(call, str) or call not in ("tichu", "grand"):
+                raise InvalidPosition("malformed", f"a call is 'tichu' or 'grand', not {call!r}")
+            calls[self.check_seat(int(key), "calls")] = cast(Call, call)
+        return calls
+
+    def scores(self) -> list[int] | None:
+        return None if self.data.get("scores") is None else self.list_at("scores", int)
+
+    def given(self) -> list[Gifts | None]:
+        value = self.data.get("given")
+        if value is None:
+            return [None] * self.seats
+        if not isinstance(value, list | tuple) or len(value) != self.seats:
+            raise InvalidPosition("malformed", f"'given' has {self.seats} entries, one for each seat")
+        try:
+            given = [None if entry is None else gifts_from_json(entry) for entry in value]
+        except IllegalAction as why:
+            raise InvalidPosition("malformed", f"'given': {why}") from None
+        for gifts in given:
+            for receiver, _ in gifts or ():
+                self.check_seat(receiver, "given")
+        return given
+
+    def read_soloist(self, round_: Round) -> None:
+        dummy = self.seat("dummy")
+        soloist = self.seat("soloist")
+        if soloist is None:
+            soloist = (dummy + 2) % 4 if dummy is not None else round_.dealer or 0
+        round_.soloist = soloist
+        if dummy not in (None, round_.dummy):
+            raise invalid("the dummy sits opposite the soloist")
+
+    def played(self, game: Game, entry: Mapping[str, Any], top: Played | None) -> Played:
+        unknown = [key for key in entry if key not in ("seat", "cards", "as")]
+        if unknown:
+            raise InvalidPosition("malformed", f"a play on the table has no key {unknown[0]!r}")
+        seat = self.check_seat(entry.get("seat"), "trick")
+        cards = parse_cards(entry.get("cards"))
+        readings = classify(cards, game.combo_rules)
+        if entry.get("as") is not None:
+            if not isinstance(entry["as"], str):
+                raise InvalidPosition("malformed", "'as' is a rank for each Phoenix")
+            meant = tuple(sorted(map(parse_rank, entry["as"].split())))
+            readings = tuple(combo for combo in readings if combo.stands_for == meant)
+        fitting: list[Combination] = [combo for combo in readings if top is None or beats(combo, top)]
+        if not fitting:
+            on = "" if top is None else f" on {cards_name(top.combo.cards)}"
+            raise invalid(f"{cards_name(cards) or 'nothing'} cannot have been played{on}")
+        return Played.on(top, seat, fitting[0])
+
+
+def _check_consistent(round_: Round) -> None:
+    """Refuse what could not have come about."""
+    for check in (_check_cards, _check_out, _check_table, _check_variant):
+        cast(Callable[[Round], None], check)(round_)
+
+
+def _check_cards(round_: Round) -> None:
+    on_table = (played.combo.cards for played in round_.trick)
+    given = (
+        (cards for gifts in round_.given for _, cards in gifts or ()) if round_.phase == "exchange" else ()
+    )
+    everything = list(
+        chain(round_.faceup, *round_.hands, *round_.stock, *round_.won, *on_table, *given),
+    )
+    surplus = too_many(everything, round_.game.variant.pack(round_.settings))
+    if surplus:
+        raise invalid(f"{card_title(next(iter(surplus)))} is there more often than the pack has it")
+    if any(round_.stock) and round_.phase != "grand":
+        raise invalid("cards that are not yet drawn are there in phase grand only")
+
+
+def _check_out(round_: Round) -> None:
+    empty = {seat for seat, hand in enumerate(round_.hands) if not hand}
+    out = set(round_.out)
+    if round_.phase in ("grand", "exchange"):
+        if out:
+            raise invalid("nobody is out before the play begins")
+        return
+    last_listed = round_.over and len(out) == round_.game.seats
+    with_cards = sorted(out - empty)
+    if with_cards and not (last_listed and with_cards == [round_.out[-1]]):
+        raise invalid(f"seat {with_cards[0]} is out but holds cards")
+    if empty - out:
+        raise invalid(f"seat {min(empty - out)} holds no cards but is not out")
+
+
+def _check_table(round_: Round) -> None:
+    phase, top = round_.phase, round_.top
+    if phase in ("play", "take"):
+        ending = None if round_.breach is not None else round_.game.variant.ending(round_)
+        last_gift = phase == "take" and top is not None and top.combo.cards == (DRAGON,)
+        if ending and not (ending == "counted" and last_gift and round_.settings.dragon_given):
+            raise invalid("so many are out that the round would be over")
+    if phase == "take":
+        if top is None:
+            raise invalid("there is no trick to take")
+        if round_.turn != top.seat:
+            raise invalid("in phase take the turn is the owner's of the trick")
+    if phase == "play" and round_.turn in round_.out:
+        raise invalid(f"it is the turn of seat {round_.turn}, which is out")
+    if phase == "play" and top is not None and round_.turn == top.seat and top.combo.cards != (DOG,):
+        raise invalid(f"it is the turn of seat {round_.turn}, whose own play is to be beaten")
+    if phase in ("grand", "exchange") and (round_.trick or any(round_.won) or round_.started):
+        raise invalid("nothing has been played before the play begins")
+    if round_.passed and (top is None or top.seat in round_.passed):
+        raise invalid("only seats that did not play last can have passed, on a play")
+    if any(played.combo.cards == (DOG,) for played in round_.trick) and not round_.settings.bomb_on_dog:
+        raise invalid("the Dog does not stay on the table")
+    if (round_.scores is not None) != (phase == "over" and round_.game.variant.has_points):
+        raise invalid("there are scores exactly when a round with points is over")
+
+
+def _check_variant(round_: Round) -> None:
+    settings = round_.settings
+    if round_.wish is not None and settings.wish == "none":
+        raise invalid("there is no wish in this game")
+    for seat, call in round_.calls.items():
+        if call == "tichu" and not settings.tichu:
+            raise invalid("there are no bets in this game")
+        if call == "grand" and seat not in round_.game.variant.asked_for_grand(round_):
+            raise invalid(f"seat {seat} cannot have called Grand Tichu")
+    if round_.ranks is not None and len(round_.ranks) != round_.game.seats:
+        raise invalid("'ranks' names every seat")
+    if round_.phase in ("grand", "exchange") and not round_.to_act():
+        raise invalid(f"in phase {round_.phase} nobody is left to act")
+    if round_.breach is not None and settings.wish_breach != "penalty":
+        raise invalid("a wish cannot have been broken here")
+    if round_.just_called and not settings.withdraw_calls:
+        raise invalid("calls are not withdrawn in this game")

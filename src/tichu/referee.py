@@ -1,0 +1,109 @@
+"""Who is asked when, for players that answer at once: bots, arenas, environments.
+
+In the core any seat may act at any time. The referee turns that into an order of questions: after each play the
+seat in turn says what it would do, then the seats that could bomb are asked in playing order, and only then the
+ordinary play is made (B5). Before a trick is taken up, the seats that could bomb are asked once more (B2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from tichu.actions import Action, Pass, Play, Tichu, Withdraw
+from tichu.errors import IllegalAction
+from tichu.match import Match
+from tichu.round import Round
+from tichu.view import View
+
+Decider: TypeAlias = Callable[[View], Action]
+Watcher: TypeAlias = Callable[[int, Action], None]
+
+
+def bomb_order(round_: Round) -> list[int]:
+    """The seats in the order in which they may claim a bomb: from the right of the last play, its player last."""
+    top = round_.top
+    if top is None or round_.phase not in ("play", "take"):
+        return []
+    return [seat for seat in (*round_.seats_after(top.seat), top.seat) if seat not in round_.out]
+
+
+class Referee:
+    """Runs one round: ``ask`` says whose answer is wanted, ``answer`` takes it."""
+
+    def __init__(self, round_: Round) -> None:
+        self.round = round_
+        self._held: Action | None = None
+        self._bombers: list[int] = []
+        self._open_window()
+
+    def ask(self) -> int | None:
+        """The seat that is to answer now; None when the round is over."""
+        if self._bombers and (self._held is not None or self.round.phase == "take"):
+            return self._bombers[0]
+        waiting = self.round.to_act()
+        return waiting[0] if waiting else None
+
+    def answer(self, action: Action) -> list[tuple[int, Action]]:
+        """Take the asked seat's answer; returns the actions that were made, in order.
+
+        A seat that is asked for a bomb out of turn declines with ``Pass()``. The answer of the seat in turn is
+        held back while others may bomb; if one does, it is void and the seat will be asked anew.
+        """
+        seat = self.ask()
+        if seat is None:
+            raise IllegalAction("round-over", "the round is over")
+        if isinstance(action, Tichu | Withdraw):
+            return self._make(seat, action)
+        if self._bombers and seat == self._bombers[0] and seat not in self.round.to_act():
+            if not isinstance(action, Pass):
+                return self._make(seat, action)
+            self._bombers.pop(0)
+            if self._bombers or self._held is None:
+                return []
+            held, self._held = self._held, None
+            return self._make(self.round.to_act()[0], held)
+        if self._bombers and self.round.phase == "play" and not self._is_bomb(seat, action):
+            self.round.copy().apply(seat, action)  # refused now rather than later
+            self._held = action
+            return []
+        return self._make(seat, action)
+
+    def _is_bomb(self, seat: int, action: Action) -> bool:
+        return isinstance(action, Play) and any(
+            bomb.cards == tuple(sorted(action.cards)) for bomb in self.round.bombs(seat)
+        )
+
+    def _make(self, seat: int, action: Action) -> list[tuple[int, Action]]:
+        plays, phase = len(self.round.trick), self.round.phase
+        self.round.apply(seat, action)
+        if isinstance(action, Tichu | Withdraw):
+            return [(seat, action)]
+        self._held = None
+        if len(self.round.trick) != plays or self.round.phase != phase:
+            self._open_window()
+        return [(seat, action)]
+
+    def _open_window(self) -> None:
+        """The seats other than the one in turn that could bomb now, in playing order."""
+        self._bombers = [
+            seat for seat in bomb_order(self.round) if seat != self.round.turn and self.round.bombs(seat)
+        ]
+
+
+def play_round(round_: Round, deciders: Sequence[Decider], watch: Watcher | None = None) -> None:
+    """Play the round to its end; ``watch`` is told every action that was made."""
+    referee = Referee(round_)
+    while (seat := referee.ask()) is not None:
+        for made in referee.answer(deciders[seat](round_.view(seat))):
+            if watch is not None:
+                watch(*made)
+
+
+def play_match(match: Match, deciders: Sequence[Decider], watch: Watcher | None = None) -> None:
+    """Play the match to its end; the deciders are the players', and the soloist's also plays the dummy."""
+    while not match.over:
+        if match.round.over:
+            match.next_round()
+        by_seat = [deciders[match.controller(seat)] for seat in range(match.game.seats)]
+        play_round(match.round, by_seat, watch)

@@ -1,0 +1,380 @@
+"""One round, from the first cards to the score: a state machine without clocks, chance or threads.
+
+Any seat may act at any moment; ``apply`` says yes, or refuses with a reason and changes nothing. Every handler
+first checks everything and only then touches the state. Which seat holds cards is read from ``out``, never from
+the hands, so that the same code serves a view in which the other hands are hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from tichu import legal
+from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.cards import DOG, DRAGON, MAHJONG, Cards, Rank, without
+from tichu.combos import Combination, Played
+from tichu.errors import IllegalAction
+from tichu.game import Game
+from tichu.settings import Settings
+from tichu.variants.base import Deal
+
+if TYPE_CHECKING:
+    from tichu.view import View
+
+Phase: TypeAlias = Literal["grand", "exchange", "play", "take", "over"]
+Call: TypeAlias = Literal["tichu", "grand"]
+Gifts: TypeAlias = tuple[tuple[int, Cards], ...]
+
+
+class Round:
+    """A round of any variant. The attributes are the position of the contract, with cards as integers."""
+
+    __slots__ = (
+        "answered",
+        "breach",
+        "calls",
+        "dealer",
+        "faceup",
+        "game",
+        "given",
+        "hands",
+        "just_called",
+        "out",
+        "passed",
+        "phase",
+        "ranks",
+        "scores",
+        "soloist",
+        "started",
+        "stock",
+        "trick",
+        "turn",
+        "wish",
+        "won",
+    )
+
+    def __init__(self, game: Game, hands: Sequence[Cards]) -> None:
+        seats = game.seats
+        self.game = game
+        self.phase: Phase = "play"
+        self.hands: list[Cards] = list(hands)
+        self.stock: list[Cards] = [()] * seats
+        self.turn: int | None = None
+        self.trick: list[Played] = []
+        self.passed: list[int] = []
+        self.wish: Rank | None = None
+        self.calls: dict[int, Call] = {}
+        self.started: set[int] = set()
+        self.out: list[int] = []
+        self.won: list[Cards] = [()] * seats
+        self.scores: list[int] | None = None
+        self.dealer: int | None = None
+        self.soloist: int | None = None
+        self.ranks: tuple[int, ...] | None = None
+        self.faceup: Cards = ()
+        self.given: list[Gifts | None] = [None] * seats
+        self.answered: set[int] = set()
+        self.just_called: list[int] = []
+        self.breach: int | None = None
+
+    @classmethod
+    def start(cls, game: Game, deal: Deal) -> Round:
+        """The round as it begins with these cards."""
+        round_ = cls(game, deal.hands)
+        round_.stock = list(deal.stock)
+        round_.dealer = deal.setup.dealer
+        round_.soloist = deal.setup.soloist
+        round_.ranks = deal.setup.ranks
+        round_.faceup = deal.faceup
+        round_.phase = "grand"
+        round_._after_grand()
+        return round_
+
+    # -- looking -----------------------------------------------------------------------------------------
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return self.game.settings
+
+    @property
+    def dummy(self) -> int | None:
+        """The seat of Trichu's dummy."""
+        return None if self.soloist is None else (self.soloist + 2) % 4
+
+    @property
+    def over(self) -> bool:
+        """Whether the round has ended."""
+        return self.phase == "over"
+
+    @property
+    def top(self) -> Played | None:
+        """The play to beat."""
+        return self.trick[-1] if self.trick else None
+
+    @property
+    def gift_ends_round(self) -> bool:
+        """Whether only the Dragon's trick is still to be given before the cards are counted (S5)."""
+        return self.phase == "take" and len(self.out) >= self.game.seats - 1
+
+    def holding(self) -> list[int]:
+        """The seats that still hold cards."""
+        return [seat for seat in range(self.game.seats) if seat not in self.out]
+
+    def seats_after(self, seat: int) -> Iterator[int]:
+        """The other seats in playing order."""
+        seats = self.game.seats
+        return ((seat + step) % seats for step in range(1, seats))
+
+    def next_holding(self, seat: int, inclusive: bool = False) -> int:
+        """The next seat with cards after this one, or this one if ``inclusive`` and it has any."""
+        if inclusive and seat not in self.out:
+            return seat
+        for other in self.seats_after(seat):
+            if other not in self.out:
+                return other
+        return seat
+
+    def to_act(self) -> list[int]:
+        """The seats the round is waiting for: everybody still to answer or to give, or the seat in turn."""
+        if self.phase == "grand":
+            asked = self.game.variant.asked_for_grand(self)
+            return [seat for seat in asked if seat not in self.answered]
+        if self.phase == "exchange":
+            return [seat for seat in sorted(self.game.variant.gifts(self)) if self.given[seat] is None]
+        return [] if self.turn is None else [self.turn]
+
+    def received(self, seat: int) -> dict[int, Cards]:
+        """What the seat got in the exchange, by giver; nothing before all have given."""
+        if self.phase in ("grand", "exchange"):
+            return {}
+        return {
+            giver: cards
+            for giver, gifts in enumerate(self.given)
+            for receiver, cards in gifts or ()
+            if receiver == seat
+        }
+
+    def bombs(self, seat: int) -> list[Combination]:
+        """The bombs the seat could throw on what lies on the table, in turn or not."""
+        return legal.throwable_bombs(self, seat)
+
+    def legal_actions(self, seat: int) -> Sequence[Action]:
+        """Every legal action of that seat now, in turn or out of turn."""
+        self._check_seat(seat)
+        return legal.legal_actions(self, seat)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None is a spectator."""
+        from tichu.view import View
+
+        if seat is not None:
+            self._check_seat(seat)
+        return View.of(self, seat)
+
+    def copy(self) -> Round:
+        """A round that goes its own way from here."""
+        other = Round.__new__(Round)
+        for name in Round.__slots__:
+            value = getattr(self, name)
+            setattr(other, name, value.copy() if isinstance(value, (list, dict, set)) else value)
+        return other
+
+    @classmethod
+    def from_json(cls, data: object) -> Round:
+        """The round at a position of the contract; an impossible one is refused."""
+        from tichu.position import read_position
+
+        return read_position(data)
+
+    def to_json(self) -> dict[str, Any]:
+        """The position, complete."""
+        from tichu.position import write_position
+
+        return write_position(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Round) and self.to_json() == other.to_json()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # -- acting ------------------------------------------------------------------------------------------
+
+    def apply(self, seat: int, action: Action | Mapping[str, Any]) -> None:
+        """Let the seat act; raises ``IllegalAction`` with the reason, and changes nothing then."""
+        self._check_seat(seat)
+        if not isinstance(action, Action):
+            action = Action.from_json(action)
+        if self.phase == "over":
+            raise IllegalAction("round-over", "the round is over")
+        if isinstance(action, Play):
+            self._play(seat, action)
+        elif isinstance(action, Pass):
+            self._pass(seat)
+        elif isinstance(action, Take):
+            self._take(seat)
+        elif isinstance(action, Give):
+            self._give(seat, action)
+        elif isinstance(action, Tichu):
+            self._tichu(seat)
+        elif isinstance(action, Grand):
+            self._grand(seat, action)
+        elif isinstance(action, Exchange):
+            self._exchange(seat, action)
+        elif isinstance(action, Withdraw):
+            self._withdraw(seat)
+        else:
+            raise IllegalAction("unknown-type", f"there is no action {action!r}")
+
+    def _check_seat(self, seat: object) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.seats:
+            raise IllegalAction("no-such-seat", f"there is no seat {seat!r}")
+
+    def _grand(self, seat: int, action: Grand) -> None:
+        legal.refuse(legal.why_no_grand(self, seat))
+        self.answered.add(seat)
+        if action.call:
+            self.calls[seat] = "grand"
+        self._after_grand()
+
+    def _after_grand(self) -> None:
+        """When all have answered, the rest of the cards is drawn and the exchange begins."""
+        if self.to_act():
+            return
+        self.hands = [tuple(sorted(hand + rest)) for hand, rest in zip(self.hands, self.stock, strict=True)]
+        self.stock = [()] * self.game.seats
+        self.phase = "exchange"
+        if self.settings.withdraw_calls:
+            self.just_called = list(self.calls)
+        self._after_gift()
+
+    def _tichu(self, seat: int) -> None:
+        legal.refuse(legal.why_no_tichu(self, seat))
+        self.calls[seat] = "tichu"
+        if self.settings.withdraw_calls:
+            self.just_called.append(seat)
+
+    def _withdraw(self, seat: int) -> None:
+        legal.refuse(legal.why_no_withdraw(self, seat))
+        del self.calls[seat]
+        self.just_called = []
+
+    def _exchange(self, seat: int, action: Exchange) -> None:
+        legal.check_exchange(self, seat, action)
+        given = [card for _, cards in action.give for card in cards]
+        self.hands[seat] = without(self.hands[seat], given)
+        self.given[seat] = action.give
+        if seat in self.just_called:
+            self.just_called.remove(seat)
+        self._after_gift()
+
+    def _after_gift(self) -> None:
+        """When all have given, everybody picks up and the Mah Jong leads."""
+        if self.to_act():
+            return
+        for gifts in self.given:
+            for receiver, cards in gifts or ():
+                self.hands[receiver] = tuple(sorted(self.hands[receiver] + cards))
+        self.phase = "play"
+        self.turn = self.game.variant.first_lead(self)
+
+    def _play(self, seat: int, action: Play) -> None:
+        combo, breach = legal.check_play(self, seat, action)
+        receiver = legal.dog_receiver(self, seat, action) if combo.cards == (DOG,) else None
+        self.hands[seat] = without(self.hands[seat], combo.cards)
+        self.started.add(seat)
+        self.just_called = []
+        if breach and self.breach is None:
+            self.breach = seat
+        if not self.hands[seat]:
+            self.out.append(seat)
+        self._lay_down(seat, combo)
+        if self.wish is not None and combo.has_natural(self.wish):
+            self.wish = None
+        if MAHJONG in combo.cards:
+            self.wish = action.wish
+        if self._ended(seat):
+            return
+        self.phase = "play"
+        self.turn = self.next_holding(seat) if receiver is None else receiver
+
+    def _lay_down(self, seat: int, combo: Combination) -> None:
+        """Put the play on the table; a Dog that lay there is swept aside by the lead, not by a bomb."""
+        self.passed = []
+        top = self.top
+        if top is not None and top.combo.cards == (DOG,) and not combo.is_bomb:
+            self._collect(top.seat)
+        if combo.cards == (DOG,) and not self.settings.bomb_on_dog:
+            self.won[seat] += combo.cards
+        else:
+            self.trick.append(Played.on(self.top, seat, combo))
+
+    def _pass(self, seat: int) -> None:
+        breach = legal.check_pass(self, seat)
+        self.just_called = []
+        if breach and self.breach is None:
+            self.breach = seat
+            if self._ended(seat):
+                return
+        self.passed.append(seat)
+        owner = self.trick[-1].seat
+        for other in self.seats_after(seat):
+            if other == owner:
+                self.phase = "take"
+            if other == owner or other not in self.out:
+                self.turn = other
+                return
+
+    def _take(self, seat: int) -> None:
+        legal.check_take(self, seat)
+        self._collect(seat)
+        self._new_trick(seat)
+
+    def _give(self, seat: int, action: Give) -> None:
+        legal.check_give(self, seat, action)
+        ends = self.gift_ends_round
+        self._collect(action.to)
+        if ends:
+            self._settle("counted")
+        else:
+            self._new_trick(seat)
+
+    def _collect(self, seat: int) -> None:
+        """The cards on the table go to that seat's pile."""
+        for played in self.trick:
+            self.won[seat] += played.combo.cards
+        self.trick = []
+
+    def _new_trick(self, seat: int) -> None:
+        """The winner leads, or the next player with cards (P4, P5)."""
+        self.just_called = []
+        self.passed = []
+        self.phase = "play"
+        self.turn = self.next_holding(seat, inclusive=True)
+
+    def _ended(self, seat: int) -> bool:
+        """Whether the round is over with this action; then it is settled (S1, S5, W8)."""
+        if self.breach is not None:
+            if self.calls and not self.out:
+                return False  # a bet is open: played on until the first is out
+            self._settle("victory")
+            return True
+        if self.hands[seat]:
+            return False
+        ending = self.game.variant.ending(self)
+        if ending is None:
+            return False
+        if ending == "counted":
+            if self.trick and self.trick[-1].combo.cards == (DRAGON,) and self.settings.dragon_given:
+                self.phase, self.turn = "take", seat
+                return True
+            self._collect(seat)
+        self._settle(ending)
+        return True
+
+    def _settle(self, ending: Literal["counted", "victory"]) -> None:
+        self.phase, self.turn = "over", None
+        self.passed = []
+        self.scores = self.game.variant.scores(self, ending)
+        self.out = list(self.game.variant.standing(self))

@@ -1,0 +1,50 @@
+"""Grandseigneur: five to twelve players in a hierarchy, one or two packs without the Dog."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from tichu.cards import DOG, MAHJONG, PACK, Cards
+from tichu.settings import Settings
+from tichu.variants.base import contradiction
+from tichu.variants.rank_game import RankGame
+
+if TYPE_CHECKING:
+    from tichu.round import Round
+
+TITLES = ("Grandseigneur", "Seigneur", "Maître", "Bourgeois", "Pauvre", "Misérable")
+
+
+class Grandseigneur(RankGame):
+    """The German book's game of ranks."""
+
+    key = "grandseigneur"
+    title = "Grandseigneur"
+    player_counts = range(5, 13)
+    tribute_for_five = (2, 1)
+    foreign_settings = RankGame.foreign_settings | {"bomb_on_dog": "the Dog is not in the pack"}
+
+    def defaults_for(self, players: int) -> Mapping[str, Any]:
+        """Two packs from seven players on (GS5)."""
+        return {"packs": 2 if players >= 7 else 1, "bomb_suits_differ": True}
+
+    def check_settings(self, settings: Settings, house_rules: Mapping[str, Any]) -> None:
+        """One or two packs."""
+        if settings.packs > 2:
+            raise contradiction(f"Grandseigneur is played with one or two packs, not {settings.packs}")
+        super().check_settings(settings, house_rules)
+
+    def pack(self, settings: Settings) -> Cards:
+        """No Dog; the second pack has no Mah Jong either (GS1, GS5)."""
+        first = [card for card in PACK if card != DOG]
+        second = [card for card in first if card != MAHJONG]
+        return tuple(sorted(first + second * (settings.packs - 1)))
+
+    def dog_receivers(self, round_: Round, seat: int) -> tuple[int, ...]:
+        """There is no Dog."""
+        return ()
+
+    def served_first(self, dealer: int, ranks: tuple[int, ...] | None, seats: int) -> int:
+        """The Grandseigneur; in the first round the dealer."""
+        return ranks[0] if ranks else dealer

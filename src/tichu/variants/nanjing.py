@@ -1,0 +1,121 @@
+"""Tichu Nanjing: four players, two teams of partners who sit opposite each other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from tichu.cards import points
+from tichu.settings import Settings
+from tichu.variants.base import Ending, Setup, Variant, contradiction
+
+if TYPE_CHECKING:
+    from tichu.round import Round
+
+NO_DUMMY = "there is no dummy"
+NO_RANKS = "there are no ranks"
+
+
+class Nanjing(Variant):
+    """The classic game, and the mould of the other partnership games."""
+
+    key = "nanjing"
+    title = "Tichu Nanjing"
+    player_counts = range(4, 5)
+    exchanges = ("everyone", "partners")
+    foreign_settings = {
+        "soloist": NO_DUMMY,
+        "dummy_honours_wish": NO_DUMMY,
+        "tribute_return": NO_RANKS,
+        "packs": "it is played with one pack",
+        "triple_suits_differ": "one pack has no card twice",
+        "bomb_suits_differ": "one pack has no card twice",
+    }
+
+    def check_settings(self, settings: Settings, house_rules: Mapping[str, Any]) -> None:
+        """A partnership game needs an end."""
+        super().check_settings(settings, house_rules)
+        if settings.target is None and settings.rounds is None:
+            raise contradiction("the match would never end: give it a target or a number of rounds")
+
+    def partners(self, round_: Round, seat: int) -> tuple[int, ...]:
+        """Every other seat round the table."""
+        seats = round_.game.seats
+        return tuple((seat + step) % seats for step in range(2, seats, 2))
+
+    def gifts(self, round_: Round) -> Mapping[int, Mapping[int, int]]:
+        """One card to each of the others (E3), or to the partners only."""
+        seats = range(round_.game.seats)
+        if round_.settings.exchange == "none":
+            return {}
+        if round_.settings.exchange == "partners":
+            return {seat: dict.fromkeys(sorted(self.partners(round_, seat)), 1) for seat in seats}
+        return {seat: {other: 1 for other in seats if other != seat} for seat in seats}
+
+    def dog_receivers(self, round_: Round, seat: int) -> tuple[int, ...]:
+        """The partner, or whoever holds cards after him (D1, D2)."""
+        partner = self.partners(round_, seat)[0]
+        return (round_.next_holding(partner, inclusive=True),)
+
+    def ending(self, round_: Round) -> Ending | None:
+        """A team goes out first and second, or one player is left (S1)."""
+        out = round_.out
+        team_size = round_.game.seats // 2
+        if len(out) == team_size and len({seat % 2 for seat in out}) == 1:
+            return "victory"
+        return "counted" if len(out) >= round_.game.seats - 1 else None
+
+    def scores(self, round_: Round, ending: Ending) -> list[int] | None:
+        """By team: the cards or the victory, then the bets (S2 to S4, T6, W8)."""
+        settings = round_.settings
+        totals = [0, 0]
+        if round_.breach is not None:
+            totals[1 - round_.breach % 2] = settings.victory_points
+        elif ending == "victory":
+            totals[round_.out[0] % 2] = settings.victory_points
+        else:
+            totals = self.count_cards(round_)
+        for seat, call in round_.calls.items():
+            stake = settings.grand_points if call == "grand" else settings.tichu_points
+            totals[seat % 2] += stake if round_.out[:1] == [seat] else -stake
+        return totals
+
+    def count_cards(self, round_: Round) -> list[int]:
+        """The last one's hand goes to the opponents, his tricks to the winner (S2)."""
+        totals = [0, 0]
+        (last,) = round_.holding()
+        for seat, pile in enumerate(round_.won):
+            owner = round_.out[0] if seat == last else seat
+            totals[owner % 2] += points(pile)
+        totals[1 - last % 2] += points(round_.hands[last])
+        return totals
+
+    def first_setup(self, settings: Settings, rng: Random) -> Setup:
+        """A random player shuffles and draws first (E1)."""
+        seats = self.seats(settings)
+        dealer = rng.randrange(seats)
+        return Setup(seating=tuple(range(seats)), dealer=dealer, first=dealer)
+
+    def next_setup(self, round_: Round, setup: Setup) -> Setup:
+        """The winner of the round shuffles and draws first (E1)."""
+        dealer = round_.out[0] if round_.out else setup.dealer
+        return setup._replace(dealer=dealer, first=dealer)
+
+    def add_scores(self, totals: list[int] | None, round_: Round, setup: Setup) -> list[int] | None:
+        """By team."""
+        assert round_.scores is not None
+        return [old + new for old, new in zip(totals or [0, 0], round_.scores, strict=True)]
+
+    def leaders(self, totals: list[int] | None, ranks: tuple[int, ...] | None) -> tuple[int, ...]:
+        """The side or sides with the most points."""
+        if totals is None:
+            return ()
+        return tuple(side for side, total in enumerate(totals) if total == max(totals))
+
+    def match_over(self, settings: Settings, totals: list[int] | None, rounds: int, ahead: int) -> bool:
+        """At the target or after the last round; if both sides are equal then, they play on (M1)."""
+        if totals is None or ahead > 1:
+            return False
+        at_target = settings.target is not None and max(totals) >= settings.target
+        return at_target or (settings.rounds is not None and rounds >= settings.rounds)

@@ -1,0 +1,40 @@
+"""Tichu Tientsin: six players, two teams of three who sit alternately."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tichu.cards import points
+from tichu.variants.nanjing import Nanjing
+
+if TYPE_CHECKING:
+    from tichu.round import Round
+
+
+class Tientsin(Nanjing):
+    """Nanjing with two partners each."""
+
+    key = "tientsin"
+    title = "Tichu Tientsin"
+    player_counts = range(6, 7)
+    defaults = {"grand_cards": 6, "exchange": "partners", "victory_points": 300}
+
+    def dog_receivers(self, round_: Round, seat: int) -> tuple[int, ...]:
+        """A partner of one's choice; if none has cards, the next player who has (TI4)."""
+        partners = tuple(other for other in self.partners(round_, seat) if other not in round_.out)
+        return partners or (round_.next_holding(seat),)
+
+    def count_cards(self, round_: Round) -> list[int]:
+        """The last one's hand and tricks go to the opponents, the fifth's tricks to the winner (TI7)."""
+        totals = [0, 0]
+        (last,) = round_.holding()
+        fifth = round_.out[-1]
+        for seat, pile in enumerate(round_.won):
+            team = seat % 2
+            if seat == last:
+                team = 1 - team
+            elif seat == fifth:
+                team = round_.out[0] % 2
+            totals[team] += points(pile)
+        totals[1 - last % 2] += points(round_.hands[last])
+        return totals

@@ -1,0 +1,115 @@
+"""Trichu: three players; the soloist also plays the open hand of a dummy, his partner."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from tichu.settings import Settings
+from tichu.variants.base import Ending, Setup, contradiction
+from tichu.variants.nanjing import NO_RANKS, Nanjing
+
+if TYPE_CHECKING:
+    from tichu.round import Round
+
+DUMMY: Final = 3
+"""The dummy's place among the players, after the three real ones."""
+
+SOLOIST_SEAT: Final = 0
+DUMMY_SEAT: Final = 2
+
+
+class Trichu(Nanjing):
+    """Nanjing for three."""
+
+    key = "trichu"
+    title = "Trichu"
+    player_counts = range(3, 4)
+    has_dummy = True
+    exchanges = ("opponents", "real-players")
+    defaults = {"exchange": "opponents", "target": None, "rounds": 9}
+    foreign_settings = {
+        "tribute_return": NO_RANKS,
+        "packs": "it is played with one pack",
+        "triple_suits_differ": "one pack has no card twice",
+        "bomb_suits_differ": "one pack has no card twice",
+    }
+
+    def check_settings(self, settings: Settings, house_rules: Mapping[str, Any]) -> None:
+        """A number of rounds, in which everybody is soloist equally often (TR9)."""
+        if settings.target is not None:
+            raise contradiction("Trichu is played for a number of rounds: with a target the dummy would win")
+        super().check_settings(settings, house_rules)
+        if settings.rounds is not None and settings.rounds % 3:
+            raise contradiction(
+                f"the rounds of a Trichu match are a multiple of three, not {settings.rounds}"
+            )
+
+    def seats(self, settings: Settings) -> int:
+        """The dummy has a seat."""
+        return 4
+
+    def asked_for_grand(self, round_: Round) -> tuple[int, ...]:
+        """The soloist and the dummy are not asked (TR3)."""
+        solo = (round_.soloist, round_.dummy)
+        return tuple(seat for seat in super().asked_for_grand(round_) if seat not in solo)
+
+    def gifts(self, round_: Round) -> Mapping[int, Mapping[int, int]]:
+        """One card to each opponent, from the dummy's hand too; or between real players only (TR4)."""
+        seats = range(round_.game.seats)
+        if round_.settings.exchange == "none":
+            return {}
+        if round_.settings.exchange == "opponents":
+            return {seat: dict.fromkeys(sorted(self.opponents(round_, seat)), 1) for seat in seats}
+        real = [seat for seat in seats if seat != round_.dummy]
+        return {seat: {other: 1 for other in real if other != seat} for seat in real}
+
+    def bound_by_wish(self, round_: Round, seat: int) -> bool:
+        """The dummy need not honour a wish (TR7)."""
+        return seat != round_.dummy or round_.settings.dummy_honours_wish
+
+    def scores(self, round_: Round, ending: Ending) -> list[int] | None:
+        """Each seat gets its team's points (TR8)."""
+        by_team = super().scores(round_, ending)
+        assert by_team is not None
+        return by_team * 2
+
+    def sees_hand(self, round_: Round, seat: int | None, other: int) -> bool:
+        """The soloist sees the dummy's hand once all cards are dealt, everybody after the exchange (TR4, TR5)."""
+        if round_.phase == "grand":
+            return seat == other != round_.dummy
+        if other == round_.dummy and round_.phase != "exchange":
+            return True
+        return seat == other or {seat, other} == {round_.soloist, round_.dummy}
+
+    def first_setup(self, settings: Settings, rng: Random) -> Setup:
+        """A random player begins as soloist."""
+        return self._setup(rng.randrange(3))
+
+    def next_setup(self, round_: Round, setup: Setup) -> Setup:
+        """The role goes round, or to the winner of the round unless that was the dummy (TR2)."""
+        soloist = setup.seating[SOLOIST_SEAT]
+        settings = round_.settings
+        if settings.soloist == "winner":
+            winner = setup.seating[round_.out[0]] if round_.out else soloist
+            return self._setup(soloist if winner == DUMMY else winner)
+        right = 1 if settings.direction == "counterclockwise" else -1
+        return self._setup((soloist + (right if settings.soloist == "right" else -right)) % 3)
+
+    def _setup(self, soloist: int) -> Setup:
+        """The soloist and the dummy face each other; the others keep their order round the table."""
+        seating = (soloist, (soloist + 1) % 3, DUMMY, (soloist + 2) % 3)
+        return Setup(seating, dealer=SOLOIST_SEAT, first=SOLOIST_SEAT, soloist=SOLOIST_SEAT)
+
+    def add_scores(self, totals: list[int] | None, round_: Round, setup: Setup) -> list[int] | None:
+        """By player, the dummy's column last (TR8)."""
+        assert round_.scores is not None
+        new = list(totals or [0] * 4)
+        for seat, player in enumerate(setup.seating):
+            new[player] += round_.scores[seat]
+        return new
+
+    def match_over(self, settings: Settings, totals: list[int] | None, rounds: int, ahead: int) -> bool:
+        """After the agreed rounds; several may share the victory."""
+        return settings.rounds is not None and rounds >= settings.rounds

@@ -1,0 +1,106 @@
+"""What a seat may know. Everything that leaves the core for a player, a bot or a browser is a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tichu.actions import Action, Pass, gifts_to_json
+from tichu.cards import Cards, cards_name
+from tichu.game import Game
+from tichu.round import Gifts, Round
+
+
+class View:
+    """A round as one seat sees it; seat None is a spectator.
+
+    ``round`` is the round with everything unknown taken out: hidden hands are empty, so look at ``counts``
+    for how many cards a seat holds. It serves for looking, and for asking what is legal for the own seat.
+    """
+
+    __slots__ = ("counts", "hidden", "round", "seat", "waiting")
+
+    def __init__(
+        self, seat: int | None, round_: Round, counts: list[int], hidden: frozenset[int], waiting: list[int]
+    ) -> None:
+        self.seat = seat
+        self.round = round_
+        self.counts = counts
+        self.hidden = hidden
+        self.waiting = waiting
+
+    @classmethod
+    def of(cls, full: Round, seat: int | None) -> View:
+        """The view of a seat, or of a spectator."""
+        variant = full.game.variant
+        seats = range(full.game.seats)
+        own = frozenset(other for other in seats if other == seat or _acts_with(full, seat, other))
+        hidden = frozenset(other for other in seats if not variant.sees_hand(full, seat, other))
+        seen = full.copy()
+        seen.hands = [() if other in hidden else hand for other, hand in enumerate(full.hands)]
+        seen.stock = [()] * full.game.seats
+        seen.given = [_visible_gifts(full, giver, own) for giver in seats]
+        if full.phase == "grand":
+            seen.calls = {other: call for other, call in full.calls.items() if other in own}
+            seen.just_called = []
+        return cls(seat, seen, [len(hand) for hand in full.hands], hidden, full.to_act())
+
+    @property
+    def game(self) -> Game:
+        """The rules of the table."""
+        return self.round.game
+
+    @property
+    def hand(self) -> Cards:
+        """The own cards; a spectator has none."""
+        return () if self.seat is None else self.round.hands[self.seat]
+
+    @property
+    def in_turn(self) -> bool:
+        """Whether the round is waiting for this seat."""
+        return self.seat in self.waiting
+
+    def legal_actions(self) -> Sequence[Action]:
+        """Every legal action of the own seat."""
+        return () if self.seat is None else self.round.legal_actions(self.seat)
+
+    def options(self) -> Sequence[Action]:
+        """What the seat can answer when it is asked: its legal actions, or to do nothing out of turn."""
+        actions = self.legal_actions()
+        return actions if self.in_turn else [*actions, Pass()]
+
+    def to_json(self) -> dict[str, Any]:
+        """The position with what this seat may not know left out."""
+        data = self.round.to_json()
+        seats = range(self.round.game.seats)
+        data["seat"] = self.seat
+        data["hands"] = [None if seat in self.hidden else data["hands"][seat] for seat in seats]
+        data["counts"] = list(self.counts)
+        data["stock"] = [None] * len(seats)
+        data["waiting"] = list(self.waiting)
+        if self.seat is not None:
+            data["given"] = [
+                gifts_to_json(gifts) if gifts and self._gave(giver) else None
+                for giver, gifts in enumerate(self.round.given)
+            ]
+            received = self.round.received(self.seat)
+            data["received"] = {str(giver): cards_name(cards) for giver, cards in received.items()}
+        return data
+
+    def _gave(self, giver: int) -> bool:
+        return giver == self.seat or _acts_with(self.round, self.seat, giver)
+
+
+def _acts_with(round_: Round, seat: int | None, other: int) -> bool:
+    """Whether one player acts for both seats: Trichu's soloist and the dummy."""
+    return seat is not None and seat != other and {seat, other} == {round_.soloist, round_.dummy}
+
+
+def _visible_gifts(full: Round, giver: int, own: frozenset[int]) -> Gifts | None:
+    """What a seat knows of another's gifts: all of its own, and after the exchange what it got."""
+    gifts = full.given[giver]
+    if gifts is None or giver in own:
+        return gifts
+    if full.phase == "exchange":
+        return None
+    return tuple((receiver, cards) for receiver, cards in gifts if receiver in own) or None

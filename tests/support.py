@@ -1,0 +1,101 @@
+"""Short ways to set up a position and to try actions, for tests that read like a table talk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import pytest
+
+import tichu
+
+
+def position(hands: Iterable[str], **keys: Any) -> dict[str, Any]:
+    """A position of the contract; what is left out takes its empty value (Nanjing, play, seat 0 leads)."""
+    seats = list(hands)
+    empty: dict[str, Any] = {
+        "variant": "nanjing",
+        "edition": "fata-morgana",
+        "settings": {},
+        "phase": "play",
+        "hands": seats,
+        "stock": [""] * len(seats),
+        "turn": 0,
+        "trick": [],
+        "passed": [],
+        "wish": None,
+        "calls": {},
+        "started": list(range(len(seats))),
+        "out": [seat for seat, hand in enumerate(seats) if not hand],
+        "won": [""] * len(seats),
+        "scores": None,
+    }
+    if keys.get("phase") in ("grand", "exchange"):
+        empty["turn"] = None
+        empty["started"] = []
+    unknown = set(keys) - set(empty) - {"dealer", "dummy", "soloist", "ranks", "faceup", "given"}
+    assert not unknown, f"not a key of a position: {unknown}"
+    return {**empty, **keys}
+
+
+def table(hands: Iterable[str], **keys: Any) -> tichu.Round:
+    """The round at that position."""
+    return tichu.Round.from_json(position(hands, **keys))
+
+
+def on_table(*plays: tuple[int, str] | tuple[int, str, str]) -> list[dict[str, Any]]:
+    """Plays lying on the table, oldest first: ``on_table((3, "4g 4k"), (0, "9g Ph", "9"))``."""
+    return [
+        {"seat": play[0], "cards": play[1], **({"as": play[2]} if len(play) == 3 else {})}
+        for play in plays
+    ]
+
+
+def play(cards: str, **keys: Any) -> dict[str, Any]:
+    """A play; ``as_`` is the contract's ``as``: ``play("8g 8k Ph", as_="8")``."""
+    if "as_" in keys:
+        keys["as"] = keys.pop("as_")
+    return {"type": "play", "cards": cards, **keys}
+
+
+PASS: dict[str, Any] = {"type": "pass"}
+TAKE: dict[str, Any] = {"type": "take"}
+TICHU: dict[str, Any] = {"type": "tichu"}
+
+
+def give(to: int) -> dict[str, Any]:
+    """The Dragon's trick to that seat."""
+    return {"type": "give", "to": to}
+
+
+def exchange(**cards: str) -> dict[str, Any]:
+    """An exchange by receiving seat: ``exchange(to1="2g", to2="Dr", to3="3k")``."""
+    return {"type": "exchange", "give": {key.removeprefix("to"): value for key, value in cards.items()}}
+
+
+def refused(round_: tichu.Round, seat: int, action: Mapping[str, Any]) -> tichu.IllegalAction:
+    """The action is refused, the position stays as it was; returns the error, to look at code and words."""
+    before = round_.to_json()
+    with pytest.raises(tichu.IllegalAction) as caught:
+        round_.apply(seat, action)
+    assert round_.to_json() == before
+    return caught.value
+
+
+def bag(text: str) -> list[str]:
+    """Cards without their order."""
+    return sorted(text.split())
+
+
+def legal(round_: tichu.Round, seat: int) -> list[dict[str, Any]]:
+    """Every legal action of the seat in JSON, the cards of each play sorted."""
+    actions = [action.to_json() for action in round_.legal_actions(seat)]
+    for action in actions:
+        if "cards" in action:
+            action["cards"] = " ".join(bag(action["cards"]))
+    return actions
+
+
+def legal_plays(round_: tichu.Round, seat: int) -> set[str]:
+    """The card texts of every legal play of the seat, each sorted (the readings and wishes merged)."""
+    return {action["cards"] for action in legal(round_, seat) if action["type"] == "play"}
