@@ -9,11 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from tichu.cards import MAHJONG, PHOENIX, Cards, Rank, cards_name, parse_cards, parse_rank, rank_name
-from tichu.errors import IllegalAction, InvalidCard
-
+from tichu.errors import IllegalAction, InvalidCard, shown
 
 SEAT_KEY: Final = re.compile(r"0|[1-9][0-9]?")
 """A seat as the key of a JSON object."""
@@ -29,14 +28,14 @@ class Action:
     def from_json(data: object) -> Action:
         """The action a JSON object describes."""
         if not isinstance(data, Mapping):
-            raise malformed(f"an action is an object with a type, not {_shown(data)}")
+            raise malformed(f"an action is an object with a type, not {shown(data)}")
         kind = data.get("type")
         if not isinstance(kind, str) or kind not in _READERS:
-            raise IllegalAction("unknown-type", f"there is no action of type {_shown(kind)}")
+            raise IllegalAction("unknown-type", f"there is no action of type {shown(kind)}")
         required, optional, read = _READERS[kind]
         for key in data:
             if key != "type" and key not in required and key not in optional:
-                raise malformed(f"{_shown(key)} does not belong to an action of type {kind}")
+                raise malformed(f"{shown(key)} does not belong to an action of type {kind}")
         for key in required:
             if key not in data:
                 raise malformed(f"an action of type {kind} needs {key!r}")
@@ -86,19 +85,23 @@ class Exchange(Action):
         return {"type": "exchange", "give": gifts_to_json(self.give)}
 
 
-@dataclass(frozen=True, slots=True)
-class Play(Action):
-    """Cards laid on the table.
-
-    ``stands_for`` says what each Phoenix is (None: the highest reading that is legal), ``wish`` is the rank
-    named with the Mah Jong, ``to`` the receiver of the Dog's lead where there is a choice.
-    """
-
-    type: ClassVar[str] = "play"
+class _PlayFields(NamedTuple):
     cards: Cards
     stands_for: tuple[Rank, ...] | None = None
     wish: Rank | None = None
     to: int | None = None
+
+
+class Play(_PlayFields, Action):
+    """Cards laid on the table.
+
+    ``stands_for`` says what each Phoenix is (None: the highest reading that is legal), ``wish`` is the rank
+    named with the Mah Jong, ``to`` the receiver of the Dog's lead where there is a choice. A tuple inside,
+    because thousands of them are made to list the leads of one hand.
+    """
+
+    __slots__ = ()
+    type: ClassVar[str] = "play"
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {"type": "play", "cards": cards_name(self.cards)}
@@ -149,11 +152,11 @@ def gifts_to_json(give: tuple[tuple[int, Cards], ...]) -> dict[str, str]:
 def gifts_from_json(data: object) -> tuple[tuple[int, Cards], ...]:
     """Passed cards by receiver, as the contract writes them."""
     if not isinstance(data, Mapping):
-        raise malformed(f"what is given is an object with a text of cards per seat, not {_shown(data)}")
+        raise malformed(f"what is given is an object with a text of cards per seat, not {shown(data)}")
     gifts = []
     for key, text in data.items():
         if not isinstance(key, str) or not SEAT_KEY.fullmatch(key):
-            raise malformed(f"a receiver is a seat number in quotes, not {_shown(key)}")
+            raise malformed(f"a receiver is a seat number in quotes, not {shown(key)}")
         cards = parse_cards(text)
         if not cards:
             raise malformed(f"no card is given to seat {key}")
@@ -161,22 +164,16 @@ def gifts_from_json(data: object) -> tuple[tuple[int, Cards], ...]:
     return tuple(sorted(gifts))
 
 
-def _shown(value: object) -> str:
-    """A value of unknown shape and size, short enough for a message."""
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."
-
-
 def _integer(data: Mapping[str, Any], key: str) -> int:
     value = data[key]
     if isinstance(value, bool) or not isinstance(value, int):
-        raise malformed(f"{key!r} is a seat number, not {_shown(value)}")
+        raise malformed(f"{key!r} is a seat number, not {shown(value)}")
     return value
 
 
 def _read_grand(data: Mapping[str, Any]) -> Action:
     if not isinstance(data["call"], bool):
-        raise malformed(f"'call' is true or false, not {_shown(data['call'])}")
+        raise malformed(f"'call' is true or false, not {shown(data['call'])}")
     return Grand(data["call"])
 
 
@@ -187,7 +184,7 @@ def _read_play(data: Mapping[str, Any]) -> Action:
     stands_for = wish = to = None
     if "as" in data:
         if not isinstance(data["as"], str):
-            raise malformed(f"'as' is a rank for each Phoenix, not {_shown(data['as'])}")
+            raise malformed(f"'as' is a rank for each Phoenix, not {shown(data['as'])}")
         stands_for = tuple(sorted(map(parse_rank, data["as"].split())))
         if len(stands_for) != cards.count(PHOENIX) or not stands_for:
             raise malformed("'as' gives one rank for each Phoenix that is played")

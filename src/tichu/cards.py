@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias
 
-from tichu.errors import InvalidCard
+from tichu.errors import InvalidCard, shown
 
 Card: TypeAlias = int
 Cards: TypeAlias = tuple[Card, ...]
@@ -27,7 +27,7 @@ PHOENIX: Final[Card] = 60
 DRAGON: Final[Card] = 64
 SPECIALS: Final = (MAHJONG, DOG, PHOENIX, DRAGON)
 
-_RANK_LETTERS: Final = {rank: letter for rank, letter in zip(RANKS, "23456789TJQKA", strict=True)}
+_RANK_LETTERS: Final = dict(zip(RANKS, "23456789TJQKA", strict=True))
 _RANK_BY_LETTER: Final = {letter: rank for rank, letter in _RANK_LETTERS.items()}
 _NAMES: Final[dict[Card, str]] = {MAHJONG: "Ma", DOG: "Do", PHOENIX: "Ph", DRAGON: "Dr"} | {
     4 * rank + suit: letter + SUITS[suit] for rank, letter in _RANK_LETTERS.items() for suit in range(4)
@@ -69,7 +69,7 @@ def parse_rank(text: object) -> Rank:
     """The rank written ``2`` … ``9``, ``T``, ``J``, ``Q``, ``K`` or ``A``."""
     rank = _RANK_BY_LETTER.get(text) if isinstance(text, str) else None
     if rank is None:
-        raise InvalidCard("unknown-rank", f"{text!r} is no rank: use 2 to 9, T, J, Q, K or A")
+        raise InvalidCard("unknown-rank", f"{shown(text)} is no rank: use 2 to 9, T, J, Q, K or A")
     return rank
 
 
@@ -82,7 +82,7 @@ def parse_card(text: object) -> Card:
     """The card written as rank and suit (``8g``), or ``Ma``, ``Do``, ``Ph``, ``Dr``."""
     card = _CARD_BY_NAME.get(text) if isinstance(text, str) else None
     if card is None:
-        raise InvalidCard("unknown-card", f"{text!r} is no card")
+        raise InvalidCard("unknown-card", f"{shown(text)} is no card")
     return card
 
 
@@ -94,7 +94,7 @@ def card_name(card: Card) -> str:
 def parse_cards(text: object) -> Cards:
     """A list of cards separated by blanks, sorted."""
     if not isinstance(text, str):
-        raise InvalidCard("cards-not-text", f"cards are written as one text, not as {text!r}")
+        raise InvalidCard("cards-not-text", f"cards are written as one text, not as {shown(text)}")
     return tuple(sorted(map(parse_card, text.split())))
 
 

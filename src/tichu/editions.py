@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from tichu.errors import InvalidSettings
+from tichu.errors import InvalidSettings, shown
 
 
 class Edition(NamedTuple):
@@ -90,9 +90,9 @@ def editions_of(variant: str) -> tuple[str, ...]:
 
 def edition_settings(variant: str, edition: str) -> dict[str, Any]:
     """What the rule book settles otherwise for this game; an error if the game is not in it."""
-    if not isinstance(edition, str) or edition not in EDITIONS:
+    if edition not in tuple(EDITIONS):
         raise InvalidSettings(
-            "unknown-edition", f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}"
+            "unknown-edition", f"there is no edition {shown(edition)}; there are {', '.join(EDITIONS)}"
         )
     book = EDITIONS[edition]
     if variant not in book.games:

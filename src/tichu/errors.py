@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import reprlib
+
 
 class TichuError(ValueError):
     """Something the rules or the vocabulary do not allow.
@@ -16,6 +18,11 @@ class TichuError(ValueError):
 
     def __reduce__(self) -> tuple[type[TichuError], tuple[str, str]]:
         return type(self), (self.code, self.sentence)
+
+
+def shown(value: object) -> str:
+    """A value of unknown shape and size, short enough for a sentence."""
+    return reprlib.repr(value)
 
 
 class IllegalAction(TichuError):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from typing import Any
 
 from tichu.combos import ComboRules
 from tichu.editions import edition_settings, editions_of
-from tichu.errors import InvalidSettings
+from tichu.errors import InvalidSettings, shown
 from tichu.settings import Settings, check_value
 from tichu.variants import VARIANTS, Variant
 
@@ -29,32 +30,18 @@ class Game:
         cls, variant: str, edition: str | None = None, players: int | None = None, **house_rules: Any
     ) -> Game:
         """The game of that name; house rules override the edition, contradictory ones are refused."""
-        if not isinstance(variant, str) or variant not in VARIANTS:
+        if variant not in tuple(VARIANTS):
             raise InvalidSettings(
-                "unknown-variant", f"there is no variant {variant!r}; there are {', '.join(VARIANTS)}"
+                "unknown-variant", f"there is no variant {shown(variant)}; there are {', '.join(VARIANTS)}"
             )
-        kind = VARIANTS[variant]
         if edition is None:
             edition = editions_of(variant)[0]
-        book = edition_settings(variant, edition)
-        house_rules = dict(house_rules)
+        edition_settings(variant, edition)
         if players is not None:
             house_rules["players"] = players
         for name, value in house_rules.items():
             check_value(name, value)
-        count = house_rules.pop("players", kind.player_counts[0])
-        settings = replace(Settings(), **kind.defaults, players=count)
-        if count not in kind.player_counts:
-            few, many = kind.player_counts[0], kind.player_counts[-1]
-            asked = f"{few}" if few == many else f"{few} to {many}"
-            raise InvalidSettings("bad-player-count", f"{variant} is for {asked} players, not {count}")
-        settings = replace(settings, **kind.defaults_for(count), **book)
-        # A house rule that says what the book says anyway is none.
-        house_rules = {name: value for name, value in house_rules.items() if getattr(settings, name) != value}
-        settings = replace(settings, **house_rules)
-        kind.check_settings(settings, house_rules)
-        rules = ComboRules(settings.triple_suits_differ, settings.bomb_suits_differ)
-        return cls(kind, edition, settings, house_rules, rules, kind.seats(settings))
+        return _resolve(variant, edition, tuple(sorted(house_rules.items())))
 
     def differences(self) -> dict[str, tuple[Any, Any]]:
         """The settings that are not the plain game's: what they are there, and what they are here."""
@@ -64,3 +51,24 @@ class Game:
             for entry in fields(Settings)
             if getattr(plain, entry.name) != getattr(self.settings, entry.name)
         }
+
+
+@lru_cache(maxsize=1024)
+def _resolve(variant: str, edition: str, overrides: tuple[tuple[str, Any], ...]) -> Game:
+    """The game with these checked house rules; resolved once, since every round and position asks for it."""
+    kind = VARIANTS[variant]
+    book = edition_settings(variant, edition)
+    house_rules = dict(overrides)
+    count = house_rules.pop("players", kind.player_counts[0])
+    settings = replace(Settings(), **kind.defaults, players=count)
+    if count not in kind.player_counts:
+        few, many = kind.player_counts[0], kind.player_counts[-1]
+        asked = f"{few}" if few == many else f"{few} to {many}"
+        raise InvalidSettings("bad-player-count", f"{variant} is for {asked} players, not {count}")
+    settings = replace(settings, **kind.defaults_for(count), **book)
+    # A house rule that says what the book says anyway is none.
+    house_rules = {name: value for name, value in house_rules.items() if getattr(settings, name) != value}
+    settings = replace(settings, **house_rules)
+    kind.check_settings(settings, house_rules)
+    rules = ComboRules(settings.triple_suits_differ, settings.bomb_suits_differ)
+    return Game(kind, edition, settings, house_rules, rules, kind.seats(settings))

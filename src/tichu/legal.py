@@ -1,7 +1,7 @@
 """What is allowed, and the sentence that says why not.
 
-``why_no_…`` returns the refusal of a simple action, or None if it is allowed; ``check_…`` raises the refusal of
-one that carries something. ``legal_actions`` lists exactly what they accept.
+``why_no_…`` returns the refusal of a simple action, or None if it is allowed; ``check_…`` raises the refusal
+of one that carries something. ``legal_actions`` lists exactly what they accept.
 """
 
 from __future__ import annotations
@@ -173,7 +173,8 @@ def throwable_bombs(round_: Round, seat: int) -> list[Combination]:
     top = round_.top
     if top is None or round_.phase not in ("play", "take") or round_.gift_ends_round:
         return []
-    return [bomb for bomb in bombs(round_.hands[seat], round_.game.combo_rules) if beats(bomb, top)]
+    held = bombs(round_.hands[seat], round_.game.combo_rules)
+    return [bomb for bomb in held if beats(bomb, top)] if held else []
 
 
 def _as_actions(round_: Round, seat: int, combos: Iterable[Combination]) -> list[Action]:

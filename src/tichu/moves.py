@@ -7,10 +7,10 @@ hand. Cards of one rank are chosen from small cached tables, so that most of the
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain, combinations, combinations_with_replacement, product
 
-from tichu.cards import ACE, DOG, DRAGON, MAHJONG, PHOENIX, RANKS, Card, Cards, Rank
+from tichu.cards import ACE, DOG, DRAGON, MAHJONG, PHOENIX, Card, Cards, Rank
 from tichu.combos import (
     SHORTEST_PAIR_RUN,
     SHORTEST_STRAIGHT,
@@ -18,7 +18,6 @@ from tichu.combos import (
     ComboRules,
     Kind,
     Played,
-    beats,
 )
 
 Groups = list[Cards]
@@ -27,10 +26,13 @@ Groups = list[Cards]
 def leads(hand: Cards, rules: ComboRules) -> list[Combination]:
     """Every combination that can be led from the hand."""
     groups, jokers = _groups(hand)
-    found = list(singles(hand))
-    found += _equals(groups, jokers, 2, "pair", rules)
-    found += _equals(groups, jokers, 3, "triple", rules)
-    found += _full_houses(groups, jokers, rules)
+    pairs = _equals(groups, jokers, 2, "pair", rules)
+    triples = _equals(groups, jokers, 3, "triple", rules)
+    found = [_single(card) for card in dict.fromkeys(hand)]
+    found += pairs
+    found += triples
+    if triples:
+        found += _full_houses(pairs, triples, jokers)
     found += _runs(groups, jokers, 1)
     found += _runs(groups, jokers, 2)
     found += bombs(hand, rules)
@@ -42,54 +44,58 @@ def follows(hand: Cards, top: Played, rules: ComboRules) -> list[Combination]:
     under = top.combo
     kind, rank = under.kind, under.rank
     if kind == "single":
-        return [combo for combo in singles(hand) if beats(combo, top)]
+        return _higher_singles(hand, top)
     if len(under.cards) > len(hand) or under.is_bomb:
         return []
     groups, jokers = _groups(hand)
     if kind == "pair":
-        return list(_equals(groups, jokers, 2, "pair", rules, above=rank))
+        return _equals(groups, jokers, 2, kind, rules, above=rank)
     if kind == "triple":
-        return list(_equals(groups, jokers, 3, "triple", rules, above=rank))
+        return _equals(groups, jokers, 3, kind, rules, above=rank)
     if kind == "full_house":
-        return list(_full_houses(groups, jokers, rules, above=rank))
+        triples = _equals(groups, jokers, 3, "triple", rules, above=rank)
+        return (
+            list(_full_houses(_equals(groups, jokers, 2, "pair", rules), triples, jokers)) if triples else []
+        )
     width = 1 if kind == "straight" else 2
     return list(_runs(groups, jokers, width, above=rank, ranks=len(under.cards) // width))
-
-
-def singles(hand: Cards) -> Iterator[Combination]:
-    """Each different card of the hand alone."""
-    return map(_single, dict.fromkeys(hand))
-
-
-@lru_cache(maxsize=None)
-def _single(card: Card) -> Combination:
-    return Combination("single", card >> 2, (card,))
 
 
 @lru_cache(maxsize=1 << 16)
 def bombs(hand: Cards, rules: ComboRules) -> tuple[Combination, ...]:
     """Every bomb in the hand."""
-    found: list[Combination] = []
     if len(hand) < 4:
         return ()
-    groups, _ = _groups(hand)
-    for rank in RANKS:
-        if len(groups[rank]) >= 4:
-            quads = _choose(groups[rank], 4, rules.bomb_suits_differ)
-            found += [Combination("bomb", rank, cards) for cards in quads]
-    held = set(hand)
-    for suit in range(4):
-        low = 2
-        for rank in range(2, ACE + 2):
-            if 4 * rank + suit in held and rank <= ACE:
-                continue
-            run = range(low, rank)
-            for first, last in combinations([*run, rank], 2):
-                if last - first >= SHORTEST_STRAIGHT:
-                    cards = tuple([4 * step + suit for step in range(first, last)])
-                    found.append(Combination("straight_bomb", last - 1, cards))
-            low = rank + 1
+    suits = [0, 0, 0, 0]  # the ranks of each suit, as bits
+    for card in hand:
+        if 8 <= card < PHOENIX:
+            suits[card & 3] |= 1 << (card >> 2)
+    found: list[Combination] = []
+    if suits[0] & suits[1] & suits[2] & suits[3] or not rules.bomb_suits_differ:
+        for rank, group in enumerate(_groups(hand)[0]):
+            if len(group) >= 4:
+                quads = _choose(group, 4, rules.bomb_suits_differ)
+                found += [Combination("bomb", rank, cards) for cards in quads]
+    for suit, ranks in enumerate(suits):
+        fives = ranks & ranks >> 1 & ranks >> 2 & ranks >> 3 & ranks >> 4
+        for low in range(2, ACE - 3) if fives else ():
+            high = low + SHORTEST_STRAIGHT - 1
+            while fives >> low & 1 and ranks >> high & 1:
+                cards = tuple([4 * rank + suit for rank in range(low, high + 1)])
+                found.append(Combination("straight_bomb", high, cards))
+                high += 1
     return tuple(found)
+
+
+@cache
+def _single(card: Card) -> Combination:
+    return Combination("single", card >> 2, (card,))
+
+
+def _higher_singles(hand: Cards, top: Played) -> list[Combination]:
+    """The single cards that beat the one on the table (F2, G1); a second Dragon beats the first (GS5)."""
+    worth = top.worth
+    return [_single(card) for card in dict.fromkeys(hand) if 2 * (card >> 2) > worth or card == DRAGON]
 
 
 def _groups(hand: Cards) -> tuple[Groups, int]:
@@ -104,7 +110,7 @@ def _groups(hand: Cards) -> tuple[Groups, int]:
     return groups, jokers
 
 
-@lru_cache(maxsize=None)
+@cache
 def _choose(group: Cards, size: int, suits_differ: bool = False) -> tuple[Cards, ...]:
     """Every way to take so many of these cards of one rank; two of the same card count as one way."""
     ways = dict.fromkeys(combinations(group, size))
@@ -115,33 +121,33 @@ def _choose(group: Cards, size: int, suits_differ: bool = False) -> tuple[Cards,
 
 def _equals(
     groups: Groups, jokers: int, size: int, kind: Kind, rules: ComboRules, above: Rank = 0
-) -> Iterator[Combination]:
+) -> list[Combination]:
     """Pairs or triples."""
     suits_differ = kind == "triple" and rules.triple_suits_differ
-    for rank in range(max(above + 1, 2), ACE + 1):
+    found = []
+    for rank in range(above + 1 if above else 2, ACE + 1):
         group = groups[rank]
-        for used in range(max(0, size - len(group)), min(jokers, size) + 1):
-            stands_for = (rank,) * used
-            phoenixes = (PHOENIX,) * used
+        if len(group) + jokers < size:
+            continue
+        if len(group) >= size:
+            found += [Combination(kind, rank, cards) for cards in _choose(group, size, suits_differ)]
+        for used in range(max(1, size - len(group)), min(jokers, size) + 1):
+            phoenixes, stands_for = (PHOENIX,) * used, (rank,) * used
             for cards in _choose(group, size - used, suits_differ):
-                yield Combination(kind, rank, cards + phoenixes, stands_for)
+                found.append(Combination(kind, rank, cards + phoenixes, stands_for))
+    return found
 
 
-def _full_houses(groups: Groups, jokers: int, rules: ComboRules, above: Rank = 0) -> Iterator[Combination]:
-    pairs = list(_equals(groups, jokers, 2, "pair", rules))
-    if not pairs:
-        return
-    for triple in _equals(groups, jokers, 3, "triple", rules, above=above):
-        rank, three, as_three = triple.rank, triple.cards, triple.stands_for
+def _full_houses(pairs: list[Combination], triples: list[Combination], jokers: int) -> Iterator[Combination]:
+    for _, rank, three, as_three in triples:
         for _, pair_rank, two, as_two in pairs:
-            if pair_rank == rank or len(as_two) + len(as_three) > jokers:
+            if pair_rank == rank:
                 continue
             cards = two + three if pair_rank < rank else three + two
-            if as_two or as_three:
-                cards = tuple(sorted(cards))
-                yield Combination("full_house", rank, cards, tuple(sorted(as_two + as_three)))
-            else:
+            if not as_two and not as_three:
                 yield Combination("full_house", rank, cards)
+            elif len(as_two) + len(as_three) <= jokers:
+                yield Combination("full_house", rank, tuple(sorted(cards)), tuple(sorted(as_two + as_three)))
 
 
 def _runs(
@@ -150,25 +156,35 @@ def _runs(
     """Straights (width 1) or pair runs (width 2), of all lengths or of so many ranks."""
     shortest = ranks or (SHORTEST_STRAIGHT if width == 1 else SHORTEST_PAIR_RUN)
     kind: Kind = "straight" if width == 1 else "pair_run"
-    for low in range(1 if width == 1 and groups[1] else 2, ACE + 2 - shortest):
+    lowest = max(1 if width == 1 and groups[1] else 2, above + 2 - shortest)
+    for low in range(lowest, ACE + 2 - shortest):
         missing = 0
         for high in range(low, ACE + 1 if ranks is None else low + ranks):
-            missing += max(0, width - len(groups[high]))
-            if missing > jokers:
-                break
+            short = width - len(groups[high])
+            if short > 0:
+                missing += short
+                if missing > jokers:
+                    break
             if high - low + 1 < shortest or high <= above:
                 continue
             window = range(low, high + 1)
-            natural_bomb = width == 1 and low > 1 and _common_suit(groups, window)
-            for stands_for in _joker_places(groups, window, width, missing, jokers):
-                needs = [width - stands_for.count(rank) for rank in window]
-                chosen = [_choose(groups[rank], need) for rank, need in zip(window, needs, strict=True)]
+            could_be_bomb = width == 1 and low > 1 and _common_suit(groups, window)
+            for stands_for in _joker_places(groups, window, width, missing, jokers) if jokers else ((),):
                 phoenixes = (PHOENIX,) * len(stands_for)
-                for parts in product(*chosen):
-                    cards = tuple(chain.from_iterable(parts)) + phoenixes
-                    if natural_bomb and not stands_for and len({card & 3 for card in cards}) == 1:
+                for natural in _natural_cards(groups, window, width, stands_for):
+                    if could_be_bomb and not phoenixes and len({card & 3 for card in natural}) == 1:
                         continue  # K11: of one suit it is a bomb
-                    yield Combination(kind, high, cards, stands_for)
+                    yield Combination(kind, high, natural + phoenixes, stands_for)
+
+
+def _natural_cards(
+    groups: Groups, window: range, width: int, stands_for: tuple[Rank, ...]
+) -> Iterator[Cards]:
+    """Every choice of the cards that are not Phoenixes, in a straight or a pair run."""
+    if width == 1:
+        return product(*[dict.fromkeys(groups[rank]) for rank in window if rank not in stands_for])
+    needs = [_choose(groups[rank], width - stands_for.count(rank)) for rank in window]
+    return map(tuple, map(chain.from_iterable, product(*needs)))
 
 
 def _common_suit(groups: Groups, window: range) -> bool:
@@ -183,9 +199,6 @@ def _joker_places(
     groups: Groups, window: range, width: int, missing: int, jokers: int
 ) -> Iterator[tuple[Rank, ...]]:
     """What the Phoenixes can stand for in a run: the ranks that are missing, and more if some are left."""
-    if not jokers:
-        yield ()
-        return
     needed = {rank: width - len(groups[rank]) for rank in window if len(groups[rank]) < width}
     places = [rank for rank in window if rank > MAHJONG >> 2]
     for used in range(missing, jokers + 1):

@@ -6,14 +6,14 @@ not lie there or a key nobody knows is an ``InvalidPosition`` that says so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from itertools import chain
 from typing import Any, Final, TypeVar, cast
 
 from tichu.actions import SEAT_KEY, gifts_from_json, gifts_to_json
 from tichu.cards import DOG, DRAGON, Cards, card_title, cards_name, parse_cards, parse_rank, rank_name
 from tichu.combos import Combination, Played, beats, classify
-from tichu.errors import IllegalAction, InvalidPosition
+from tichu.errors import IllegalAction, InvalidPosition, shown
 from tichu.game import Game
 from tichu.round import Call, Gifts, Phase, Round
 from tichu.variants import VARIANTS
@@ -103,7 +103,7 @@ def read_position(data: object) -> Round:
         raise InvalidPosition("malformed", "a position is a JSON object")
     unknown = [key for key in data if key not in KEYS]
     if unknown:
-        raise InvalidPosition("malformed", f"a position has no key {unknown[0]!r}")
+        raise InvalidPosition("malformed", f"a position has no key {shown(unknown[0])}")
     round_ = _Reader(data).read()
     _check_consistent(round_)
     return round_
@@ -128,7 +128,7 @@ class _Reader:
         round_ = Round(game, self.piles("hands"))
         phase = data.get("phase")
         if phase not in PHASES:
-            raise InvalidPosition("malformed", f"'phase' is one of {', '.join(PHASES)}, not {phase!r}")
+            raise InvalidPosition("malformed", f"'phase' is one of {', '.join(PHASES)}, not {shown(phase)}")
         round_.phase = cast(Phase, phase)
         round_.stock = self.piles("stock")
         round_.won = self.piles("won")
@@ -150,7 +150,7 @@ class _Reader:
             self.read_soloist(round_)
         if data.get("ranks") is not None:
             round_.ranks = tuple(self.seat_list("ranks"))
-        for entry in self.list_at("trick", Mapping):
+        for entry in self.list_at("trick", dict):
             round_.trick.append(self.played(game, entry, round_.top))
         return round_
 
@@ -196,7 +196,7 @@ class _Reader:
     def check_seat(self, value: object, key: str) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < self.seats:
             raise InvalidPosition(
-                "no-such-seat", f"{key!r} names a seat, 0 to {self.seats - 1}, not {value!r}"
+                "no-such-seat", f"{key!r} names a seat, 0 to {self.seats - 1}, not {shown(value)}"
             )
         return value
 
@@ -215,9 +215,11 @@ class _Reader:
         calls: dict[int, Call] = {}
         for key, call in value.items():
             if not isinstance(key, str) or not SEAT_KEY.fullmatch(key):
-                raise InvalidPosition("malformed", f"'calls' has seat numbers in quotes as keys, not {key!r}")
+                raise InvalidPosition(
+                    "malformed", f"'calls' has seat numbers in quotes as keys, not {shown(key)}"
+                )
             if not isinstance(call, str) or call not in ("tichu", "grand"):
-                raise InvalidPosition("malformed", f"a call is 'tichu' or 'grand', not {call!r}")
+                raise InvalidPosition("malformed", f"a call is 'tichu' or 'grand', not {shown(call)}")
             calls[self.check_seat(int(key), "calls")] = cast(Call, call)
         return calls
 
@@ -251,7 +253,7 @@ class _Reader:
     def played(self, game: Game, entry: Mapping[str, Any], top: Played | None) -> Played:
         unknown = [key for key in entry if key not in ("seat", "cards", "as")]
         if unknown:
-            raise InvalidPosition("malformed", f"a play on the table has no key {unknown[0]!r}")
+            raise InvalidPosition("malformed", f"a play on the table has no key {shown(unknown[0])}")
         seat = self.check_seat(entry.get("seat"), "trick")
         cards = parse_cards(entry.get("cards"))
         readings = classify(cards, game.combo_rules)
@@ -270,7 +272,7 @@ class _Reader:
 def _check_consistent(round_: Round) -> None:
     """Refuse what could not have come about."""
     for check in (_check_cards, _check_out, _check_table, _check_variant):
-        cast(Callable[[Round], None], check)(round_)
+        check(round_)
 
 
 def _check_cards(round_: Round) -> None:

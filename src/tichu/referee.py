@@ -1,8 +1,8 @@
 """Who is asked when, for players that answer at once: bots, arenas, environments.
 
-In the core any seat may act at any time. The referee turns that into an order of questions: after each play the
-seat in turn says what it would do, then the seats that could bomb are asked in playing order, and only then the
-ordinary play is made (B5). Before a trick is taken up, the seats that could bomb are asked once more (B2).
+In the core any seat may act at any time. The referee turns that into an order of questions: after each play
+the seat in turn says what it would do, then the seats that could bomb are asked in playing order, and only
+then the ordinary play is made (B5). Before a trick is taken up, the seats that could bomb are asked once more.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Watcher: TypeAlias = Callable[[int, Action], None]
 
 
 def bomb_order(round_: Round) -> list[int]:
-    """The seats in the order in which they may claim a bomb: from the right of the last play, its player last."""
+    """The seats in the order in which they may claim a bomb: from the right of the last play (B5)."""
     top = round_.top
     if top is None or round_.phase not in ("play", "take"):
         return []
@@ -35,35 +35,45 @@ class Referee:
         self.round = round_
         self._held: Action | None = None
         self._bombers: list[int] = []
+        self._asked: int | None = None
         self._open_window()
+        self._choose_seat()
 
     def ask(self) -> int | None:
         """The seat that is to answer now; None when the round is over."""
-        if self._bombers and (self._held is not None or self.round.phase == "take"):
-            return self._bombers[0]
-        waiting = self.round.to_act()
-        return waiting[0] if waiting else None
+        return self._asked
 
     def answer(self, action: Action) -> list[tuple[int, Action]]:
         """Take the asked seat's answer; returns the actions that were made, in order.
 
-        A seat that is asked for a bomb out of turn declines with ``Pass()``. The answer of the seat in turn is
-        held back while others may bomb; if one does, it is void and the seat will be asked anew.
+        A seat that is asked for a bomb out of turn declines with ``Pass()``. The answer of the seat in turn
+        is held back while others may bomb; if one does, it is void and the seat will be asked anew.
         """
-        seat = self.ask()
+        seat = self._asked
         if seat is None:
             raise IllegalAction("round-over", "the round is over")
-        if isinstance(action, Tichu | Withdraw):
+        made = self._take_answer(seat, action)
+        self._choose_seat()
+        return made
+
+    def _choose_seat(self) -> None:
+        if self._bombers and (self._held is not None or self.round.phase == "take"):
+            self._asked = self._bombers[0]
+        else:
+            waiting = self.round.to_act()
+            self._asked = waiting[0] if waiting else None
+
+    def _take_answer(self, seat: int, action: Action) -> list[tuple[int, Action]]:
+        if not self._bombers or isinstance(action, Tichu | Withdraw):
             return self._make(seat, action)
-        if self._bombers and seat == self._bombers[0] and seat not in self.round.to_act():
+        if seat != self.round.turn:
             if not isinstance(action, Pass):
                 return self._make(seat, action)
             self._bombers.pop(0)
-            if self._bombers or self._held is None:
+            if self._bombers or self._held is None or self.round.turn is None:
                 return []
-            held, self._held = self._held, None
-            return self._make(self.round.to_act()[0], held)
-        if self._bombers and self.round.phase == "play" and not self._is_bomb(seat, action):
+            return self._make(self.round.turn, self._held)
+        if not self._is_bomb(seat, action):
             self.round.copy().apply(seat, action)  # refused now rather than later
             self._held = action
             return []

@@ -1,8 +1,8 @@
 """One round, from the first cards to the score: a state machine without clocks, chance or threads.
 
-Any seat may act at any moment; ``apply`` says yes, or refuses with a reason and changes nothing. Every handler
-first checks everything and only then touches the state. Which seat holds cards is read from ``out``, never from
-the hands, so that the same code serves a view in which the other hands are hidden.
+Any seat may act at any moment; ``apply`` says yes, or refuses with a reason and changes nothing. Every
+handler first checks everything and only then touches the state. Which seat holds cards is read from ``out``,
+never from the hands, so that the same code serves a view in which the other hands are hidden.
 """
 
 from __future__ import annotations

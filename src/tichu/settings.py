@@ -10,7 +10,7 @@ import dataclasses
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from tichu.errors import InvalidSettings
+from tichu.errors import InvalidSettings, shown
 
 Direction = Literal["counterclockwise", "clockwise"]
 Deal = Literal["draw", "draw-clockwise", "packets"]
@@ -50,9 +50,9 @@ class Settings:
     exchange: Exchange = _switch(
         "everyone",
         "E3 TR4 TI3 GS4 HI5",
-        "who gives cards to whom: one to everyone; one to each opponent, the dummy too (opponents); one to each "
-        "other player, not the dummy (real-players); one to each partner; the lower ranks' best cards to the upper "
-        "(tribute); none",
+        "who gives cards to whom: one to everyone; one to each opponent, the dummy too (opponents); "
+        "one to each other player, not the dummy (real-players); one to each partner; "
+        "the lower ranks' best cards to the upper (tribute); none",
     )
     tribute_return: TributeReturn = _switch(
         "chosen", "GS4 HI5", "what the upper ranks give back: cards they choose, or their lowest"
@@ -94,22 +94,22 @@ def choices_of(name: str) -> tuple[str, ...]:
     return get_args(kind) if get_origin(kind) is Literal else ()
 
 
-def check_value(name: str, value: object) -> None:
+def check_value(name: object, value: object) -> None:
     """Refuse an unknown setting or a value of the wrong kind."""
-    if not isinstance(name, str) or name not in _TYPES:
+    if not isinstance(name, str) or name not in SETTING_NAMES:
         raise InvalidSettings(
-            "unknown-setting", f"there is no setting {name!r}; there are {', '.join(SETTING_NAMES)}"
+            "unknown-setting", f"there is no setting {shown(name)}; there are {', '.join(SETTING_NAMES)}"
         )
     choices = choices_of(name)
     if choices:
         if not isinstance(value, str) or value not in choices:
-            raise InvalidSettings("bad-setting", f"{name} is one of {', '.join(choices)}, not {value!r}")
+            raise InvalidSettings("bad-setting", f"{name} is one of {', '.join(choices)}, not {shown(value)}")
     elif _TYPES[name] is bool:
         if not isinstance(value, bool):
-            raise InvalidSettings("bad-setting", f"{name} is true or false, not {value!r}")
+            raise InvalidSettings("bad-setting", f"{name} is true or false, not {shown(value)}")
     elif value is None and name in ("target", "rounds"):
         return
     elif isinstance(value, bool) or not isinstance(value, int):
-        raise InvalidSettings("bad-setting", f"{name} is a whole number, not {value!r}")
+        raise InvalidSettings("bad-setting", f"{name} is a whole number, not {shown(value)}")
     elif value < 0 or (value == 0 and not name.endswith("_points")):
         raise InvalidSettings("bad-setting", f"{name} cannot be {value}")

@@ -33,7 +33,7 @@ class Setup(NamedTuple):
 
 
 class Deal(NamedTuple):
-    """The cards of a round before anything has happened: what each seat sees first, and what it draws later."""
+    """The cards of a round before anything has happened: what each seat sees first and draws later."""
 
     setup: Setup
     hands: tuple[Cards, ...]
@@ -67,7 +67,7 @@ class Variant(ABC):
                 raise contradiction(f"{name} means nothing in {self.key}: {reason}")
         if settings.exchange not in (*self.exchanges, "none"):
             raise contradiction(
-                f"{self.key} knows no exchange {settings.exchange!r}, only {', '.join(self.exchanges)} or none"
+                f"{self.key} has no exchange {settings.exchange!r}, only {', '.join(self.exchanges)} or none"
             )
         if settings.wish_breach == "penalty" and settings.wish == "none":
             raise contradiction("without a wish there is no penalty for breaking it")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from tichu.cards import DOG, MAHJONG, PACK, Cards
 from tichu.settings import Settings
@@ -23,7 +23,10 @@ class Grandseigneur(RankGame):
     title = "Grandseigneur"
     player_counts = range(5, 13)
     tribute_for_five = (2, 1)
-    foreign_settings = RankGame.foreign_settings | {"bomb_on_dog": "the Dog is not in the pack"}
+    foreign_settings: ClassVar[Mapping[str, str]] = {
+        **RankGame.foreign_settings,
+        "bomb_on_dog": "the Dog is not in the pack",
+    }
 
     def defaults_for(self, players: int) -> Mapping[str, Any]:
         """Two packs from seven players on (GS5)."""

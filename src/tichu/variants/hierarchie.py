@@ -1,9 +1,9 @@
-"""« Quelqu'un est toujours le trou du C.. »: five to ten players, two packs of suit cards, one of specials."""
+"""« Quelqu'un est toujours le trou du C.. »: five to ten players, two packs, one set of specials."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tichu.cards import SPECIALS, SUIT_CARDS, Card, Cards
 from tichu.settings import Settings
@@ -23,7 +23,8 @@ class Hierarchie(RankGame):
     title = "Quelqu'un est toujours le trou du C.."
     player_counts = range(5, 11)
     tribute_for_five = (3, 2)
-    defaults = RankGame.defaults | {
+    defaults: ClassVar[Mapping[str, Any]] = {
+        **RankGame.defaults,
         "packs": 2,
         "direction": "clockwise",
         "wish": "none",
@@ -31,8 +32,9 @@ class Hierarchie(RankGame):
         "triple_suits_differ": True,
         "bomb_suits_differ": True,
     }
-    foreign_settings = RankGame.foreign_settings | {
-        "packs": "it is played with two packs of suit cards and one set of specials"
+    foreign_settings: ClassVar[Mapping[str, str]] = {
+        **RankGame.foreign_settings,
+        "packs": "it is played with two packs of suit cards and one set of specials",
     }
 
     def pack(self, settings: Settings) -> Cards:

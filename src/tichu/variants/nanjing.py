@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from tichu.cards import points
-from tichu.settings import Settings
+from tichu.settings import Exchange, Settings
 from tichu.variants.base import Ending, Setup, Variant, contradiction
 
 if TYPE_CHECKING:
@@ -23,8 +23,8 @@ class Nanjing(Variant):
     key = "nanjing"
     title = "Tichu Nanjing"
     player_counts = range(4, 5)
-    exchanges = ("everyone", "partners")
-    foreign_settings = {
+    exchanges: ClassVar[tuple[Exchange, ...]] = ("everyone", "partners")
+    foreign_settings: ClassVar[Mapping[str, str]] = {
         "soloist": NO_DUMMY,
         "dummy_honours_wish": NO_DUMMY,
         "tribute_return": NO_RANKS,

@@ -21,14 +21,14 @@ class RankGame(Variant):
 
     exchanges = ("tribute",)
     has_points = False
-    defaults = {
+    defaults: ClassVar[Mapping[str, Any]] = {
         "tichu": False,
         "grand_tichu": False,
         "exchange": "tribute",
         "dragon_given": False,
         "target": None,
     }
-    foreign_settings = {
+    foreign_settings: ClassVar[Mapping[str, str]] = {
         "grand_cards": NO_BETS,
         "tichu_points": NO_BETS,
         "grand_points": NO_BETS,

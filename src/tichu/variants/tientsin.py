@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from tichu.cards import points
 from tichu.variants.nanjing import Nanjing
@@ -17,7 +18,7 @@ class Tientsin(Nanjing):
     key = "tientsin"
     title = "Tichu Tientsin"
     player_counts = range(6, 7)
-    defaults = {"grand_cards": 6, "exchange": "partners", "victory_points": 300}
+    defaults: ClassVar[Mapping[str, Any]] = {"grand_cards": 6, "exchange": "partners", "victory_points": 300}
 
     def dog_receivers(self, round_: Round, seat: int) -> tuple[int, ...]:
         """A partner of one's choice; if none has cards, the next player who has (TI4)."""

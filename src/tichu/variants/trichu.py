@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tichu.settings import Settings
 from tichu.variants.base import Ending, Setup, contradiction
@@ -28,8 +28,8 @@ class Trichu(Nanjing):
     player_counts = range(3, 4)
     has_dummy = True
     exchanges = ("opponents", "real-players")
-    defaults = {"exchange": "opponents", "target": None, "rounds": 9}
-    foreign_settings = {
+    defaults: ClassVar[Mapping[str, Any]] = {"exchange": "opponents", "target": None, "rounds": 9}
+    foreign_settings: ClassVar[Mapping[str, str]] = {
         "tribute_return": NO_RANKS,
         "packs": "it is played with one pack",
         "triple_suits_differ": "one pack has no card twice",
@@ -76,7 +76,7 @@ class Trichu(Nanjing):
         return by_team * 2
 
     def sees_hand(self, round_: Round, seat: int | None, other: int) -> bool:
-        """The soloist sees the dummy's hand once all cards are dealt, everybody after the exchange (TR4, TR5)."""
+        """The soloist sees the dummy's hand once it is dealt, everybody after the exchange (TR4, TR5)."""
         if round_.phase == "grand":
             return seat == other != round_.dummy
         if other == round_.dummy and round_.phase != "exchange":
