@@ -258,11 +258,10 @@ def parts(hand: Sequence[str]) -> Iterator[tuple[str, ...]]:
             yield part
 
 
-def combinations(hand: Sequence[str], rules: Rules) -> Iterator[tuple[Play, Combination]]:
+@lru_cache(maxsize=4)
+def combinations(hand: tuple[str, ...], rules: Rules) -> list[tuple[Play, Combination]]:
     """Every combination in the hand, whatever lies on the table."""
-    for cards in parts(hand):
-        for combination in classify(cards, rules):
-            yield Play(cards, combination.as_), combination
+    return [(Play(cards, each.as_), each) for cards in parts(hand) for each in classify(cards, rules)]
 
 
 def leads(situation: Situation) -> bool:

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar, cast
 from tichu.actions import SEAT_KEY, gifts_from_json, gifts_to_json
 from tichu.cards import DOG, DRAGON, Cards, card_title, cards_name, parse_cards, parse_rank, rank_name
 from tichu.combos import Combination, Played, beats, classify
-from tichu.errors import IllegalAction, InvalidPosition, shown
+from tichu.errors import IllegalAction, InvalidCard, InvalidPosition, shown
 from tichu.game import Game
 from tichu.round import Call, Gifts, Phase, Round
 from tichu.variants import VARIANTS
@@ -104,7 +104,10 @@ def read_position(data: object) -> Round:
     unknown = [key for key in data if key not in KEYS]
     if unknown:
         raise InvalidPosition("malformed", f"a position has no key {shown(unknown[0])}")
-    round_ = _Reader(data).read()
+    try:
+        round_ = _Reader(data).read()
+    except InvalidCard as why:
+        raise InvalidPosition(why.code, str(why)) from None
     _check_consistent(round_)
     return round_
 

@@ -2,7 +2,7 @@
 
 In the core any seat may act at any time. The referee turns that into an order of questions: after each play
 the seat in turn says what it would do, then the seats that could bomb are asked in playing order, and only
-then the ordinary play is made (B5). Before a trick is taken up, the seats that could bomb are asked once more.
+then the ordinary play is made (B5). Before a trick is taken up, the seats that could bomb are asked again.
 """
 
 from __future__ import annotations

@@ -197,6 +197,25 @@ def test_no_withdrawal_once_the_table_has_moved_on() -> None:
 
 
 @pytest.mark.rule("T4")
+def test_a_withdrawn_tichu_is_neither_won_nor_lost() -> None:
+    round_ = table(["9g", "2k 3k", "9b 2b", "9r 2r"], edition="groo", started=[])
+    for seat in (0, 2):
+        round_.apply(seat, TICHU)
+    round_.apply(2, WITHDRAW)
+    round_.apply(0, play("9g"))
+    for seat in (1, 2, 3):
+        round_.apply(seat, PASS)
+    round_.apply(0, TAKE)
+    round_.apply(1, play("2k"))
+    round_.apply(2, play("9b"))
+    for seat in (3, 1):
+        round_.apply(seat, PASS)
+    round_.apply(2, TAKE)
+    round_.apply(2, play("2b"))
+    assert list(round_.scores or []) == [300, 0]
+
+
+@pytest.mark.rule("T4")
 def test_opponents_who_call_together_both_stand() -> None:
     round_ = table(HANDS, edition="groo", started=[])
     round_.apply(0, TICHU)
@@ -233,6 +252,18 @@ def test_two_grand_tichus_of_partners_are_simultaneous_and_the_later_from_the_de
     refused(round_, 2, WITHDRAW)
     round_.apply(0, WITHDRAW)
     assert round_.to_json()["calls"] == {"2": "grand"}
+
+
+@pytest.mark.rule("T4", "T5")
+@pytest.mark.parametrize("viewer", [1, 2, 3, None])
+def test_a_chance_to_withdraw_tells_nobody_of_a_grand_tichu_before_its_time(viewer: int | None) -> None:
+    heard, silent = asked(edition="groo", dealer=1), asked(edition="groo", dealer=1)
+    heard.apply(2, grand(True))
+    silent.apply(2, grand(True))
+    heard.apply(0, grand(True))
+    silent.apply(0, grand(False))
+    assert heard.view(viewer).to_json() == silent.view(viewer).to_json()
+    assert legal(heard, 2) == legal(silent, 2)
 
 
 @pytest.mark.rule("T4")

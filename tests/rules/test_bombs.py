@@ -223,9 +223,9 @@ def test_bombs_are_asked_for_from_the_right_of_the_last_play_its_player_last(
 
 @pytest.mark.rule("B5")
 def test_only_seats_with_cards_are_asked_for_bombs() -> None:
-    round_ = table(["9g", "2k 3k", "", "2r 3r"], out=[2])
+    round_ = table(["9g", "", "2b 3b", "2r 3r"], out=[1])
     round_.apply(0, play("9g"))
-    assert list(referee.bomb_order(round_)) == [1, 3]
+    assert list(referee.bomb_order(round_)) == [2, 3]
 
 
 @pytest.mark.rule("B5", "B4")

@@ -114,8 +114,8 @@ def test_the_dragon_is_not_given_before_the_last_pass() -> None:
 def test_a_dragon_as_the_rounds_last_card_is_given_before_counting() -> None:
     round_ = table(["", "", "Dr", "2r 3r"], turn=2, out=[0, 1], trick=on_table((3, "Tr")))
     round_.apply(2, play("Dr"))
-    assert not round_.over
-    assert round_.scores is None
+    assert round_.to_json()["phase"] == "take"
+    assert round_.to_json()["scores"] is None
     assert sorted(legal(round_, 2), key=str) == [give(1), give(3)]
     round_.apply(2, give(1))
     assert round_.over
@@ -129,6 +129,16 @@ def test_a_dragon_as_the_rounds_last_card_cannot_be_bombed_any_more() -> None:
     refused(round_, 3, play("4g 4k 4b 4r"))
     refused(round_, 3, PASS)
     assert legal(round_, 3) == []
+
+
+@pytest.mark.rule("G2", "S5")
+def test_the_gift_that_ends_the_round_is_still_due_in_a_position_read_back() -> None:
+    round_ = table(["", "", "Dr", "4g 4k 4b 4r"], turn=2, out=[0, 1], trick=on_table((3, "Tr")))
+    round_.apply(2, play("Dr"))
+    again = tichu.Round.from_json(round_.to_json())
+    assert legal(again, 3) == []
+    again.apply(2, give(3))
+    assert list(again.scores or []) == [35, 0]
 
 
 @pytest.mark.rule("G2", "S4")

@@ -86,8 +86,8 @@ def test_nobody_sees_a_ninth_card_before_everybody_has_answered() -> None:
     start = match.round.to_json()
     for seat in range(3):
         match.apply(seat, {"type": "grand", "call": False})
-    for seat in (0, 1, 2, 3, None):
-        shown = seen(match.round, seat)
+    for viewer in (0, 1, 2, 3, None):
+        shown = seen(match.round, viewer)
         assert not [card for stock in start["stock"] for card in stock.split() if card in shown]
 
 

@@ -1,4 +1,4 @@
-"""Grandseigneur: five to twelve players, each for himself, and nothing counts but the order of going out (GS1–GS6)."""
+"""Grandseigneur: five to twelve players, and nothing counts but the order of going out (GS1–GS6)."""
 
 from __future__ import annotations
 
@@ -301,8 +301,9 @@ def test_nobody_sees_the_cards_of_an_exchange_but_the_giver() -> None:
     round_ = exchanging(["2g 3g 4g", "Dr Ph Ma 9g", "3k 4k 5k", "6k 7k 8k", "2b 3b 4b", "2r 3r 4r"])
     round_.apply(1, exchange(to0="Dr Ph Ma"))
     for seat in (0, 2, 5, None):
-        assert round_.view(seat).to_json()["given"] == [None] * 6
-        assert round_.view(seat).to_json()["hands"][1] is None
+        seen = round_.view(seat).to_json()
+        assert seen.get("given") in (None, [None] * 6)
+        assert seen["hands"][1] is None
 
 
 # GS5: two packs

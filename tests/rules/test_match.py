@@ -16,7 +16,7 @@ def full_hands(match: tichu.Match) -> list[list[str]]:
 
 
 def goes_out_first(match: tichu.Match) -> int:
-    """Who will be first out in ``dump_round``: the Mah Jong's holder, or his partner if he has the Dog too."""
+    """Who will be first out in ``dump_round``: the Mah Jong's holder, with the Dog his partner."""
     (holder,) = [seat for seat, hand in enumerate(full_hands(match)) if "Ma" in hand]
     return (holder + 2) % 4 if "Do" in full_hands(match)[holder] else holder
 
@@ -41,7 +41,7 @@ def dump_round(match: tichu.Match, tichus: Iterable[int] = (), grands: Iterable[
         if now["phase"] == "take":
             dragon = now["trick"][-1]["cards"] == "Dr"
             match.apply(seat, give((seat + 1) % 4) if dragon else TAKE)
-        elif now["trick"]:
+        elif now["trick"] and now["trick"][-1]["cards"] != "Do":  # a French Dog lies until the next lead
             match.apply(seat, PASS)
         else:
             match.apply(seat, play(min(now["hands"][seat].split(), key=lambda card: card != "Do")))

@@ -92,6 +92,14 @@ def test_the_phoenix_counts_from_the_last_card_not_from_the_first() -> None:
     assert legal_plays(round_, 3) == {"Kr"}
 
 
+@pytest.mark.rule("F2")
+def test_a_position_read_back_remembers_what_the_phoenix_is_worth() -> None:
+    round_ = table(["8g 2g", "Ph 2k", "8b 9b", "2r"])
+    round_.apply(0, play("8g"))
+    round_.apply(1, play("Ph"))
+    assert legal_plays(tichu.Round.from_json(round_.to_json()), 2) == {"9b"}
+
+
 @pytest.mark.rule("F2", "G1")
 def test_only_the_dragon_and_bombs_beat_an_ace_and_a_half() -> None:
     round_ = table(["2g", "Ak Dr 6g 6k 6b 6r", "2b", "2r"], turn=1, trick=on_table((3, "Ag"), (0, "Ph")))

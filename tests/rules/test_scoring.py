@@ -115,11 +115,9 @@ def test_what_a_special_card_counts(card: str, points: int) -> None:
 
 
 @pytest.mark.rule("S2", "S3")
-@pytest.mark.parametrize("order", list(permutations(range(4))))
+@pytest.mark.parametrize("order", [order for order in permutations(range(4)) if (order[0] - order[1]) % 2])
 def test_all_the_cards_count_100_whoever_goes_out_when(order: tuple[int, int, int, int]) -> None:
     first, second, third, last = order
-    if (first - second) % 2 == 0:
-        pytest.skip("a double victory")
     suits = ["".join(f"{rank}{suit} " for rank in RANKS) for suit in "gkbr"]
     specials = ["Ma", "Do", "Ph", "Dr"]
     won = [f"{suit}{special}" for suit, special in zip(suits, specials, strict=True)]
@@ -208,7 +206,7 @@ def test_the_last_card_needs_no_take_even_in_the_middle_of_a_trick() -> None:
     round_.apply(1, PASS)
     round_.apply(3, TAKE)
     round_.apply(3, play("Ar"))
-    assert not round_.over
+    assert round_.phase == "play"
     round_.apply(0, PASS)
     round_.apply(1, PASS)
     round_.apply(3, TAKE)

@@ -177,7 +177,7 @@ def test_the_role_of_soloist_goes_round_to_the_right_or_in_groo_to_the_left(
         match.next_round()
         assert match.soloist == expected
         soloists.append(match.soloist)
-    assert sorted(soloists[:3]) == [0, 1, 2]
+    assert set(soloists[:3]) == {0, 1, 2}
     assert soloists[3:] == soloists[:3]
 
 
@@ -256,9 +256,9 @@ def test_soloist_and_dummy_are_not_asked_for_grand_tichu(edition: str, call: boo
 def test_the_exchange_begins_once_both_opponents_have_answered(edition: str) -> None:
     match = tichu.Match("trichu", edition=edition, seed=1)
     match.apply(3, {"type": "grand", "call": True})
-    assert match.round.phase == "grand"
+    assert match.round.to_json()["phase"] == "grand"
     match.apply(1, {"type": "grand", "call": False})
-    assert match.round.phase == "exchange"
+    assert match.round.to_json()["phase"] == "exchange"
     assert match.round.to_json()["calls"] == {"3": "grand"}
 
 
@@ -411,7 +411,7 @@ def test_the_dummy_shows_also_the_cards_it_was_just_given() -> None:
 
 @pytest.mark.rule("TR5")
 def test_the_dummys_hand_is_played_by_its_own_seat_in_its_own_turn() -> None:
-    round_ = trichu(["3g Ag", "Tk Kk", "9b Jb", "3r 4r"], turn=2, trick=on_table((1, "Tk")))
+    round_ = trichu(["3g Ag", "9k Kk", "9b Jb", "3r 4r"], turn=2, trick=on_table((1, "Tk")))
     refused(round_, 0, play("Jb"))
     refused(round_, 0, play("Ag"))
     assert legal_plays(round_, 2) == {"Jb"}
@@ -567,7 +567,7 @@ def test_a_dummy_left_last_gives_its_hand_to_the_opponents_and_its_tricks_to_the
 def test_a_dragon_as_the_dummys_last_card_is_given_away_before_the_count() -> None:
     round_ = trichu(["", "", "Dr", "5r 6r"], turn=2, out=[0, 1], won=["Kg", "Tk", "", ""])
     round_.apply(2, play("Dr"))
-    assert not round_.over
+    assert scores(round_) is None
     assert {action["to"] for action in legal(round_, 2)} == {1, 3}
     round_.apply(2, give(1))
     assert round_.over

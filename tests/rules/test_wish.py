@@ -194,6 +194,17 @@ def test_a_straight_bomb_with_the_rank_must_be_thrown_if_nothing_else_goes() -> 
     assert choices(round_) == {"4k 5k 6k 7k 8k"}
 
 
+@pytest.mark.rule("W3", "W6", "B1")
+def test_who_can_play_the_rank_only_as_a_bomb_may_throw_another_bomb_but_not_pass() -> None:
+    round_ = asked("6g 6k 6b 6r 3g 3k 3b 3r", "6", (0, "Ag Ak"))
+    assert choices(round_) == {"6b 6g 6k 6r", "3b 3g 3k 3r"}
+
+
+@pytest.mark.rule("W3", "W4")
+def test_who_holds_the_rank_but_can_only_bomb_without_it_may_pass() -> None:
+    assert choices(asked("6g 3g 3k 3b 3r", "6", (0, "Ag"))) == {"3b 3g 3k 3r", "pass"}
+
+
 @pytest.mark.rule("W3", "B1")
 def test_a_bomb_with_the_rank_that_is_too_low_does_not_bind() -> None:
     assert choices(asked("6g 6k 6b 6r Ak", "6", (0, "7g 7k 7b 7r"))) == {"pass"}
@@ -445,8 +456,17 @@ def test_with_an_open_bet_it_is_played_on_with_the_wish_until_the_first_is_out()
     assert round_.phase == "play"
     assert round_.to_json()["wish"] == "8"
     round_.apply(2, play("Ab"))
-    assert round_.phase == "over"
+    assert round_.over
     assert list(round_.scores or []) == [300, 0]
+
+
+@pytest.mark.rule("W8")
+def test_a_breach_with_an_open_bet_is_part_of_the_position() -> None:
+    round_ = tempted(hands=["9b 3b", "8k Kb 3g", "Ab", "6g 2r"], calls={"2": "tichu"})
+    round_.apply(1, PASS)
+    again = tichu.Round.from_json(round_.to_json())
+    again.apply(2, play("Ab"))
+    assert list(again.scores or []) == [300, 0]
 
 
 @pytest.mark.rule("W8", "T6")

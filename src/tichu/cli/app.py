@@ -1,0 +1,91 @@
+"""The commands, put together."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import tichu
+from tichu.cli import common, positions, rules
+from tichu.cli.common import examples
+from tichu.errors import TichuError
+
+
+class Polite(TyperGroup):
+    """Shows what went wrong as one sentence, never as a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except TichuError as trouble:
+            common.fail(str(trouble))
+        except BrokenPipeError:
+            raise  # whoever read our output has seen enough
+        except UnicodeDecodeError:
+            common.fail("that is no text file in UTF-8")
+        except OSError as trouble:
+            common.fail(common.why(trouble))
+
+
+app = typer.Typer(
+    cls=Polite,
+    help="Tichu: play it in the terminal, look up its rules, replay games.",
+    epilog=examples("tichu play", "tichu rules trichu", "tichu deal --seed 7", "tichu replay game.jsonl"),
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    pretty_exceptions_enable=False,
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"tichu {tichu.__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version.", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Without a command, show what there is."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def _offer(group: typer.Typer, function: Callable[..., None], *lines: str) -> None:
+    """Add a command; its help is the function's docstring with a line for each paragraph, then examples."""
+    paragraphs = inspect.cleandoc(function.__doc__ or "").split("\n\n")
+    text = "\n\n".join(paragraph.replace("\n", " ") for paragraph in paragraphs)
+    group.command(help=text, epilog=examples(*lines))(function)
+
+
+_offer(app, rules.variants, "tichu variants")
+_offer(
+    app,
+    rules.rules,
+    "tichu rules",
+    "tichu rules trichu --edition philibert",
+    "tichu rules nanjing --set target=500 --set wish=required",
+)
+_offer(
+    app,
+    positions.deal,
+    "tichu deal",
+    "tichu deal tientsin --seed 7",
+    "tichu deal grandseigneur --players 8",
+    "tichu deal --json | tichu legal -",
+)
+_offer(
+    app,
+    positions.legal,
+    "tichu legal position.json",
+    "tichu legal position.json --seat 2 --pretty",
+    "tichu deal --json | tichu legal -",
+)

@@ -1,0 +1,140 @@
+"""``tichu variants`` and ``tichu rules``: what can be played, and by which rules."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from tichu.cli import common
+from tichu.cli.words import QUIET, joined
+from tichu.editions import EDITIONS, editions_of
+from tichu.game import Game
+from tichu.settings import SETTING_NAMES, choices_of, help_of, rules_of
+from tichu.variants import VARIANTS, Variant
+
+DIFFERENT = "bold red"
+LANGUAGES = {"de": "German", "fr": "French", "pt": "Portuguese", "nl": "Dutch"}
+
+
+def variants() -> None:
+    """List the games, how many play them, and the rule books that have them."""
+    console = common.out()
+    table = common.sheet()
+    table.add_column("game", style="bold", no_wrap=True)
+    table.add_column("players", justify="center", no_wrap=True)
+    table.add_column("what it is")
+    table.add_column("rule books")
+    for variant in VARIANTS.values():
+        table.add_row(
+            variant.key, _counts(variant), _in_a_line(variant), ", ".join(editions_of(variant.key))
+        )
+    console.print(table)
+    books = common.sheet()
+    books.add_column("rule book", style="bold", no_wrap=True)
+    books.add_column("title")
+    books.add_column("language")
+    books.add_column("year", justify="right")
+    for book in EDITIONS.values():
+        language = LANGUAGES.get(book.language, book.language)
+        books.add_row(book.key, book.title, language, "" if book.year is None else str(book.year))
+    console.print(books)
+    console.print(Text("The first rule book of a game is the usual one. More: tichu rules GAME", QUIET))
+
+
+def rules(
+    variant: common.Variant = "nanjing",
+    edition: common.Edition = None,
+    players: common.Players = None,
+    house: common.HouseRules = None,
+) -> None:
+    """Show the settings of a game, and what the rule books and house rules change in it.
+
+    What differs from the plain game (its usual rule book) is marked. The letters in brackets name the rules a
+    setting belongs to. House rules that contradict each other or the game are refused, with the reason.
+    """
+    game = Game.of(variant, edition, **common.house_rules(house, players=players))
+    console = common.out()
+    console.print(Text.assemble((game.variant.title, "bold"), f" by {_book(game.edition)}"))
+    console.print(_settings_table(game))
+    changes = _changes_table(game)
+    if changes is None:
+        console.print(Text(f"No other rule book has {game.variant.key} otherwise.", QUIET))
+    else:
+        console.print(Text("What the rule books settle differently", "bold"))
+        console.print(changes)
+
+
+def _settings_table(game: Game) -> Table:
+    differences = game.differences()
+    table = common.sheet()
+    table.add_column("setting", no_wrap=True)
+    table.add_column("here")
+    table.add_column("meaning")
+    for name in _settings_of(game):
+        meaning = Text(_meaning(game, name))
+        meaning.append(f" ({' '.join(rules_of(name))})", QUIET)
+        style = "bold"
+        if name in differences:
+            style = DIFFERENT
+            source = "a house rule" if name in game.house_rules else f"so in {game.edition}"
+            meaning.append(f"\n{source}; the plain game has {common.shown(differences[name][0])}", "red")
+        table.add_row(Text(name, style), Text(common.shown(getattr(game.settings, name)), style), meaning)
+    return table
+
+
+def _changes_table(game: Game) -> Table | None:
+    """The settings in which the rule books of this game differ, a column for each book."""
+    key, count = game.variant.key, game.settings.players
+    books = {edition: Game.of(key, edition, players=count).settings for edition in editions_of(key)}
+    rows: dict[str, list[Any]] = {
+        name: [getattr(settings, name) for settings in books.values()] for name in SETTING_NAMES
+    }
+    rows = {name: values for name, values in rows.items() if len(set(values)) > 1}
+    if not rows:
+        return None
+    table = common.sheet()
+    table.add_column("setting", style="bold", no_wrap=True)
+    for edition in books:
+        table.add_column(Text(edition, "bold reverse" if edition == game.edition else ""))
+    for name, values in rows.items():
+        cells = [
+            Text(common.shown(value), DIFFERENT if value != values[0] else QUIET) for value in values
+        ]
+        table.add_row(name, *cells)
+    return table
+
+
+def _settings_of(game: Game) -> list[str]:
+    """The settings that mean something in this game."""
+    return [name for name in SETTING_NAMES if name not in game.variant.foreign_settings]
+
+
+def _meaning(game: Game, name: str) -> str:
+    """A setting in words; the values it takes here are added where its words do not name them."""
+    text = help_of(name)
+    choices = (*game.variant.exchanges, "none") if name == "exchange" else choices_of(name)
+    if all(choice in text for choice in choices):
+        return text
+    return f"{text}. Here: {joined(choices, 'or')}" if name == "exchange" else f"{text}: {joined(choices, 'or')}"
+
+
+def _book(edition: str) -> str:
+    book = EDITIONS[edition]
+    year = "" if book.year is None else f", {book.year}"
+    return f"{edition} ({book.title}{year})"
+
+
+def _counts(variant: Variant) -> str:
+    few, many = variant.player_counts[0], variant.player_counts[-1]
+    return f"{few}" if few == many else f"{few}–{many}"
+
+
+def _in_a_line(variant: Variant) -> str:
+    """What the game is: the first line its own file says about it."""
+    doc = sys.modules[type(variant).__module__].__doc__ or f"{variant.title}."
+    line = doc.strip().splitlines()[0]
+    words = line.partition(": ")[2] or line
+    return (words[0].upper() + words[1:]).rstrip(".")

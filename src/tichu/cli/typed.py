@@ -1,0 +1,184 @@
+"""What a player types for cards: ``8g 8k``, ``88``, ``8 8 ph``, ``34567``, ``10JQKA``.
+
+A typed text can often be read in several ways (``kk`` is a pair of kings, or the king of swords). Every way is
+kept; the cards in the hand and the rules decide which one is meant.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Final, NamedTuple
+
+from tichu.actions import Play
+from tichu.cards import (
+    DOG,
+    DRAGON,
+    MAHJONG,
+    PHOENIX,
+    SUITS,
+    Card,
+    Cards,
+    Rank,
+    card_title,
+    is_special,
+    one_of,
+    parse_rank,
+    rank_of,
+    suit_of,
+    without,
+)
+from tichu.cli.words import SIGNS, counted, plural
+from tichu.combos import Combination, ComboRules, classify
+from tichu.errors import InvalidCard
+from tichu.moves import bombs
+
+SPECIAL_WORDS: Final = {
+    "mahjong": MAHJONG,
+    "sparrow": MAHJONG,
+    "ma": MAHJONG,
+    "1": MAHJONG,
+    "dog": DOG,
+    "do": DOG,
+    "phoenix": PHOENIX,
+    "ph": PHOENIX,
+    "dragon": DRAGON,
+    "dr": DRAGON,
+}
+RANK_WORDS: Final = {"ten": "T", "jack": "J", "queen": "Q", "king": "K", "ace": "A"}
+_EXACT: Final = re.compile(r"(?:[2-9TJQKA][gkbr]|Ma|Do|Ph|Dr)+")
+_SIGNS: Final = str.maketrans(dict(zip(SIGNS, SUITS, strict=True)))
+MOST_READINGS: Final = 64
+
+
+class Wanted(NamedTuple):
+    """A card as it was typed: a rank, and a suit if one was named; specials have their own rank."""
+
+    rank: Rank
+    suit: int | None = None
+
+    def fits(self, card: Card) -> bool:
+        """Whether the card is one that was meant."""
+        return rank_of(card) == self.rank and self.suit in (None, suit_of(card))
+
+
+class NotUnderstood(Exception):
+    """What was typed cannot be meant; the text says why."""
+
+
+def read_rank(text: str) -> Rank:
+    """A rank as it is typed: ``8``, ``10``, ``q``, ``king``."""
+    word = text.strip().lower()
+    try:
+        return parse_rank("T" if word == "10" else RANK_WORDS.get(word, word.upper()))
+    except InvalidCard as trouble:
+        raise NotUnderstood(str(trouble)) from None
+
+
+def readings(text: str) -> list[tuple[Wanted, ...]]:
+    """Every way to read a typed list of cards."""
+    parts = text.replace(",", " ").translate(_SIGNS).split()
+    if not parts:
+        raise NotUnderstood("type the cards to play")
+    ways = []
+    for part in parts:
+        found = list(_read(part, exact=bool(_EXACT.fullmatch(part))))
+        if not found:
+            raise NotUnderstood(f"{part!r} is no card: write 8g, 88, 34567, ph, dr, …")
+        ways.append(found)
+    return [sum(way, ()) for way, _ in zip(product(*ways), range(MOST_READINGS), strict=False)]
+
+
+def _read(text: str, exact: bool) -> Iterator[tuple[Wanted, ...]]:
+    """Every way to take one word apart; in the exact notation there is only one."""
+    if not text:
+        yield ()
+        return
+    lower = text.lower()
+    for word, card in SPECIAL_WORDS.items():
+        if lower.startswith(word):
+            for rest in _read(text[len(word) :], exact):
+                yield (Wanted(rank_of(card), suit_of(card)), *rest)
+            if len(word) > 1:
+                return
+    for word in (*RANK_WORDS, "10", *"23456789tjqka"):
+        if not lower.startswith(word):
+            continue
+        rank, after = read_rank(word), text[len(word) :]
+        if after and (after[0] == "k" or after[0].lower() in "gbr"):  # a capital K is a king
+            for rest in _read(after[1:], exact):
+                yield (Wanted(rank, SUITS.index(after[0].lower())), *rest)
+        if not exact:
+            for rest in _read(after, exact):
+                yield (Wanted(rank), *rest)
+        return
+
+
+def find_plays(text: str, hand: Cards, legal: Sequence[Play], rules: ComboRules) -> list[Play]:
+    """The legal plays with the cards that were typed; several if something is still to be chosen.
+
+    Where the suits were left open, a plain combination goes before a bomb, then bombs stay whole, then the
+    first suits are taken. If nothing legal fits, the cards come back as they are, for the engine to refuse.
+    """
+    ways = readings(text)
+    fitting = [play for play in legal if any(_matches(way, play.cards) for way in ways)]
+    if fitting:
+        most = max(len(play.cards) for play in fitting)
+        best = min(
+            {tuple(sorted(play.cards)) for play in fitting if len(play.cards) == most},
+            key=lambda cards: (_is_bomb(cards, rules), -len(bombs(without(hand, cards), rules)), cards),
+        )
+        return [play for play in fitting if tuple(sorted(play.cards)) == best]
+    return [Play(take(ways, hand))]
+
+
+def take(ways: Sequence[tuple[Wanted, ...]], hand: Cards, count: int | None = None) -> Cards:
+    """The first cards of the hand that fit one of the readings."""
+    missing: NotUnderstood | None = None
+    for way in ways:
+        if count is not None and len(way) != count:
+            missing = missing or NotUnderstood(f"{counted(count, 'card')}, please")
+            continue
+        try:
+            return _pick(way, hand)
+        except NotUnderstood as trouble:
+            missing = trouble
+    assert missing is not None
+    raise missing
+
+
+def _pick(way: tuple[Wanted, ...], hand: Cards) -> Cards:
+    picked: list[Card] = []
+    for wanted in sorted(way, key=lambda wanted: wanted.suit is None):  # the exact ones first
+        left = without(hand, picked)
+        card = next((card for card in left if wanted.fits(card)), None)
+        if card is None:
+            raise NotUnderstood(_missing(wanted, hand))
+        picked.append(card)
+    return tuple(sorted(picked))
+
+
+def _missing(wanted: Wanted, hand: Cards) -> str:
+    if wanted.suit is not None:
+        return f"you do not hold {card_title(4 * wanted.rank + wanted.suit)}"
+    held = sum(rank_of(card) == wanted.rank and not is_special(card) for card in hand)
+    if not held:
+        return f"you hold no {plural(wanted.rank)}"
+    return f"you hold only {one_of(wanted.rank).replace('a ', 'one ').replace('an ', 'one ')}" if held == 1 else (
+        f"you hold only {counted(held, plural(wanted.rank)).removesuffix('s')}"
+    )
+
+
+def _matches(way: tuple[Wanted, ...], cards: Cards) -> bool:
+    """Whether these are the cards that were typed, no more and no fewer."""
+    if len(way) != len(cards) or Counter(want.rank for want in way) != Counter(map(rank_of, cards)):
+        return False
+    exact = Counter(4 * want.rank + want.suit for want in way if want.suit is not None)
+    return not exact - Counter(cards)
+
+
+def _is_bomb(cards: Cards, rules: ComboRules) -> bool:
+    found: tuple[Combination, ...] = classify(cards, rules)
+    return bool(found) and found[0].is_bomb

@@ -1,0 +1,201 @@
+"""Cards, combinations and actions as people read them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from tichu.actions import Action, Exchange, Give, Grand, Play
+from tichu.cards import (
+    DOG,
+    DRAGON,
+    MAHJONG,
+    PHOENIX,
+    Card,
+    Cards,
+    Rank,
+    card_name,
+    card_title,
+    cards_name,
+    is_special,
+    one_of,
+    rank_name,
+    rank_of,
+    rank_title,
+    suit_of,
+)
+from tichu.combos import Combination, ComboRules, classify
+from tichu.round import Round
+from tichu.variants.grandseigneur import TITLES
+
+# Rice paper, two shades so that neighbouring cards can be told apart, and the inks of the suits (LOOK).
+PAPER: Final = ("#f6f0e2", "#e9e0cb")
+INKS: Final = ("#1f7a4d", "#23262b", "#2458a6", "#b8322a")
+SIGNS: Final = "○†▲★"  # a ring, a blade, a roof, five points
+SPECIAL_STYLES: Final = {
+    MAHJONG: "bold #1d1b18 on #cfe0d5",
+    DOG: "bold #f6f0e2 on #5d564a",
+    PHOENIX: "bold #1d1b18 on #e59a3c",
+    DRAGON: "bold #f6f0e2 on #b23a2e",
+}
+CALL: Final = "bold red"
+QUIET: Final = "dim"
+SUIT_KEY: Final = "○ g jade   † k sword   ▲ b pagoda   ★ r star"
+
+_PLURALS: Final = {
+    2: "twos",
+    3: "threes",
+    4: "fours",
+    5: "fives",
+    6: "sixes",
+    7: "sevens",
+    8: "eights",
+    9: "nines",
+}
+_NUMBERS: Final = "no one two three four five six seven eight nine ten eleven twelve".split()
+_ORDINALS: Final = (
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split()
+)
+
+
+class Faces:
+    """How cards are drawn: on paper where there are colours, else bare, or as the letters one types."""
+
+    def __init__(self, signs: bool = True, paper: bool = True) -> None:
+        self.signs = signs
+        self.paper = paper and signs
+
+    @classmethod
+    def on(cls, console: Console, plain: bool = False) -> Faces:
+        """As this terminal can show them."""
+        signs = not plain and console.encoding.startswith("utf")
+        return cls(signs, paper=console.color_system is not None and not console.no_color)
+
+    def label(self, card: Card) -> str:
+        """Rank and suit sign, or two letters."""
+        if not self.signs or is_special(card):
+            return card_name(card)
+        rank = rank_of(card)
+        return f"{10 if rank == 10 else rank_name(rank)}{SIGNS[suit_of(card)]}"
+
+    def strip(self, cards: Iterable[Card]) -> Text:
+        """Cards in a row."""
+        text = Text()
+        for place, card in enumerate(cards):
+            label = self.label(card)
+            if not self.paper:
+                text.append(label if place == 0 else f" {label}", "bold" if is_special(card) else None)
+            else:
+                text.append(f"{label:>3} ", self._style(card, place))
+        return text
+
+    def hand(self, cards: Cards) -> list[Text]:
+        """A hand, and under each card what to type for it."""
+        if not self.signs:
+            return [self.strip(cards)]
+        row = Text()
+        for place, card in enumerate(cards):
+            row.append(f"{self.label(card):>3} ", self._style(card, place) if self.paper else None)
+        keys = "".join(f"{card_name(card):>3} " for card in cards)
+        return [row, Text(keys, QUIET)]
+
+    def _style(self, card: Card, place: int) -> str:
+        if is_special(card):
+            return SPECIAL_STYLES[card]
+        return f"bold {INKS[suit_of(card)]} on {PAPER[place % 2]}"
+
+
+def joined(words: Sequence[str], last: str = "and") -> str:
+    """``a, b and c``."""
+    return " ".join([", ".join(words[:-1]), last, words[-1]]) if len(words) > 1 else "".join(words)
+
+
+def counted(number: int, thing: str) -> str:
+    """``one card``, ``three cards``."""
+    word = _NUMBERS[number] if 0 <= number < len(_NUMBERS) else str(number)
+    return f"{word} {thing}" + ("" if number == 1 else "s")
+
+
+def ordinal(place: int) -> str:
+    """``first`` for 0, and so on."""
+    return _ORDINALS[place]
+
+
+def plural(rank: Rank) -> str:
+    """``eights``, ``kings``."""
+    return _PLURALS.get(rank) or f"{rank_title(rank)}s"
+
+
+def shape(combo: Combination) -> str:
+    """What kind of combination it is: ``pair of nines``, ``straight, 3 to 7``."""
+    rank = combo.rank
+    if combo.kind == "single":
+        return card_title(combo.cards[0]).removeprefix("the ")
+    if combo.kind in ("pair", "triple"):
+        return f"{combo.kind} of {plural(rank)}"
+    if combo.kind == "full_house":
+        return f"full house of {plural(rank)}"
+    if combo.kind == "bomb":
+        return f"bomb of four {plural(rank)}"
+    per_rank = 2 if combo.kind == "pair_run" else 1
+    low = rank - len(combo.cards) // per_rank + 1
+    names = {"pair_run": "pair run", "straight": "straight", "straight_bomb": "straight bomb"}
+    return f"{names[combo.kind]}, {rank_title(low) if low > 1 else 'Mah Jong'} to {rank_title(rank)}"
+
+
+def remark(combo: Combination) -> str:
+    """What to say about a play beside its cards; nothing about an ordinary single card."""
+    if combo.kind == "single":
+        return shape(combo) if is_special(combo.cards[0]) else ""
+    if combo.stands_for and combo.kind != "pair":
+        return f"{shape(combo)} (Phoenix as {joined(list(map(rank_title, combo.stands_for)))})"
+    return shape(combo)
+
+
+def reading(cards: Cards, stands_for: tuple[Rank, ...] | None, rules: ComboRules) -> Combination | None:
+    """The combination that is meant, the best one if it is left open."""
+    readings = classify(tuple(sorted(cards)), rules)
+    return next((combo for combo in readings if not stands_for or combo.stands_for == stands_for), None)
+
+
+def action_words(action: Action, round_: Round, name: Callable[[int], str]) -> str:
+    """An action in plain words."""
+    if isinstance(action, Play):
+        combo = reading(action.cards, action.stands_for, round_.game.combo_rules)
+        words = f"play {cards_name(action.cards)}"
+        if combo is not None and remark(combo):
+            words += f": {remark(combo)}"
+        if action.wish is not None:
+            words += f", wish for {one_of(action.wish)}"
+        return words if action.to is None else f"{words}, the lead to {name(action.to)}"
+    if isinstance(action, Exchange):
+        return "give " + ", ".join(f"{cards_name(cards)} to {name(to)}" for to, cards in action.give)
+    if isinstance(action, Give):
+        return f"give the trick to {name(action.to)}"
+    if isinstance(action, Grand):
+        return "call Grand Tichu" if action.call else "no Grand Tichu"
+    words_for = {"tichu": "call Tichu", "withdraw": "take the call back", "take": "take the trick"}
+    return words_for.get(action.type, action.type)
+
+
+def titles(variant: str, players: int) -> list[str]:
+    """The ranks from the highest to the lowest (GS2): the middle ones repeat or are dropped to fit."""
+    if variant != "grandseigneur":
+        return ["Grand Maître", *(ordinal(place) for place in range(1, players - 1)), "Trou du C.."]
+    top, bourgeois, bottom = TITLES[:3], TITLES[3], TITLES[4:]
+    return [*top, *[bourgeois] * (players - 5), *bottom]
+
+
+def relation(round_: Round, own: int, other: int) -> str:
+    """Where another seat is and on whose side: ``your partner``, ``right``, ``left, your partner``."""
+    if other == round_.dummy:
+        return "the dummy"
+    step = (other - own) % round_.game.seats
+    near, far = ("left", "right") if round_.settings.direction == "clockwise" else ("right", "left")
+    side = near if step == 1 else far if step == round_.game.seats - 1 else ""
+    partner = "partner" if other in round_.game.variant.partners(round_, own) else ""
+    across = "opposite" if 2 * step == round_.game.seats and not (partner and round_.game.seats == 4) else ""
+    return ", ".join(word for word in (partner, side or across) if word)
