@@ -56,7 +56,7 @@ def _table(variant: str, edition: str, **house_rules: Any) -> Table:
 
 
 PLAIN = [Table(variant, edition) for variant, edition in tichu.PAIRS]
-RANK_TABLES = [
+RANKED = [
     *(
         _table("grandseigneur", "fata-morgana", players=players, packs=packs)
         for players in range(5, 13)
@@ -80,7 +80,7 @@ HOUSE_RULES = [
     _table("hierarchie", "philibert", players=6, wish="optional", tribute_return="chosen"),
     _table("hierarchie", "philibert", players=5, bomb_on_dog=False, triple_suits_differ=False),
 ]
-TABLES = [*PLAIN, *RANK_TABLES, *HOUSE_RULES]
+TABLES = [*PLAIN, *RANKED, *HOUSE_RULES]
 
 
 def pack_of(position: Json) -> Counter[str]:
@@ -140,22 +140,22 @@ def dealt(table: Table, seed: int, lumps: int = 0, ranked: bool = False, **more:
 # -- choosing ------------------------------------------------------------------------------------------------
 
 TASTE = {
-    "pass": 4.0,
+    "pass": 3.0,
     "take": 4.0,
     "give": 4.0,
     "no grand": 4.0,
     "exchange": 4.0,
-    "single": 3.0,
+    "single": 2.0,
     "combination": 5.0,
     "phoenix": 2.0,
     "phoenix in a combination": 4.0,
-    "dragon": 4.0,
+    "dragon": 0.5,
     "dog": 6.0,
     "mah jong": 5.0,
-    "tichu": 0.5,
-    "grand": 1.0,
+    "tichu": 0.3,
+    "grand": 0.4,
     "withdraw": 8.0,
-    "bomb": 8.0,
+    "bomb": 12.0,
 }
 """How gladly each sort of action is chosen; more than the number of such actions would make it."""
 
@@ -170,9 +170,8 @@ def is_bomb(cards: Sequence[str]) -> bool:
     return four or (len(cards) >= 5 and len(ranks) == len(cards) and len(suits) == 1)
 
 
-def sort_of(action: tichu.Action) -> str:
+def sort_of(data: Json) -> str:
     """The key of ``TASTE`` for an action."""
-    data = action.to_json()
     if data["type"] == "grand":
         return "grand" if data["call"] else "no grand"
     if data["type"] != "play":
@@ -192,16 +191,45 @@ def action_text(action: tichu.Action) -> str:
     return json.dumps(action.to_json(), sort_keys=True)
 
 
-def choose(actions: Sequence[tichu.Action], sort: float, which: float) -> tichu.Action:
-    """One of the actions: a sort first, by taste, then one of that sort (both numbers from 0 to below 1)."""
+def treasures(hand: Sequence[str]) -> set[str]:
+    """The cards of the bombs in a hand."""
+    count = Counter(card[0] for card in set(hand) if card not in SPECIALS)
+    found = {card for card in hand if count[card[0]] == 4}
+    for suit in "gkbr":
+        run: list[str] = []
+        for rank in RANKS:
+            run = [*run, rank + suit] if rank + suit in hand else []
+            if len(run) >= 5:
+                found |= set(run)
+    return found
+
+
+def choose(
+    actions: Sequence[tichu.Action], hand: Sequence[str], sort: float, which: float
+) -> tichu.Action | None:
+    """One of the actions: a sort first, by taste, then one of that sort (both numbers from 0 to below 1).
+
+    Most of the time bombs are kept together. None is for doing nothing, where there is only Tichu to call.
+    """
     if len(actions) > 400:  # a look at some of them will do
         stride = len(actions) / 400
         actions = [actions[int(step * stride)] for step in range(400)]
+    kept = treasures(hand) if which < 0.9 else set()
     by_sort: dict[str, list[tichu.Action]] = {}
+    apart: dict[str, list[tichu.Action]] = {}
     for action in actions:
-        by_sort.setdefault(sort_of(action), []).append(action)
+        data = action.to_json()
+        name = sort_of(data)
+        breaks = kept and name != "bomb" and not kept.isdisjoint(TOKEN.findall(str(data)))
+        (apart if breaks else by_sort).setdefault(name, []).append(action)
+    if set(by_sort) <= {"tichu"}:
+        by_sort |= apart
     sorts = [name for name in TASTE if name in by_sort]
     aim = sort * sum(TASTE[name] for name in sorts)
+    if sorts == ["tichu"]:
+        aim = sort * 4 - 3
+        if aim < 0:
+            return None
     for name in sorts:
         aim -= TASTE[name]
         if aim < 0:
@@ -211,27 +239,34 @@ def choose(actions: Sequence[tichu.Action], sort: float, which: float) -> tichu.
 
 
 def interruptions(round_: tichu.Round) -> list[tuple[int, Sequence[tichu.Action]]]:
-    """The seats that can act although the round is not waiting for them, with what they can do."""
+    """The seats that can act although the round is not waiting for them; if somebody can bomb, only those."""
     waiting = round_.to_act()
     found = ((seat, round_.legal_actions(seat)) for seat in range(round_.game.seats) if seat not in waiting)
-    return [(seat, actions) for seat, actions in found if actions]
+    can = [(seat, actions) for seat, actions in found if actions]
+    return [(seat, actions) for seat, actions in can if actions[0] != tichu.Tichu()] or can
 
 
 def next_action(
     round_: tichu.Round, interrupt: bool, who: float, sort: float, which: float
 ) -> tuple[int, tichu.Action]:
     """Somebody's action: of a seat the round waits for, or if asked for and possible, of another."""
-    open_seats = interruptions(round_) if interrupt else []
-    if not open_seats:
-        open_seats = [(seat, round_.legal_actions(seat)) for seat in round_.to_act()]
-    seat, actions = open_seats[int(who * len(open_seats))]
-    assert actions, f"the round waits for seat {seat}, which can do nothing\n{json.dumps(round_.to_json())}"
-    return seat, choose(actions, sort, which)
+    hands = round_.to_json()["hands"]
+    for open_seats in (
+        interruptions(round_) if interrupt else [],
+        [(seat, round_.legal_actions(seat)) for seat in round_.to_act()],
+    ):
+        if open_seats:
+            seat, actions = open_seats[int(who * len(open_seats))]
+            assert actions, f"seat {seat} is waited for and can do nothing\n{json.dumps(round_.to_json())}"
+            action = choose(actions, hands[seat].split(), sort, which)
+            if action is not None:
+                return seat, action
+    raise AssertionError(f"nobody can act\n{json.dumps(round_.to_json())}")
 
 
 def random_action(round_: tichu.Round, rng: Random) -> tuple[int, tichu.Action]:
     """The same, all chosen by the generator."""
-    return next_action(round_, rng.random() < 0.15, rng.random(), rng.random(), rng.random())
+    return next_action(round_, rng.random() < 0.3, rng.random(), rng.random(), rng.random())
 
 
 # -- what happened -------------------------------------------------------------------------------------------
@@ -321,6 +356,10 @@ def _end_happenings(after: Json) -> Iterator[str]:
 # -- what must be true of every position ---------------------------------------------------------------------
 
 
+MANY = 300
+"""More actions than this are not all looked at each time."""
+
+
 def check_position(round_: tichu.Round, rng: Random) -> None:
     """Everything that is true of any position; the generator picks samples where all would be too many."""
     position = round_.to_json()
@@ -401,7 +440,7 @@ def check_legal_is_accepted(
 ) -> None:
     """No action is listed twice, and what is listed is accepted, as an object and as JSON."""
     for seat, actions in enumerate(options):
-        if len(actions) < 3000:
+        if len(actions) <= MANY or rng.random() < 0.05:
             assert len(set(actions)) == len(set(map(_same_action, actions))) == len(actions)
         for action in sample(actions, 4, rng):
             data = action.to_json()
@@ -444,9 +483,7 @@ def check_illegal_is_refused(
             round_.copy().apply(seat, {"type": "pass"})
 
 
-def random_attempt(
-    position: Json, options: Sequence[Sequence[tichu.Action]], seat: int, rng: Random
-) -> Json:
+def random_attempt(position: Json, options: Sequence[Sequence[tichu.Action]], seat: int, rng: Random) -> Json:
     """Something a seat might try: any part of its hand, any cards, another's action, any other action."""
     hand, seats = position["hands"][seat].split(), len(options)
     what = rng.random()
@@ -488,7 +525,12 @@ def needless_receiver_left_out(
 ) -> Json:
     """Who gets the lead from the Dog may be said where there is no choice, if it is true."""
     plain = {"type": "play", "cards": "Do"}
-    if attempt.get("cards") != "Do" or "to" not in attempt or "wish" in attempt or not is_listed(plain, actions):
+    if (
+        attempt.get("cards") != "Do"
+        or "to" not in attempt
+        or "wish" in attempt
+        or not is_listed(plain, actions)
+    ):
         return attempt
     copy = round_.copy()
     copy.apply(seat, plain)
@@ -533,8 +575,13 @@ def check_json(position: Json, options: Sequence[Sequence[tichu.Action]]) -> Non
 
 
 def same_actions(one: Sequence[tichu.Action], other: Sequence[tichu.Action]) -> bool:
-    """Whether the same actions are in both."""
-    return len(one) == len(other) and set(one) == set(other)
+    """Whether the same actions are in both; of thousands in the same order a look at some will do."""
+    if len(one) != len(other):
+        return False
+    stride = max(1, len(one) // 50)
+    if len(one) > MANY and all(one[place] == other[place] for place in range(0, len(one), stride)):
+        return True
+    return set(one) == set(other)
 
 
 def sample(things: Sequence[Any], count: int, rng: Random) -> list[Any]:

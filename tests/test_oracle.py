@@ -39,6 +39,7 @@ from tests.oracle import (
     Play,
     Rules,
     Situation,
+    rank_of,
 )
 from tests.support import position
 
@@ -225,7 +226,7 @@ def test_oracle_wishes() -> None:
 # ---------------------------------------------------------------------------------------------------
 # Random positions
 
-Mood = Literal["lead", "follow", "aside", "dog"]
+Mood = Literal["lead", "follow", "singles", "aside", "dog"]
 SIZES = (1, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 8, 9, 10)
 
 
@@ -257,7 +258,10 @@ class Dealer:
             yield self.table(mood, self.rng.choice(sizes), wish=number % 2 == 1)
 
     def table(self, mood: Mood, size: int, *, wish: bool) -> Table:
-        """A position in which a seat leads, follows in turn, waits aside, or sees a Dog lying."""
+        """A position in which a seat leads, follows in turn, waits aside, or sees a Dog lying.
+
+        In the mood for singles it follows in turn, and singles lie on the table, specials on top.
+        """
         rng, rules, seats = self.rng, self.rules, self.rules.seats
         self.pack = list(rules.pack)
         seat = rng.randrange(seats)
@@ -266,12 +270,16 @@ class Dealer:
         kept: tuple[str, ...] = ("Ma",) if wish else ()  # while a wish stands the Mah Jong has been played
         if mood == "dog":
             kept += ("Do",)
+        if mood == "singles" and self.chance(0.6):
+            kept += ("Ph",)
         hand = self.cards(size, lowest, without=kept)
         self.take(hand)
         trick: list[Play] = []
         if mood == "dog":
             trick = [Play(("Do",), None)]
             self.take(["Do"])
+        elif mood == "singles" or (mood != "lead" and self.chance(0.08)):
+            trick = self.ladder(hand)
         elif mood == "follow" or (mood == "aside" and self.chance(0.92)):
             trick = self.trick(hand, lowest)
         keys = self.seating(mood, seat, trick)
@@ -300,7 +308,7 @@ class Dealer:
         last = rng.randrange(seats)
         turn = (last + rng.randrange(1, seats)) % seats
         phase = "play"
-        if mood == "follow":
+        if mood in ("follow", "singles"):
             last, turn = (seat + rng.randrange(1, seats)) % seats, seat
         elif mood == "dog":
             turn = (last + 2) % seats  # the partner of whoever played the Dog leads
@@ -318,9 +326,7 @@ class Dealer:
     def trick(self, hand: list[str], lowest: int) -> list[Play]:
         """Plays on the table that could have been made one after another, taken from the pack."""
         rng, rules = self.rng, self.rules
-        trick = self.ladder() if self.chance(0.12) else []
-        if trick:
-            return trick
+        trick: list[Play] = []
         held = [each for _, each in oracle.combinations(tuple(hand), rules)]
         kinds = {each.kind for each in held} | {rng.choice(KINDS)}
         kind = rng.choice(sorted(kinds - {SINGLE} if self.chance(0.6) else kinds) or [SINGLE])
@@ -344,17 +350,19 @@ class Dealer:
             answers = list(oracle.legal_plays(Situation(rules, tuple(other), tuple(trick))))
         return trick
 
-    def ladder(self) -> list[Play]:
-        """Singles with the specials on top, as many of them as there are left."""
+    def ladder(self, hand: list[str]) -> list[Play]:
+        """Singles with the specials on top, as many of those as the hand has not, taken from the pack."""
         natural = [card for card in self.pack if card not in oracle.SPECIALS]
-        lowest = self.rng.choice([self.rng.choice(natural), self.rng.choice(natural), "Ma"])
-        steps = [lowest, "Ph", "Ph", "Dr", "Dr"][self.rng.choice([0, 0, 1]) :]
+        ranks = {rank_of(card) - below for card in hand if card not in oracle.SPECIALS for below in (0, 1, 2)}
+        near = [card for card in natural if rank_of(card) in ranks] or natural
+        first = self.rng.choice([self.rng.choice(natural), *self.rng.choices(near, k=3), "Ma", "Ph"])
+        steps = [first, "Ph", "Ph", "Dr", "Dr"][: self.rng.choice([1, 2, 2, 3, 3, 4])]
         trick = []
-        for card in steps[: self.rng.choice([1, 2, 3, 4])]:
+        for card in steps:
             if card in self.pack:
                 trick.append(Play((card,), None))
                 self.take([card])
-        return trick
+        return trick or [Play((self.pack.pop(0),), None)]
 
     def cards(self, size: int, lowest: int, without: Sequence[str]) -> list[str]:
         """So many cards from a narrow band of ranks, often with specials; they stay in the pack."""
@@ -521,7 +529,7 @@ def check_highest(laid: dict[str, Any], cards: tuple[str, ...], rules: Rules) ->
     readings = oracle.classify(cards, rules)
     if "as" in laid:
         (meant,) = [each for each in readings if each.as_ == key(laid).as_]
-        assert oracle.rank_of(meant.rank) == max(oracle.rank_of(each.rank) for each in readings)
+        assert rank_of(meant.rank) == max(rank_of(each.rank) for each in readings)
 
 
 def check_readings(cards: tuple[str, ...], rules: Rules) -> None:
@@ -534,7 +542,7 @@ def check_readings(cards: tuple[str, ...], rules: Rules) -> None:
     for each in got:
         assert sorted(each["cards"].split()) == list(cards)
         assert each["kind"] not in (STRAIGHT, PAIR_RUN, STRAIGHT_BOMB) or each["length"] == len(cards)
-    ranks = [oracle.rank_of(each["rank"]) for each in got if len(cards) > 1]
+    ranks = [rank_of(each["rank"]) for each in got if len(cards) > 1]
     assert ranks == sorted(ranks, reverse=True), f"{text}: {got}"
 
 
@@ -563,6 +571,14 @@ def test_follows(rules: Rules, seed: int) -> None:
         seen.update(features(table.situation))
     wanted = FEATURES - ({"bound by the wish", "free of the wish"} if rules.wish == "never" else set())
     assert {feature for feature in wanted if seen[feature] < 2} == set(), "the positions are too poor"
+
+
+@pytest.mark.rule("K1", "K9", "F2", "G1", "W1")
+@pytest.mark.parametrize("rules", GAMES)
+def test_singles(rules: Rules) -> None:
+    """The half points of the Phoenix on every card and on a Phoenix, the Dragon on top of all."""
+    for table in Dealer(rules, "singles").tables("singles", 150, sizes=(2, 3, 4, 5, 6)):
+        check_legal(table)
 
 
 @pytest.mark.rule("K7", "K8", "K13", "B1", "B2", "W6")

@@ -12,17 +12,17 @@ from collections import Counter
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, Verbosity, event, note, settings
+from hypothesis import HealthCheck, event, note, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 import tichu
 from tests.properties_support import (
     PLAIN,
+    RANKED,
     TABLES,
     Json,
     Table,
-    card_points,
     check_position,
     check_result,
     check_step,
@@ -71,9 +71,7 @@ class Walk(RuleBasedStateMachine):
         super().__init__()
         self.table = table
 
-    @initialize(
-        seed=st.integers(0, 2**32 - 1), lumps=st.integers(0, 3), ranked=st.booleans(), ahead=numbers
-    )
+    @initialize(seed=st.integers(0, 2**32 - 1), lumps=st.integers(0, 3), ranked=st.booleans(), ahead=numbers)
     def sit_down(self, seed: int, lumps: int, ranked: bool, ahead: float) -> None:
         self.match = dealt(self.table, seed, lumps, ranked)
         rng = Random(seed)
@@ -117,4 +115,300 @@ class Walk(RuleBasedStateMachine):
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_every_position_of_a_walk(table: Table) -> None:
-    run_state_machine_as_test(lambda: Walk(table), settings=settings(PROFILE, verbosity=Verbosity.normal))  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(lambda: Walk(table), settings=PROFILE)  # type: ignore[no-untyped-call]
+
+
+# -- the walks go everywhere ---------------------------------------------------------------------------------
+
+PLAYING = {
+    "pass",
+    "take",
+    "take by somebody who is out",
+    "over",
+    "bomb",
+    "straight bomb",
+    "bomb led",
+    "bomb out of turn",
+    "bomb on one's own play",
+    "bomb after the last pass",
+    "bomb on a bomb",
+    "bomb on the dragon",
+    "dragon",
+    "phoenix",
+    "phoenix in a combination",
+    "mah jong",
+    "mah jong in a straight",
+    "no wish",
+}
+WISHING = {"wish", "wish fulfilled", "wish left open", "phoenix as the wish"}
+DOGS = {"dog", "dog as the last card"}
+BETTING = {
+    "grand",
+    "no grand",
+    "tichu",
+    "tichu before the exchange",
+    "tichu out of turn",
+    "tichu too late",
+    "withdraw",
+    "bet won",
+    "bet lost",
+}
+PARTNERS = {"exchange", "dragon's gift", "dragon's gift that ends the round", "counted", "victory"}
+BREACH = {"wish broken", "wish broken: over at once", "wish broken: played on"}
+TWO_PACKS = {"two phoenixes in a combination", "phoenix on a phoenix", "dragon on a dragon"}
+
+HAPPENS = {
+    "nanjing": PLAYING | WISHING | DOGS | BETTING | PARTNERS | BREACH | {"bomb on the dog"},
+    "trichu": PLAYING | WISHING | DOGS | BETTING | PARTNERS | {"bomb on the dog"},
+    "tientsin": PLAYING
+    | WISHING
+    | DOGS
+    | BETTING
+    | PARTNERS
+    | {"bomb on the dog", "dog to a partner of choice"},
+    "grandseigneur": PLAYING | WISHING | TWO_PACKS | {"tribute"},
+    "hierarchie": PLAYING | DOGS | {"bomb on the dog", "tribute"},
+}
+
+
+@pytest.mark.parametrize("variant", tichu.VARIANTS)
+def test_everything_there_is_in_a_game_happens(variant: str) -> None:
+    """The chooser that leads the walks brings about all that should be looked at, and every step is right."""
+    tables = [
+        table for table in TABLES if table.variant == variant and not set(dict(table.house_rules)) - SIZE
+    ]
+    seen: Counter[str] = Counter()
+
+    def watch(before: Json, seat: int, action: Json, after: Json) -> None:
+        check_step(before, seat, action, after)
+        seen.update(happenings(before, seat, action, after))
+
+    for seed in range(1000):
+        match = dealt(tables[seed % len(tables)], seed, lumps=seed % 5, ranked=seed % 3 > 0)
+        play_out(match.round, Random(seed), watch)
+        check_result(match.round, match.round.to_json())
+        if seen.keys() >= HAPPENS[variant]:
+            break
+    assert HAPPENS[variant] - seen.keys() == set()
+
+
+SIZE = {"players", "packs"}
+
+
+@pytest.mark.parametrize("table", PLAIN, ids=lambda table: table.name)
+def test_a_seat_sees_its_own_cards(table: Table) -> None:
+    """The other side of secrecy: a different card in the own hand is a different view."""
+    match = dealt(table, seed=7)
+    rng = Random(7)
+    while not match.round.over:
+        match.apply(*random_action(match.round, rng))
+        position = match.round.to_json()
+        for seat in range(match.game.seats):
+            shown = open_hands(position, seat)
+            others = [other for other in range(match.game.seats) if other not in shown]
+            if seat not in shown or not position["hands"][seat]:
+                continue
+            own = position["hands"][seat].split()
+            other = next((o for o in others if set(position["hands"][o].split()) - set(own)), None)
+            if other is None:
+                continue
+            theirs = position["hands"][other].split()
+            got = next(card for card in theirs if card not in own)
+            theirs[theirs.index(got)], own[0] = own[0], got
+            hands = list(position["hands"])
+            hands[seat], hands[other] = in_order(own), in_order(theirs)
+            twin = tichu.Round.from_json({**position, "hands": hands})
+            assert twin.view(seat).to_json()["hands"][seat] == in_order(own)
+            assert twin.view(seat).to_json() != match.round.view(seat).to_json()
+            assert sorted(twin.view(seat).hand) == sorted(twin.hands[seat])
+
+
+# -- matches -------------------------------------------------------------------------------------------------
+
+
+def short(table: Table, seed: int) -> tichu.Match:
+    """A match of a few rounds."""
+    points = tichu.VARIANTS[table.variant].has_points
+    if points and table.variant != "trichu":
+        return table.match(seed, target=250)
+    return table.match(seed, rounds=3)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("table", [*PLAIN, *RANKED], ids=lambda table: table.name)
+def test_a_whole_match(table: Table, seed: int) -> None:
+    match = short(table, seed)
+    rng = Random(seed)
+    totals: list[int] | None = None
+    rounds = 0
+    while True:
+        check_beginning(match)
+        refused(match, "round-not-over")
+        play_out(match.round, rng)
+        rounds += 1
+        check_result(match.round, match.round.to_json())
+        if match.game.variant.has_points:
+            assert match.round.scores is not None
+            by_player = match.round.scores
+            if table.variant == "trichu":
+                by_player = [match.round.scores[match.seating.index(player)] for player in range(4)]
+            totals = [have + got for have, got in zip(totals or [0] * len(by_player), by_player, strict=True)]
+        assert match.scores == totals
+        assert match.rounds_played == len(match.history) == rounds
+        assert [result.number for result in match.history] == list(range(1, rounds + 1))
+        assert match.history[-1].totals == (None if totals is None else tuple(totals))
+        assert match.over == should_be_over(match, totals, rounds)
+        assert rounds < 60
+        if match.over:
+            break
+        before, seating, soloist, dealer = match.round, match.seating, match.soloist, match.dealer
+        match.next_round()
+        assert match.round is not before
+        finished = [seating[seat] for seat in before.out]
+        check_roles(match, finished, soloist, dealer)
+    refused(match, "match-over")
+    check_winner(match, totals)
+
+
+def refused(match: tichu.Match, code: str) -> None:
+    """There is no next round now."""
+    before = match.round
+    with pytest.raises(tichu.TichuError) as caught:
+        match.next_round()
+    assert caught.value.code == code and str(caught.value)
+    assert match.round is before
+
+
+def should_be_over(match: tichu.Match, totals: list[int] | None, rounds: int) -> bool:
+    """At the target unless both are equal (M1); after the agreed rounds (TR9)."""
+    target = match.game.settings.target
+    if target is None:
+        return rounds == match.game.settings.rounds
+    assert totals is not None
+    return max(totals) >= target and totals[0] != totals[1]
+
+
+def check_winner(match: tichu.Match, totals: list[int] | None) -> None:
+    """Most points, or the first of the last round."""
+    if totals is None:
+        assert match.winner == match.seating[match.round.out[0]]
+        assert match.winners == (match.winner,)
+    else:
+        best = tuple(side for side, total in enumerate(totals) if total == max(totals))
+        assert match.winners == best
+        assert match.winner == (best[0] if len(best) == 1 else None)
+
+
+def check_beginning(match: tichu.Match) -> None:
+    """As many cards as the rules say, the first of them seen (E1, T5, TI1, TI2, HI1, X3)."""
+    position = match.round.to_json()
+    check_position(match.round, Random(1))
+    seats = match.game.seats
+    assert sorted(match.seating) == list(range(seats))
+    sizes = [
+        len(hand.split()) + len(stock.split())
+        for hand, stock in zip(position["hands"], position["stock"], strict=True)
+    ]
+    if position["phase"] == "grand":
+        seen = 6 if seats == 6 else 8
+        assert {len(hand.split()) for hand in position["hands"]} == {seen}
+    if position["variant"] == "hierarchie":
+        assert sorted(sizes) == ([10] * 2 + [11] * 8 if seats == 10 else [12] * seats)
+    else:
+        assert max(sizes) - min(sizes) <= 1
+        first = match.deal.setup.first
+        clockwise = match.game.settings.deal == "draw-clockwise"
+        order = [(first + (-turn if clockwise else turn)) % seats for turn in range(seats)]
+        assert [sizes[seat] for seat in order] == sorted(sizes, reverse=True)
+
+
+def check_roles(match: tichu.Match, finished: list[int], soloist: int | None, dealer: int) -> None:
+    """Who deals, who is soloist, who sits where in the round that begins; ``finished`` are players, in order."""
+    players = match.game.seats
+    if match.game.variant.key in ("nanjing", "tientsin"):
+        assert match.seating == tuple(range(players))
+        assert match.dealer == (finished[0] if finished else dealer)  # E1
+    elif match.game.variant.key == "trichu":
+        assert soloist is not None and match.soloist is not None
+        if match.game.edition == "philibert":
+            winner = finished[0] if finished else soloist
+            assert match.soloist == (soloist if winner == 3 else winner)
+        else:  # TR2: it goes round, to the right or to the left
+            step = {"fata-morgana": 1, "groo": -1}[match.game.edition]
+            assert match.soloist == (soloist + step) % 3
+        assert match.round.soloist is not None and match.round.dummy == (match.round.soloist + 2) % 4
+        assert match.seating[match.round.dummy] == 3
+        assert match.controller(match.round.dummy) == match.soloist
+        real = [player for player in match.seating if player != 3]
+        assert real in ([0, 1, 2], [1, 2, 0], [2, 0, 1])
+    else:
+        assert match.ranks == tuple(finished)
+        first = match.seating.index(finished[0])
+        order = [match.seating[(first + step) % players] for step in range(players)]
+        places = [finished.index(player) + 1 for player in order]
+        if match.game.variant.key == "hierarchie":
+            assert places == list(range(1, players + 1))  # HI7
+            assert match.dealer == finished[-1]  # HI6
+        else:
+            assert places == [1, *range(players, 1, -1)]  # GS3
+        assert match.round.ranks == tuple(match.seating.index(player) for player in finished)
+        check_tribute(match, finished)
+
+
+def check_tribute(match: tichu.Match, finished: list[int]) -> None:
+    """Who gives how many to whom (GS4, HI5)."""
+    players = len(finished)
+    five = (2, 1) if match.game.variant.key == "grandseigneur" else (3, 2)
+    counts = five if players == 5 else (3, 2, 1)
+    seat_of = {player: seat for seat, player in enumerate(match.seating)}
+    expected = {}
+    for place, count in enumerate(counts):
+        high, low = seat_of[finished[place]], seat_of[finished[-1 - place]]
+        expected[high], expected[low] = (low, count), (high, count)
+    assert sorted(match.round.to_act()) == sorted(expected)
+    for seat, (to, count) in expected.items():
+        (give,) = {tuple(action.to_json()["give"]) for action in match.round.legal_actions(seat)}
+        assert give == (str(to),)
+        for action in match.round.legal_actions(seat):
+            assert len(action.to_json()["give"][str(to)].split()) == count
+
+
+@pytest.mark.parametrize("table", PLAIN, ids=lambda table: table.name)
+def test_the_same_seed_is_the_same_match(table: Table) -> None:
+    matches = [short(table, 5), short(table, 5)]
+    generators = [Random(6), Random(6)]
+    while not matches[0].over:
+        if matches[0].round.over:
+            for match in matches:
+                match.next_round()
+        logs = [play_out(match.round, rng) for match, rng in zip(matches, generators, strict=True)]
+        assert logs[0] == logs[1]
+        assert matches[0].round == matches[1].round
+        assert matches[0].history == matches[1].history
+    others = [short(table, seed).round.to_json() for seed in range(6, 10)]
+    assert short(table, 5).round.to_json() not in others
+
+
+@pytest.mark.parametrize("table", PLAIN, ids=lambda table: table.name)
+def test_a_refereed_match_replays_from_its_log(table: Table) -> None:
+    """Players who see only views and answer when asked play a match to its end; the log alone gives it again."""
+    rng = Random(3)
+    log: list[tuple[int, tichu.Action]] = []
+
+    def decide(view: tichu.View) -> tichu.Action:
+        options = view.options()
+        assert options
+        return options[int(rng.random() * len(options))]
+
+    match = short(table, 4)
+    deciders = [decide] * match.game.settings.players
+    tichu.referee.play_match(match, deciders, lambda seat, action: log.append((seat, action)))
+    assert match.over
+    again = short(table, 4)
+    for seat, action in log:
+        if again.round.over:
+            again.next_round()
+        again.apply(seat, json.loads(json.dumps(action.to_json())))
+    assert again.over
+    assert again.round == match.round
+    assert again.history == match.history

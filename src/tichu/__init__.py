@@ -8,9 +8,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tichu import referee
 from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
-from tichu.cards import parse_cards
+from tichu.cards import card_title, parse_cards
 from tichu.combos import Combination, classify
 from tichu.editions import EDITIONS, PAIRS
 from tichu.errors import (
@@ -26,6 +28,7 @@ from tichu.match import Match
 from tichu.round import Round
 from tichu.settings import Settings
 from tichu.variants import VARIANTS
+from tichu.variants.base import too_many
 from tichu.view import View
 
 __version__ = "0.1.0"
@@ -67,4 +70,8 @@ def readings(cards: str, variant: str = "nanjing", edition: str | None = None) -
     ['9', '8']
     """
     game = Game.of(variant, edition)
-    return classify(parse_cards(cards), game.combo_rules)
+    parsed = parse_cards(cards)
+    surplus = too_many(parsed, game.variant.pack(replace(game.settings, packs=game.variant.most_packs)))
+    if surplus:
+        raise InvalidCard("card-twice", f"the pack does not have {card_title(min(surplus))} that often")
+    return classify(parsed, game.combo_rules)

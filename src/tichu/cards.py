@@ -7,7 +7,7 @@ two packs simply hold the same integer twice. Outside it is its text: ``"8g"``, 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from tichu.errors import InvalidCard, shown
@@ -26,6 +26,12 @@ MAHJONG: Final[Card] = 4  # rank 1
 PHOENIX: Final[Card] = 60
 DRAGON: Final[Card] = 64
 SPECIALS: Final = (MAHJONG, DOG, PHOENIX, DRAGON)
+SPECIAL_NAMES: Final[Mapping[Card, str]] = {
+    MAHJONG: "Mah Jong",
+    DOG: "Dog",
+    PHOENIX: "Phoenix",
+    DRAGON: "Dragon",
+}
 
 _RANK_LETTERS: Final = dict(zip(RANKS, "23456789TJQKA", strict=True))
 _RANK_BY_LETTER: Final = {letter: rank for rank, letter in _RANK_LETTERS.items()}
@@ -121,12 +127,6 @@ def holds(hand: Cards, cards: Cards) -> bool:
     return not Counter(cards) - Counter(hand)
 
 
-_SPECIAL_TITLES: Final = {
-    MAHJONG: "the Mah Jong",
-    DOG: "the Dog",
-    PHOENIX: "the Phoenix",
-    DRAGON: "the Dragon",
-}
 _RANK_TITLES: Final = {10: "ten", 11: "jack", 12: "queen", 13: "king", 14: "ace"}
 
 
@@ -140,6 +140,9 @@ def one_of(rank: Rank) -> str:
     return ("an " if rank in (8, ACE) else "a ") + rank_title(rank)
 
 
-def card_title(card: Card) -> str:
-    """A card in words: ``the jade 8``, ``the Dragon``."""
-    return _SPECIAL_TITLES.get(card) or f"the {SUIT_NAMES[suit_of(card)]} {rank_title(rank_of(card))}"
+def card_title(
+    card: Card, suits: Sequence[str] = SUIT_NAMES, specials: Mapping[Card, str] = SPECIAL_NAMES
+) -> str:
+    """A card in words: ``the jade 8``, ``the Dragon``; some rule books have names of their own (C3)."""
+    special = specials.get(card)
+    return f"the {special or f'{suits[suit_of(card)]} {rank_title(rank_of(card))}'}"

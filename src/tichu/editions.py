@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from tichu.cards import DOG, MAHJONG, SPECIAL_NAMES, SUIT_NAMES, Card, card_title
 from tichu.errors import InvalidSettings, shown
 
 
@@ -20,6 +21,12 @@ class Edition(NamedTuple):
     year: int | None
     everywhere: Mapping[str, Any]
     games: Mapping[str, Mapping[str, Any]]
+    suits: tuple[str, ...] = SUIT_NAMES
+    specials: Mapping[Card, str] = SPECIAL_NAMES
+
+    def card_title(self, card: Card) -> str:
+        """What the book calls a card: ``the jade 8``, ``the Wolf`` (C3)."""
+        return card_title(card, self.suits, self.specials)
 
 
 DEFAULT_EDITION: Final = "fata-morgana"
@@ -63,6 +70,8 @@ EDITIONS: Final[dict[str, Edition]] = {
             year=2022,
             everywhere={"deal": "packets", "wish_breach": "penalty"},
             games={"nanjing": {}},
+            suits=("pickaxe", "tent", "compass", "neckerchief"),
+            specials={**SPECIAL_NAMES, MAHJONG: "Nightingale", DOG: "Wolf"},
         ),
         Edition(
             key="francois",

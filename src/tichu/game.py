@@ -26,9 +26,7 @@ class Game:
     seats: int
 
     @classmethod
-    def of(
-        cls, variant: str, edition: str | None = None, players: int | None = None, **house_rules: Any
-    ) -> Game:
+    def of(cls, variant: str, edition: str | None = None, /, **house_rules: Any) -> Game:
         """The game of that name; house rules override the edition, contradictory ones are refused."""
         if variant not in tuple(VARIANTS):
             raise InvalidSettings(
@@ -37,8 +35,6 @@ class Game:
         if edition is None:
             edition = editions_of(variant)[0]
         edition_settings(variant, edition)
-        if players is not None:
-            house_rules["players"] = players
         for name, value in house_rules.items():
             check_value(name, value)
         return _resolve(variant, edition, tuple(sorted(house_rules.items())))

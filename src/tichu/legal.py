@@ -19,13 +19,13 @@ from tichu.cards import (
     Card,
     Cards,
     Rank,
-    card_title,
     cards_name,
     holds,
     one_of,
     rank_name,
 )
 from tichu.combos import Combination, beats, classify
+from tichu.editions import EDITIONS
 from tichu.errors import IllegalAction
 from tichu.gifts import exchanges, fitting_gift
 from tichu.moves import bombs, follows, leads
@@ -103,8 +103,8 @@ def why_no_withdraw(round_: Round, seat: int) -> IllegalAction | None:
         return IllegalAction("no-withdrawal", "a call stands: it cannot be withdrawn")
     if seat not in round_.calls:
         return IllegalAction("no-call", "you have not called")
-    partners = [other for other in round_.game.variant.partners(round_, seat) if other in round_.just_called]
-    if seat not in round_.just_called or not partners or round_.phase == "grand":
+    partners = calling_partners(round_, seat)
+    if not partners or round_.phase == "grand":
         return IllegalAction(
             "not-simultaneous", "your partner did not call at the same moment: the call stands"
         )
@@ -113,6 +113,15 @@ def why_no_withdraw(round_: Round, seat: int) -> IllegalAction | None:
     if (seat - begin) % seats < min((other - begin) % seats for other in partners):
         return IllegalAction("first-call-stands", "your call came first in playing order: it stands")
     return None
+
+
+def calling_partners(round_: Round, seat: int) -> list[int]:
+    """The partners who called at the same moment as the seat; the dummy does not call by himself."""
+    variant, called = round_.game.variant, round_.just_called
+    if seat not in called:
+        return []
+    partners = variant.partners(round_, seat)
+    return [other for other in partners if other in called and not variant.same_player(round_, seat, other)]
 
 
 # -- exchange ------------------------------------------------------------------------------------------------
@@ -366,7 +375,8 @@ def _check_held(round_: Round, seat: int, cards: Cards) -> None:
     missing: Card | None = next((card for card in cards if card not in hand), None)
     if missing is None:
         raise IllegalAction("card-twice", "you do not hold one of these cards twice")
-    raise IllegalAction("not-in-hand", f"you do not hold {card_title(missing)}")
+    title = EDITIONS[round_.game.edition].card_title(missing)
+    raise IllegalAction("not-in-hand", f"you do not hold {title}")
 
 
 def refuse(why: IllegalAction | None) -> None:

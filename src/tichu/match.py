@@ -41,7 +41,9 @@ class Match:
         first_deal: Deal | None = None,
         **settings: Any,
     ) -> None:
-        self.game = Game.of(variant, edition, players=players, **settings)
+        if players is not None:
+            settings["players"] = players
+        self.game = Game.of(variant, edition, **settings)
         self._rng: Random = SystemRandom() if seed is None else Random(seed)
         self._history: list[RoundResult] = []
         setup = self.game.variant.first_setup(self.game.settings, self._rng)

@@ -167,9 +167,9 @@ class _Reader:
         variant, edition = self.data.get("variant"), self.data.get("edition")
         dummies = isinstance(variant, str) and variant in VARIANTS and VARIANTS[variant].has_dummy
         players = self.seats - dummies
-        if settings.pop("players", players) != players:
+        if settings.setdefault("players", players) != players:
             raise invalid(f"there are hands for {players} players, but the settings speak of others")
-        game = Game.of(cast(str, variant), cast(str, edition), players=players, **settings)
+        game = Game.of(cast(str, variant), cast(str, edition), **settings)
         if game.seats != self.seats:
             raise invalid(f"{variant} has {game.seats} hands, not {self.seats}")
         return game
@@ -347,7 +347,20 @@ def _check_variant(round_: Round) -> None:
         raise invalid("'ranks' names every seat")
     if round_.phase in ("grand", "exchange") and not round_.to_act():
         raise invalid(f"in phase {round_.phase} nobody is left to act")
+    if round_.phase in ("grand", "exchange"):
+        _check_enough_to_give(round_)
     if round_.breach is not None and settings.wish_breach != "penalty":
         raise invalid("a wish cannot have been broken here")
     if round_.just_called and not settings.withdraw_calls:
         raise invalid("calls are not withdrawn in this game")
+
+
+def _check_enough_to_give(round_: Round) -> None:
+    """Before the exchange is over, everybody can still give, and will hold cards afterwards."""
+    plan = round_.game.variant.gifts(round_)
+    for seat, (hand, rest) in enumerate(zip(round_.hands, round_.stock, strict=True)):
+        gives = 0 if round_.given[seat] is not None else sum(plan.get(seat, {}).values())
+        gets = sum(gifts.get(seat, 0) for gifts in plan.values())
+        held = len(hand) + len(rest)
+        if held < gives or held - gives + gets == 0:
+            raise invalid(f"seat {seat} has too few cards for the exchange")

@@ -265,8 +265,10 @@ class Round:
         given = [card for _, cards in action.give for card in cards]
         self.hands[seat] = without(self.hands[seat], given)
         self.given[seat] = action.give
-        if seat in self.just_called:
-            self.just_called.remove(seat)
+        # The seat has moved on, and whoever calls after this does not call at the same moment as before it.
+        self.just_called = [
+            other for other in self.just_called if other != seat and legal.calling_partners(self, other)
+        ]
         self._after_gift()
 
     def _after_gift(self) -> None:

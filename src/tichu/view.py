@@ -34,8 +34,10 @@ class View:
         """The view of a seat, or of a spectator."""
         variant = full.game.variant
         seats = range(full.game.seats)
-        own = frozenset(other for other in seats if other == seat or _acts_with(full, seat, other))
-        hidden = frozenset(other for other in seats if not variant.sees_hand(full, seat, other))
+        own = frozenset(other for other in seats if variant.same_player(full, seat, other))
+        hidden = frozenset(
+            other for other in seats if not full.over and not variant.sees_hand(full, seat, other)
+        )
         seen = full.copy()
         seen.hands = [() if other in hidden else hand for other, hand in enumerate(full.hands)]
         seen.stock = [()] * full.game.seats
@@ -88,12 +90,7 @@ class View:
         return data
 
     def _gave(self, giver: int) -> bool:
-        return giver == self.seat or _acts_with(self.round, self.seat, giver)
-
-
-def _acts_with(round_: Round, seat: int | None, other: int) -> bool:
-    """Whether one player acts for both seats: Trichu's soloist and the dummy."""
-    return seat is not None and seat != other and {seat, other} == {round_.soloist, round_.dummy}
+        return self.game.variant.same_player(self.round, self.seat, giver)
 
 
 def _visible_gifts(full: Round, giver: int, own: frozenset[int]) -> Gifts | None:

@@ -440,6 +440,15 @@ def test_the_soloist_may_call_for_both_hands_before_the_exchange(edition: str) -
     assert round_.to_json()["calls"] == {"0": "tichu", "2": "tichu"}
 
 
+@pytest.mark.rule("TR6", "TR3")
+def test_soloist_and_dummy_who_have_no_question_to_answer_may_call_while_the_cards_are_drawn() -> None:
+    match = tichu.Match("trichu", seed=1)
+    match.apply(0, TICHU)
+    match.apply(2, TICHU)
+    refused(match.round, 1, TICHU)
+    assert match.round.to_json()["calls"] == {"0": "tichu", "2": "tichu"}
+
+
 @pytest.mark.rule("TR6")
 @every_edition
 def test_a_card_played_by_the_dummy_ends_the_dummys_right_to_call_and_not_the_soloists(edition: str) -> None:

@@ -11,6 +11,8 @@ from typer.core import TyperGroup
 
 import tichu
 from tichu.cli import common, positions, rules
+from tichu.cli import play as playing
+from tichu.cli import replay as replaying
 from tichu.cli.common import examples
 from tichu.errors import TichuError
 
@@ -66,6 +68,21 @@ def _offer(group: typer.Typer, function: Callable[..., None], *lines: str) -> No
     group.command(help=text, epilog=examples(*lines))(function)
 
 
+_offer(
+    app,
+    playing.play,
+    "tichu play",
+    "tichu play trichu --rounds 3",
+    "tichu play grandseigneur --players 8 --rounds 4",
+    "tichu play --edition tichubadour --set target=500 --record evening.jsonl",
+)
+_offer(
+    app,
+    replaying.replay,
+    "tichu replay game.jsonl",
+    "tichu replay game.jsonl --round 3 --step",
+    "tichu replay game.jsonl --hands --plain | less",
+)
 _offer(app, rules.variants, "tichu variants")
 _offer(
     app,

@@ -49,9 +49,7 @@ Edition = Annotated[
         show_default=False,
     ),
 ]
-Players = Annotated[
-    int | None, typer.Option("--players", "-n", help="How many play.", show_default=False)
-]
+Players = Annotated[int | None, typer.Option("--players", "-n", help="How many play.", show_default=False)]
 Seed = Annotated[
     int | None, typer.Option("--seed", "-s", help="The same number deals the same cards.", show_default=False)
 ]
@@ -102,6 +100,8 @@ def fail(sentence: str, code: int = 1) -> NoReturn:
 
 def why(trouble: OSError) -> str:
     """A sentence for a file that cannot be read or written."""
+    if isinstance(trouble, FileExistsError):
+        return f"{trouble.filename} is already there, and stays as it is"
     reason = (trouble.strerror or str(trouble)).lower()
     return f"{trouble.filename}: {reason}" if trouble.filename else reason
 

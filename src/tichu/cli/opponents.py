@@ -56,16 +56,17 @@ def _decide(view: View) -> Action:
         return max(gifts, key=lambda gift: view.counts[gift.to])
     if Take() in options:
         return Take()
-    plays = _wanted_plays(view, seat, [action for action in options if isinstance(action, Play)])
+    plays = [action for action in options if isinstance(action, Play)]
+    plays = _wanted_plays(view, seat, plays, may_pass=Pass() in options)
     return min(plays, key=lambda play: _cost(view, seat, play), default=Pass())
 
 
-def _wanted_plays(view: View, seat: int, plays: list[Play]) -> list[Play]:
+def _wanted_plays(view: View, seat: int, plays: list[Play], may_pass: bool) -> list[Play]:
     """The plays worth thinking of; none to pass."""
     round_ = view.round
     wish = wish_for(round_, seat) if view.in_turn else None
     fulfilling = [play for play in plays if any(rank_of(card) == wish for card in play.cards)]
-    if fulfilling or round_.top is None:
+    if fulfilling or not may_pass or round_.top is None:
         return fulfilling or plays
     ends = [play for play in plays if len(play.cards) == len(view.hand)]
     owner = round_.top.seat

@@ -88,8 +88,8 @@ def legal(
 ) -> None:
     """Print every legal action of the seat in turn, one JSON object per line.
 
-    While nobody is in turn (Grand Tichu, exchange), the seat with the lowest number that is still to answer is
-    meant. When the round is over, nothing is printed.
+    While nobody is in turn (Grand Tichu, exchange), the seat with the lowest number that is still to answer
+    is meant. When the round is over, nothing is printed.
     """
     round_ = Round.from_json(read_json(file))
     if seat is None:
@@ -107,7 +107,9 @@ def legal(
     if not actions:
         console.print(f"Seat {seat} can do nothing now.")
         return
-    console.print(Text.assemble((f"Seat {seat}", "bold"), f" holds {cards_name(round_.hands[seat]) or 'nothing'}"))
+    console.print(
+        Text.assemble((f"Seat {seat}", "bold"), f" holds {cards_name(round_.hands[seat]) or 'nothing'}")
+    )
     for action in actions:
         console.print(f"  {action_words(action, round_, lambda other: f'seat {other}')}")
 

@@ -28,9 +28,7 @@ def variants() -> None:
     table.add_column("what it is")
     table.add_column("rule books")
     for variant in VARIANTS.values():
-        table.add_row(
-            variant.key, _counts(variant), _in_a_line(variant), ", ".join(editions_of(variant.key))
-        )
+        table.add_row(variant.key, _counts(variant), _in_a_line(variant), ", ".join(editions_of(variant.key)))
     console.print(table)
     books = common.sheet()
     books.add_column("rule book", style="bold", no_wrap=True)
@@ -100,9 +98,7 @@ def _changes_table(game: Game) -> Table | None:
     for edition in books:
         table.add_column(Text(edition, "bold reverse" if edition == game.edition else ""))
     for name, values in rows.items():
-        cells = [
-            Text(common.shown(value), DIFFERENT if value != values[0] else QUIET) for value in values
-        ]
+        cells = [Text(common.shown(value), DIFFERENT if value != values[0] else QUIET) for value in values]
         table.add_row(name, *cells)
     return table
 
@@ -118,7 +114,9 @@ def _meaning(game: Game, name: str) -> str:
     choices = (*game.variant.exchanges, "none") if name == "exchange" else choices_of(name)
     if all(choice in text for choice in choices):
         return text
-    return f"{text}. Here: {joined(choices, 'or')}" if name == "exchange" else f"{text}: {joined(choices, 'or')}"
+    return (
+        f"{text}. Here: {joined(choices, 'or')}" if name == "exchange" else f"{text}: {joined(choices, 'or')}"
+    )
 
 
 def _book(edition: str) -> str:

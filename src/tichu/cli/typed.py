@@ -1,7 +1,7 @@
 """What a player types for cards: ``8g 8k``, ``88``, ``8 8 ph``, ``34567``, ``10JQKA``.
 
-A typed text can often be read in several ways (``kk`` is a pair of kings, or the king of swords). Every way is
-kept; the cards in the hand and the rules decide which one is meant.
+A typed text can often be read in several ways (``kk`` is a pair of kings, or the king of swords). Every way
+is kept; the cards in the hand and the rules decide which one is meant.
 """
 
 from __future__ import annotations
@@ -23,10 +23,9 @@ from tichu.cards import (
     Cards,
     Rank,
     card_title,
-    is_special,
-    one_of,
     parse_rank,
     rank_of,
+    rank_title,
     suit_of,
     without,
 )
@@ -163,12 +162,10 @@ def _pick(way: tuple[Wanted, ...], hand: Cards) -> Cards:
 def _missing(wanted: Wanted, hand: Cards) -> str:
     if wanted.suit is not None:
         return f"you do not hold {card_title(4 * wanted.rank + wanted.suit)}"
-    held = sum(rank_of(card) == wanted.rank and not is_special(card) for card in hand)
+    held = sum(rank_of(card) == wanted.rank for card in hand)
     if not held:
         return f"you hold no {plural(wanted.rank)}"
-    return f"you hold only {one_of(wanted.rank).replace('a ', 'one ').replace('an ', 'one ')}" if held == 1 else (
-        f"you hold only {counted(held, plural(wanted.rank)).removesuffix('s')}"
-    )
+    return f"you hold only {counted(held, rank_title(wanted.rank))}"
 
 
 def _matches(way: tuple[Wanted, ...], cards: Cards) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.text import Text
@@ -31,16 +31,38 @@ from tichu.combos import Combination, ComboRules, classify
 from tichu.round import Round
 from tichu.variants.grandseigneur import TITLES
 
-# Rice paper, two shades so that neighbouring cards can be told apart, and the inks of the suits (LOOK).
-PAPER: Final = ("#f6f0e2", "#e9e0cb")
-INKS: Final = ("#1f7a4d", "#23262b", "#2458a6", "#b8322a")
 SIGNS: Final = "○†▲★"  # a ring, a blade, a roof, five points
-SPECIAL_STYLES: Final = {
-    MAHJONG: "bold #1d1b18 on #cfe0d5",
-    DOG: "bold #f6f0e2 on #5d564a",
-    PHOENIX: "bold #1d1b18 on #e59a3c",
-    DRAGON: "bold #f6f0e2 on #b23a2e",
-}
+
+
+class Paint(NamedTuple):
+    """The colours of cards: two shades of paper so that neighbours can be told apart, inks, specials."""
+
+    paper: tuple[str, str]
+    inks: tuple[str, str, str, str]
+    specials: Mapping[Card, str]
+
+
+# Rice paper, ink and lacquer (LOOK), moved a little so that 256 colours still show red as red.
+PAINT: Final = Paint(
+    paper=("#f6f0e2", "#e8dfc0"),
+    inks=("bold #1f7a4d", "bold #23262b", "bold #2458a6", "bold #c0242a"),
+    specials={
+        MAHJONG: "bold #1d1b18 on #a9c9b4",
+        DOG: "bold #f6f0e2 on #5d564a",
+        PHOENIX: "bold #1d1b18 on #f0a030",
+        DRAGON: "bold #f6f0e2 on #b02828",
+    },
+)
+PAINT_16: Final = Paint(
+    paper=("bright_white", "white"),
+    inks=("green", "black", "blue", "red"),  # bold would turn them bright, too pale on white
+    specials={
+        MAHJONG: "bold black on green",
+        DOG: "bold white on bright_black",
+        PHOENIX: "bold black on yellow",
+        DRAGON: "bold white on red",
+    },
+)
 CALL: Final = "bold red"
 QUIET: Final = "dim"
 SUIT_KEY: Final = "○ g jade   † k sword   ▲ b pagoda   ★ r star"
@@ -55,24 +77,39 @@ _PLURALS: Final = {
     8: "eights",
     9: "nines",
 }
-_NUMBERS: Final = "no one two three four five six seven eight nine ten eleven twelve".split()
-_ORDINALS: Final = (
-    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split()
+_NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six") + (
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
 )
+_ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth") + (
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
+    "eleventh",
+    "twelfth",
+)
+LONGEST_NAME: Final = 14
 
 
 class Faces:
     """How cards are drawn: on paper where there are colours, else bare, or as the letters one types."""
 
-    def __init__(self, signs: bool = True, paper: bool = True) -> None:
+    def __init__(self, signs: bool = True, paint: Paint | None = None) -> None:
         self.signs = signs
-        self.paper = paper and signs
+        self.paint = paint if signs else None
 
     @classmethod
     def on(cls, console: Console, plain: bool = False) -> Faces:
         """As this terminal can show them."""
         signs = not plain and console.encoding.startswith("utf")
-        return cls(signs, paper=console.color_system is not None and not console.no_color)
+        if console.color_system is None or console.no_color:
+            return cls(signs)
+        return cls(signs, PAINT if console.color_system in ("256", "truecolor") else PAINT_16)
 
     def label(self, card: Card) -> str:
         """Rank and suit sign, or two letters."""
@@ -86,10 +123,10 @@ class Faces:
         text = Text()
         for place, card in enumerate(cards):
             label = self.label(card)
-            if not self.paper:
+            if self.paint is None:
                 text.append(label if place == 0 else f" {label}", "bold" if is_special(card) else None)
             else:
-                text.append(f"{label:>3} ", self._style(card, place))
+                text.append(f"{label:>3} ", self._style(self.paint, card, place))
         return text
 
     def hand(self, cards: Cards) -> list[Text]:
@@ -98,14 +135,22 @@ class Faces:
             return [self.strip(cards)]
         row = Text()
         for place, card in enumerate(cards):
-            row.append(f"{self.label(card):>3} ", self._style(card, place) if self.paper else None)
+            row.append(
+                f"{self.label(card):>3} ", self._style(self.paint, card, place) if self.paint else None
+            )
         keys = "".join(f"{card_name(card):>3} " for card in cards)
         return [row, Text(keys, QUIET)]
 
-    def _style(self, card: Card, place: int) -> str:
+    def _style(self, paint: Paint, card: Card, place: int) -> str:
         if is_special(card):
-            return SPECIAL_STYLES[card]
-        return f"bold {INKS[suit_of(card)]} on {PAPER[place % 2]}"
+            return paint.specials[card]
+        return f"{paint.inks[suit_of(card)]} on {paint.paper[place % 2]}"
+
+
+def clean(name: str, otherwise: str) -> str:
+    """A name as it may be shown: nothing that moves the cursor, not too long, never empty."""
+    name = "".join(letter if letter.isprintable() else "?" for letter in " ".join(name.split()))
+    return name[:LONGEST_NAME] or otherwise
 
 
 def joined(words: Sequence[str], last: str = "and") -> str:

@@ -51,6 +51,7 @@ class Variant(ABC):
     defaults: ClassVar[Mapping[str, Any]] = {}
     foreign_settings: ClassVar[Mapping[str, str]] = {}
     """Settings that mean nothing here, and why."""
+    most_packs: ClassVar[int] = 1
     has_points: ClassVar[bool] = True
     has_dummy: ClassVar[bool] = False
 
@@ -121,6 +122,10 @@ class Variant(ABC):
         """The seats that are neither this one nor its partners."""
         own = (seat, *self.partners(round_, seat))
         return tuple(other for other in round_.seats_after(seat) if other not in own)
+
+    def same_player(self, round_: Round, seat: int | None, other: int) -> bool:
+        """Whether one player acts for both seats."""
+        return seat == other
 
     # -- one round ---------------------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ class Grandseigneur(RankGame):
 
     def check_settings(self, settings: Settings, house_rules: Mapping[str, Any]) -> None:
         """One or two packs."""
-        if settings.packs > 2:
+        if settings.packs > self.most_packs:
             raise contradiction(f"Grandseigneur is played with one or two packs, not {settings.packs}")
         super().check_settings(settings, house_rules)
 

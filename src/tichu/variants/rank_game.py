@@ -21,6 +21,7 @@ class RankGame(Variant):
 
     exchanges = ("tribute",)
     has_points = False
+    most_packs = 2
     defaults: ClassVar[Mapping[str, Any]] = {
         "tichu": False,
         "grand_tichu": False,

@@ -41,14 +41,18 @@ class Trichu(Nanjing):
         if settings.target is not None:
             raise contradiction("Trichu is played for a number of rounds: with a target the dummy would win")
         super().check_settings(settings, house_rules)
-        if settings.rounds is not None and settings.rounds % 3:
+        if settings.soloist != "winner" and (settings.rounds or 0) % 3:
             raise contradiction(
-                f"the rounds of a Trichu match are a multiple of three, not {settings.rounds}"
+                f"all are to be soloist equally often: a multiple of three rounds, not {settings.rounds}"
             )
 
     def seats(self, settings: Settings) -> int:
         """The dummy has a seat."""
         return 4
+
+    def same_player(self, round_: Round, seat: int | None, other: int) -> bool:
+        """The soloist acts for the dummy."""
+        return seat == other or {seat, other} == {round_.soloist, round_.dummy}
 
     def asked_for_grand(self, round_: Round) -> tuple[int, ...]:
         """The soloist and the dummy are not asked (TR3)."""
@@ -81,7 +85,7 @@ class Trichu(Nanjing):
             return seat == other != round_.dummy
         if other == round_.dummy and round_.phase != "exchange":
             return True
-        return seat == other or {seat, other} == {round_.soloist, round_.dummy}
+        return self.same_player(round_, seat, other)
 
     def first_setup(self, settings: Settings, rng: Random) -> Setup:
         """A random player begins as soloist."""

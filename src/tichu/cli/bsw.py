@@ -1,0 +1,163 @@
+"""``tichu import bsw`` and ``tichu export bsw``: the logs of Brettspielwelt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Annotated, NamedTuple, TextIO
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tichu.cli import common
+from tichu.records.bsw import decode_bsw, read_bsw
+from tichu.records.bsw_judge import Judged, bsw_record, judge
+from tichu.records.writing import write_record
+
+MOST_CUT_OFF = 8
+
+
+class Found(NamedTuple):
+    """A logged round with its verdict, and where it stands."""
+
+    path: Path
+    judged: Judged
+
+    @property
+    def where(self) -> str:
+        """File and line."""
+        return f"{self.path}:{self.judged.verdict.line}"
+
+
+class Tally:
+    """What has become of the rounds so far."""
+
+    def __init__(self) -> None:
+        self.agree = 0
+        self.differ: list[str] = []
+        self.cut_off: list[str] = []
+
+    def count(self, found: Found) -> None:
+        """Add a round."""
+        verdict = found.judged.verdict
+        if verdict.status == "agree":
+            self.agree += 1
+        elif verdict.status == "differ":
+            self.differ.append(f"{found.where}: {verdict.reason}")
+        else:
+            self.cut_off.append(found.where)
+
+    def show(self) -> None:
+        """The summary, then a line for each round that differs, then what is cut off."""
+        complete = self.agree + len(self.differ)
+        typer.echo(f"{complete} rounds, {self.agree} agree, {len(self.differ)} differ")
+        for line in self.differ:
+            typer.echo(line)
+        if self.cut_off:
+            more = len(self.cut_off) - MOST_CUT_OFF
+            places = ", ".join(self.cut_off[:MOST_CUT_OFF])
+            typer.echo(f"{len(self.cut_off)} cut off: {places}" + (f" and {more} more" if more > 0 else ""))
+
+
+def import_bsw(
+    files: Annotated[list[Path], typer.Argument(help="Logs, or directories of them (.tch).", metavar="FILE…")],
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            help="Write the rounds that agree as records: into one file (.jsonl), or a file for each log "
+            "into a directory.",
+            show_default=False,
+        ),
+    ] = None,
+) -> None:
+    """Read logs of Brettspielwelt and replay every round through the engine.
+
+    Prints how many complete rounds there are, how many agree with the logged result and how many differ; then a
+    line for each round that differs, with the reason; then the rounds that are cut off. The exit status is 1 if
+    any round differs.
+    """
+    logs = _logs(files)
+    tally = Tally()
+    interrupted = False
+    with _Writer(out) as writer:
+        try:
+            for found in _judged(logs):
+                tally.count(found)
+                writer.write(found)
+        except KeyboardInterrupt:
+            interrupted = True
+    if interrupted:
+        common.complain("stopped; so far:")
+    tally.show()
+    if interrupted:
+        raise typer.Exit(130)
+    if tally.differ:
+        raise typer.Exit(1)
+
+
+def _logs(files: Sequence[Path]) -> list[Path]:
+    """The log files that are meant; what is not there is said before the work begins."""
+    logs: list[Path] = []
+    for path in files:
+        if path.is_dir():
+            inside = sorted(path.rglob("*.tch"))
+            if not inside:
+                common.fail(f"{path}: there are no .tch files in this directory")
+            logs += inside
+        elif path.exists():
+            logs.append(path)
+        else:
+            common.fail(f"{path}: there is no such file")
+    return logs
+
+
+def _judged(logs: Sequence[Path]) -> Iterator[Found]:
+    """Every round of the logs, judged; with a bar while it takes time and somebody is looking."""
+    console = common.err()
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rounds]} rounds"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("logs", total=len(logs), rounds=0)
+        rounds = 0
+        for path in logs:
+            logged = read_bsw(decode_bsw(path.read_bytes()))
+            for entry in logged:
+                yield Found(path, Judged(entry, judge(entry)))
+                rounds += 1
+                progress.update(task, advance=1 / len(logged), rounds=rounds)
+            if not logged:
+                progress.advance(task)
+
+
+class _Writer:
+    """Writes the rounds that agree as records, if that is wanted."""
+
+    def __init__(self, out: Path | None) -> None:
+        self._out = out
+        self._files = ExitStack()
+        self._streams: dict[Path, TextIO] = {}
+
+    def __enter__(self) -> _Writer:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._files.close()
+
+    def write(self, found: Found) -> None:
+        """Add a round, if it agrees."""
+        if self._out is None or found.judged.verdict.status != "agree":
+            return
+        target = self._out
+        if self._out.suffix != ".jsonl":
+            target = self._out / f"{found.path.stem}.jsonl"
+        if target not in self._streams:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            self._files.close()  # a log is done when the next one begins
+            self._streams[target] = self._files.enter_context(target.open("x", encoding="utf-8", newline="\n"))
+        self._streams[target].write(write_record(bsw_record(found.judged.logged, found.judged.verdict)))

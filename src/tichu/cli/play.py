@@ -1,0 +1,148 @@
+"""``tichu play``: a match against the computer, in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from tichu.cli import common, scores
+from tichu.cli.opponents import OPPONENTS
+from tichu.cli.person import Ask, Leave, Person
+from tichu.cli.table import Table
+from tichu.cli.words import QUIET, Faces, clean
+from tichu.errors import IllegalAction
+from tichu.match import Match
+from tichu.records.writing import Recorder
+from tichu.referee import Decider, Referee, Watcher
+
+COMPANY = ("Mei", "Bo", "Lin", "Tao", "Yun", "Jun", "Hua", "Kai", "Ning", "Fan", "Rou")
+
+
+class Bots(StrEnum):
+    """The company one can choose."""
+
+    simple = "simple"
+    random = "random"
+
+
+def play(
+    variant: common.Variant = "nanjing",
+    edition: common.Edition = None,
+    players: common.Players = None,
+    name: Annotated[
+        str, typer.Option(help="What you are called on the score sheet and in the record.")
+    ] = "You",
+    seed: common.Seed = None,
+    target: Annotated[int | None, typer.Option(help="Play to so many points.", show_default=False)] = None,
+    rounds: Annotated[int | None, typer.Option(help="Play so many rounds.", show_default=False)] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(help="Write the game down; see [bold]tichu replay[/].", show_default=False),
+    ] = None,
+    house: common.HouseRules = None,
+    bots: Annotated[Bots, typer.Option(help="The company.")] = Bots.simple,
+    pace: Annotated[
+        float | None,
+        typer.Option(min=0, help="Seconds between the others' plays.", show_default=False),
+    ] = None,
+    plain: common.Plain = False,
+) -> None:
+    """Sit down and play against the computer.
+
+    Type the cards you want to play: 8g 8k, or just 88, 34567, 88ph. p passes, t calls Tichu, h shows what you
+    could play, ? explains everything, q leaves.
+    """
+    settings = common.house_rules(house, players=players, target=target, rounds=rounds)
+    match = Match(variant, edition, seed=seed, **settings)
+    console = common.out(plain)
+    if pace is None:
+        pace = 0.4 if console.is_terminal and sys.stdin.isatty() else 0.0
+    table = Table(match, names_for(match, name), console, Faces.on(console, plain), pace)
+    rng: Random = SystemRandom() if seed is None else Random(seed)
+    with suppress(ImportError):
+        import readline  # noqa: F401  (the arrow keys work at the prompt)
+    with _writing(record, table) as watch:
+        sit_down(table, _input, OPPONENTS[bots.value](rng), watch)
+    if record is not None:
+        console.print(
+            Text(f"The game is written down in {record}; see it again: tichu replay {record}", QUIET)
+        )
+
+
+@contextmanager
+def _writing(path: Path | None, table: Table) -> Iterator[Watcher | None]:
+    """Write the game down while it is played, if that is wanted."""
+    if path is None:
+        yield None
+        return
+    match = table.match
+    date = datetime.now().astimezone().isoformat(timespec="seconds")
+    with path.open("x", encoding="utf-8", newline="\n") as stream:
+        yield Recorder(stream, match, players=table.names[: match.game.settings.players], date=date).action
+
+
+def _input(prompt: str) -> str:
+    """Ask in the terminal; what is fed in from elsewhere is shown as if it had been typed."""
+    text = input(prompt)
+    if not sys.stdin.isatty():
+        typer.echo(text)
+    return text
+
+
+def names_for(match: Match, name: str) -> list[str]:
+    """The names at the table: the person first, in Trichu the dummy last."""
+    name = clean(name, "You")
+    company = [other for other in COMPANY if other != name]
+    names = [name, *company[: match.game.settings.players - 1]]
+    return [*names, "Dummy"] if match.game.variant.has_dummy else names
+
+
+def sit_down(table: Table, ask: Ask, opponent: Decider, watch: Watcher | None = None) -> None:
+    """Play the match to its end, or until the person leaves."""
+    match, console = table.match, table.console
+    person = Person(table, ask)
+    console.print(Text.assemble((match.game.variant.title, "bold"), (f" · {match.game.edition}", QUIET)))
+    console.print(Text("? explains what you can type, q leaves.", QUIET))
+    try:
+        while True:
+            play_round(table, person, opponent, watch)
+            scores.show_round(console, match.round, match.history[-1], table.names)
+            if match.over:
+                break
+            person.between_rounds()
+            match.next_round()
+    except (Leave, EOFError, KeyboardInterrupt):
+        table.story.pause()
+        console.print()
+    scores.show_end(console, match, table.names)
+
+
+def play_round(table: Table, person: Person, opponent: Decider, watch: Watcher | None) -> None:
+    """One round: everybody is asked when it is time, the person until the answer is legal."""
+    round_ = table.match.round
+    table.begin_round()
+    referee = Referee(round_)
+    while (seat := referee.ask()) is not None:
+        view = round_.view(seat)
+        if not table.mine(seat):
+            made = referee.answer(opponent(view))
+        else:
+            try:
+                made = referee.answer(person.decide(view))
+            except IllegalAction as why:
+                person.refused(str(why))
+                continue
+        for who, action in made:
+            if watch is not None:
+                watch(who, action)
+            table.watch(who, action)
+    table.story.pause()

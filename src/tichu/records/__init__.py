@@ -1,0 +1,54 @@
+"""Games written down and read again: our own record files, and the logs of Brettspielwelt.
+
+>>> import io, tichu
+>>> from tichu.records import Recorder, read_record, replay
+>>> file, match = io.StringIO(), tichu.Match("nanjing", seed=1)
+>>> recorder = Recorder(file, match, players=["Ann", "Bob", "Cyd", "Dan"], date="2026-11-15")
+>>> match.apply(0, tichu.Grand(False))
+>>> recorder.action(0, tichu.Grand(False))
+>>> replay(read_record(file.getvalue()).sound()).round == match.round
+True
+"""
+
+from __future__ import annotations
+
+from tichu.records.bsw import BswRound, decode_bsw, read_bsw
+from tichu.records.bsw_import import BswReport, Judged, bsw_record, bsw_records, import_bsw
+from tichu.records.bsw_judge import Verdict, judge
+from tichu.records.bsw_write import CannotExport, write_bsw
+from tichu.records.model import FORMAT, Header, Reading, Record, RecordedRound
+from tichu.records.reading import load, read_record, read_records
+from tichu.records.replay import Step, replay, steps
+from tichu.records.writing import Recorder, record_lines, save, write_record
+
+__all__ = [
+    # our own records
+    "FORMAT",
+    "Header",
+    "Reading",
+    "Record",
+    "RecordedRound",
+    "Recorder",
+    "Step",
+    "load",
+    "read_record",
+    "read_records",
+    "record_lines",
+    "replay",
+    "save",
+    "steps",
+    "write_record",
+    # the logs of Brettspielwelt
+    "BswReport",
+    "BswRound",
+    "CannotExport",
+    "Judged",
+    "Verdict",
+    "bsw_record",
+    "bsw_records",
+    "decode_bsw",
+    "import_bsw",
+    "judge",
+    "read_bsw",
+    "write_bsw",
+]
