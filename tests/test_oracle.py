@@ -85,41 +85,41 @@ def may(hand: str, *plays: str, **keys: Any) -> set[str]:
     }
 
 
+EXAMPLES = [
+    ("4g", ["single 4"]),
+    ("8g 8k", ["pair 8"]),
+    ("2g 2k 2b", ["triple 2"]),
+    ("5g 5k 5r 9b 9g", ["full_house 5"]),
+    ("4g 5k 6b 7r 8g 9k", ["straight 9"]),
+    ("Tg Jk Qb Kr Ag", ["straight A"]),
+    ("Ag 2k 3b 4r 5g", []),
+    ("4g 5k 6b 7r", []),
+    ("Ma 2g 3k 4b 5r 6g 7k 8b 9r Tg Jk Qb Kr Ag", ["straight A"]),
+    ("Jg Jk Qb Qr Kg Kb", ["pair_run K"]),
+    ("3g 3k 4b 4r", ["pair_run 4"]),
+    ("3g 3k 5b 5r", []),
+    ("Kg Kk Ag Ak 2g 2k", []),
+    ("3g 3k 3b 4g 4k 4b", []),
+    ("2g 2k 2b 2r", ["bomb 2"]),
+    ("2g 2k 2b 2r 3g", []),
+    ("4g 5g 6g 7g 8g", ["straight_bomb 8"]),
+    ("Ma 2g 3g 4g 5g", ["straight 5"]),
+    ("3g 3k 3b Ph", []),
+    ("3g 3k 3b 3r Ph", []),
+    ("Tg Jk Qb Kr Dr", []),
+    ("Ma Ph", []),
+    ("Dr Ph", []),
+    ("Do Ma", []),
+    ("8g", ["single 8"]),
+    ("Ph", ["single Ph"]),
+    ("Dr", ["single Dr"]),
+    ("Do", ["single Do"]),
+    ("Ma", ["single Ma"]),
+]
+
+
 @pytest.mark.rule("C1", "K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K10", "K11", "K12", "K13", "K14")
-@pytest.mark.parametrize(
-    ("cards", "readings"),
-    [
-        ("4g", ["single 4"]),
-        ("8g 8k", ["pair 8"]),
-        ("2g 2k 2b", ["triple 2"]),
-        ("5g 5k 5r 9b 9g", ["full_house 5"]),
-        ("4g 5k 6b 7r 8g 9k", ["straight 9"]),
-        ("Tg Jk Qb Kr Ag", ["straight A"]),
-        ("Ag 2k 3b 4r 5g", []),
-        ("4g 5k 6b 7r", []),
-        ("Ma 2g 3k 4b 5r 6g 7k 8b 9r Tg Jk Qb Kr Ag", ["straight A"]),
-        ("Jg Jk Qb Qr Kg Kb", ["pair_run K"]),
-        ("3g 3k 4b 4r", ["pair_run 4"]),
-        ("3g 3k 5b 5r", []),
-        ("Kg Kk Ag Ak 2g 2k", []),
-        ("3g 3k 3b 4g 4k 4b", []),
-        ("2g 2k 2b 2r", ["bomb 2"]),
-        ("2g 2k 2b 2r 3g", []),
-        ("4g 5g 6g 7g 8g", ["straight_bomb 8"]),
-        ("Ma 2g 3g 4g 5g", ["straight 5"]),
-        ("3g 3k 3b Ph", []),
-        ("3g 3k 3b 3r Ph", []),
-        ("Tg Jk Qb Kr Dr", []),
-        ("Ma Ph", []),
-        ("Dr Ph", []),
-        ("Do Ma", []),
-        ("8g", ["single 8"]),
-        ("Ph", ["single Ph"]),
-        ("Dr", ["single Dr"]),
-        ("Do", ["single Do"]),
-        ("Ma", ["single Ma"]),
-    ],
-)
+@pytest.mark.parametrize(("cards", "readings"), EXAMPLES)
 def test_oracle_classifies(cards: str, readings: list[str]) -> None:
     """The rule books' combinations and what they say is none."""
     assert what(cards) == readings
@@ -272,7 +272,8 @@ class Dealer:
             kept += ("Do",)
         if mood == "singles" and self.chance(0.6):
             kept += ("Ph",)
-        hand = self.cards(size, lowest, without=kept)
+        bombs = mood == "aside" and self.chance(0.6)  # in the hand and on the table
+        hand = self.cards(size, lowest, without=kept, kinds=BOMBS if bombs else KINDS)
         self.take(hand)
         trick: list[Play] = []
         if mood == "dog":
@@ -281,7 +282,7 @@ class Dealer:
         elif mood == "singles" or (mood != "lead" and self.chance(0.08)):
             trick = self.ladder(hand)
         elif mood == "follow" or (mood == "aside" and self.chance(0.92)):
-            trick = self.trick(hand, lowest)
+            trick = self.trick(hand, lowest, bombs=bombs and self.chance(0.7))
         keys = self.seating(mood, seat, trick)
         if wish:
             natural = [card[0] for card in hand if card not in oracle.SPECIALS]
@@ -323,12 +324,12 @@ class Dealer:
         passed = [] if mood == "dog" else [(last + step) % seats for step in range(1, steps)]
         return {"phase": phase, "turn": turn, "trick": plays, "passed": passed}
 
-    def trick(self, hand: list[str], lowest: int) -> list[Play]:
+    def trick(self, hand: list[str], lowest: int, *, bombs: bool) -> list[Play]:
         """Plays on the table that could have been made one after another, taken from the pack."""
         rng, rules = self.rng, self.rules
         trick: list[Play] = []
         held = [each for _, each in oracle.combinations(tuple(hand), rules)]
-        kinds = {each.kind for each in held} | {rng.choice(KINDS)}
+        kinds = set(BOMBS) if bombs else {each.kind for each in held} | {rng.choice(KINDS)}
         kind = rng.choice(sorted(kinds - {SINGLE} if self.chance(0.6) else kinds) or [SINGLE])
         length = rng.choice([each.length for each in held if each.kind == kind] or [rng.choice([4, 5, 6])])
         answers: list[Play] = []
@@ -364,7 +365,9 @@ class Dealer:
                 self.take([card])
         return trick or [Play((self.pack.pop(0),), None)]
 
-    def cards(self, size: int, lowest: int, without: Sequence[str]) -> list[str]:
+    def cards(
+        self, size: int, lowest: int, without: Sequence[str], kinds: Sequence[str] = KINDS
+    ) -> list[str]:
         """So many cards from a narrow band of ranks, often with specials; they stay in the pack."""
         rng = self.rng
         rest = [card for card in self.pack if card not in without]
@@ -373,9 +376,9 @@ class Dealer:
         if "Ma" in hand and self.chance(0.7):
             lowest = 0
         band = RANKS[lowest : lowest + rng.choice([2, 3, 4, 5, 6, 7])]
-        for _ in range(rng.choice([0, 1, 1, 2])):
+        for _ in range(rng.choice([0, 1, 1, 2]) if kinds == KINDS else 1):
             left = list((Counter(rest) - Counter(hand)).elements())
-            hand += self.skeleton(rng.choice(KINDS), rng.choice([4, 5, 6]), lowest, left)
+            hand += self.skeleton(rng.choice(kinds), rng.choice([4, 5, 6]), lowest, left)
         suits = rng.sample(SUITS, rng.choice([1, 2, 3, 4, 4, 4]))
         left = [card for card in (Counter(rest) - Counter(hand)).elements() if card not in oracle.SPECIALS]
         rng.shuffle(left)
@@ -426,8 +429,6 @@ FEATURES = {
     *(f"on {kind}" for kind in KINDS),
     *(f"beaten by {kind}" for kind in KINDS),
     "on a reading of the Phoenix",
-    "on the Phoenix",
-    "on the Dragon",
     "beaten with a reading of the Phoenix",
     "nothing to play",
     "bound by the wish",
@@ -441,8 +442,7 @@ def features(situation: Situation) -> set[str]:
     plays = oracle.legal_plays(situation)
     found = {f"on {lying.kind}", *(f"beaten by {each.kind}" for each in plays.values())}
     found |= {"on a reading of the Phoenix"} if lying.as_ else set()
-    found |= {"on the Phoenix"} if lying.rank == "Ph" else set()
-    found |= {"on the Dragon"} if lying.rank == "Dr" else set()
+    found |= {f"on single {lying.rank}"} if lying.rank in oracle.SPECIALS else set()
     found |= {"beaten with a reading of the Phoenix"} if any(play.as_ for play in plays) else set()
     found |= {"nothing to play"} if not plays else set()
     if situation.wish:
@@ -577,16 +577,23 @@ def test_follows(rules: Rules, seed: int) -> None:
 @pytest.mark.parametrize("rules", GAMES)
 def test_singles(rules: Rules) -> None:
     """The half points of the Phoenix on every card and on a Phoenix, the Dragon on top of all."""
+    seen: Counter[str] = Counter()
     for table in Dealer(rules, "singles").tables("singles", 150, sizes=(2, 3, 4, 5, 6)):
         check_legal(table)
+        seen.update(features(table.situation))
+    assert min(seen["on single Ma"], seen["on single Ph"], seen["on single Dr"]) > 3
 
 
 @pytest.mark.rule("K7", "K8", "K13", "B1", "B2", "W6")
 @pytest.mark.parametrize("rules", GAMES)
 def test_bombs_out_of_turn(rules: Rules) -> None:
     """Before one's turn, on one's own play and before the trick is taken: the higher bombs, no more."""
+    seen: Counter[str] = Counter()
     for table in Dealer(rules, "aside").tables("aside", 200):
         check_legal(table)
+        if table.situation.trick and {"on bomb", "on straight_bomb"} & features(table.situation):
+            seen["bombed" if oracle.legal_plays(table.situation) else "not bombed"] += 1
+    assert min(seen["bombed"], seen["not bombed"]) > 9, "the positions are too poor"
 
 
 @pytest.mark.rule("D3", "B2")
@@ -616,6 +623,13 @@ def test_apply_accepts_exactly_the_legal(rules: Rules) -> None:
     for mood in ("lead", "follow", "follow", "aside"):
         for table in dealer.tables(mood, 25, sizes=(2, 4, 5, 6, 7, 8)):
             check_apply(table, dealer.rng)
+
+
+@pytest.mark.rule(*COMBINATIONS)
+def test_readings_of_the_books() -> None:
+    """``readings`` says of the rule books' examples what the oracle says of them."""
+    for cards, _ in EXAMPLES:
+        check_readings(tuple(sorted(cards.split())), FATA_MORGANA)
 
 
 @pytest.mark.rule(*COMBINATIONS, "F3")

@@ -63,8 +63,8 @@ numbers = st.integers(0, STEPS - 1).map(lambda number: number / STEPS)
 class Walk(RuleBasedStateMachine):
     """Anybody does anything legal, and after each action everything is looked at.
 
-    A walk begins with a deal and some unchecked actions, so that late positions are looked at as often as early
-    ones. What is looked at depends on the position alone: the one that is noted is enough to see a failure again.
+    A walk begins with a deal and some unchecked actions, so that late positions are looked at as often as
+    early ones. What is looked at depends on the position alone: the one that is noted shows a failure again.
     """
 
     def __init__(self, table: Table) -> None:
@@ -115,7 +115,7 @@ class Walk(RuleBasedStateMachine):
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_every_position_of_a_walk(table: Table) -> None:
-    run_state_machine_as_test(lambda: Walk(table), settings=PROFILE)  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(lambda: Walk(table), settings=PROFILE)  # type: ignore[arg-type]
 
 
 # -- the walks go everywhere ---------------------------------------------------------------------------------
@@ -183,8 +183,8 @@ def test_everything_there_is_in_a_game_happens(variant: str) -> None:
         check_step(before, seat, action, after)
         seen.update(happenings(before, seat, action, after))
 
-    for seed in range(1000):
-        match = dealt(tables[seed % len(tables)], seed, lumps=seed % 5, ranked=seed % 3 > 0)
+    for seed in range(600):
+        match = dealt(tables[seed % len(tables)], seed, lumps=seed // 7 % 5, ranked=seed % 3 > 0)
         play_out(match.round, Random(seed), watch)
         check_result(match.round, match.round.to_json())
         if seen.keys() >= HAPPENS[variant]:
@@ -323,7 +323,7 @@ def check_beginning(match: tichu.Match) -> None:
 
 
 def check_roles(match: tichu.Match, finished: list[int], soloist: int | None, dealer: int) -> None:
-    """Who deals, who is soloist, who sits where in the round that begins; ``finished`` are players, in order."""
+    """Who deals, who is soloist, who sits where in the round that begins; ``finished`` are players."""
     players = match.game.seats
     if match.game.variant.key in ("nanjing", "tientsin"):
         assert match.seating == tuple(range(players))
@@ -391,7 +391,7 @@ def test_the_same_seed_is_the_same_match(table: Table) -> None:
 
 @pytest.mark.parametrize("table", PLAIN, ids=lambda table: table.name)
 def test_a_refereed_match_replays_from_its_log(table: Table) -> None:
-    """Players who see only views and answer when asked play a match to its end; the log alone gives it again."""
+    """Players who see only views and answer when asked play to the end; the log alone gives the match again."""
     rng = Random(3)
     log: list[tuple[int, tichu.Action]] = []
 

@@ -43,6 +43,10 @@ class Scripted(Person):
 
     def _typed(self, prompt: str) -> str:
         self.questions.append(prompt)
+        if "Really?" in prompt:
+            return "y"
+        if "next round" in prompt:
+            return ""
         return self.words.popleft()
 
     def _pick(self, view: View) -> Action:
@@ -50,7 +54,9 @@ class Scripted(Person):
         late = bool(view.round.out)  # the terminal does not offer a Tichu that is lost already
         while True:
             action: Action = self.rng.choice(options)
-            if isinstance(action, Tichu) and (late or view.round.phase in ("grand", "take") or not view.in_turn):
+            if isinstance(action, Tichu) and (
+                late or view.round.phase in ("grand", "take") or not view.in_turn
+            ):
                 continue
             if isinstance(action, Withdraw) and view.round.phase != "play":
                 continue

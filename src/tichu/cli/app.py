@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
 import tichu
-from tichu.cli import common, positions, rules
+from tichu.cli import bsw, common, positions, rules
 from tichu.cli import play as playing
 from tichu.cli import replay as replaying
 from tichu.cli.common import examples
@@ -57,15 +59,18 @@ def start(
     ] = False,
 ) -> None:
     """Without a command, show what there is."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without suit signs is no reason to fall over
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
 
-def _offer(group: typer.Typer, function: Callable[..., None], *lines: str) -> None:
+def _offer(group: typer.Typer, function: Callable[..., None], *lines: str, name: str | None = None) -> None:
     """Add a command; its help is the function's docstring with a line for each paragraph, then examples."""
     paragraphs = inspect.cleandoc(function.__doc__ or "").split("\n\n")
     text = "\n\n".join(paragraph.replace("\n", " ") for paragraph in paragraphs)
-    group.command(help=text, epilog=examples(*lines))(function)
+    group.command(name, help=text, epilog=examples(*lines))(function)
 
 
 _offer(
@@ -106,3 +111,16 @@ _offer(
     "tichu legal position.json --seat 2 --pretty",
     "tichu deal --json | tichu legal -",
 )
+
+importing = typer.Typer(help="Read games that others have written down.", no_args_is_help=True)
+exporting = typer.Typer(help="Write games in the formats of others.", no_args_is_help=True)
+app.add_typer(importing, name="import")
+app.add_typer(exporting, name="export")
+_offer(
+    importing,
+    bsw.import_bsw,
+    "tichu import bsw game.tch",
+    "tichu import bsw archive/2024 archive/2025 --out rounds.jsonl",
+    name="bsw",
+)
+_offer(exporting, bsw.export_bsw, "tichu export bsw game.jsonl --out game.tch", name="bsw")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated, NamedTuple, TextIO
 
@@ -11,9 +10,17 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tichu.cli import common
-from tichu.records.bsw import decode_bsw, read_bsw
-from tichu.records.bsw_judge import Judged, bsw_record, judge
-from tichu.records.writing import write_record
+from tichu.errors import TichuError
+from tichu.records import (
+    Judged,
+    bsw_record,
+    decode_bsw,
+    judge,
+    read_bsw,
+    read_records,
+    write_bsw,
+    write_record,
+)
 
 MOST_CUT_OFF = 8
 
@@ -61,7 +68,9 @@ class Tally:
 
 
 def import_bsw(
-    files: Annotated[list[Path], typer.Argument(help="Logs, or directories of them (.tch).", metavar="FILE…")],
+    files: Annotated[
+        list[Path], typer.Argument(help="Logs, or directories of them (.tch).", metavar="FILE…")
+    ],
     out: Annotated[
         Path | None,
         typer.Option(
@@ -73,9 +82,9 @@ def import_bsw(
 ) -> None:
     """Read logs of Brettspielwelt and replay every round through the engine.
 
-    Prints how many complete rounds there are, how many agree with the logged result and how many differ; then a
-    line for each round that differs, with the reason; then the rounds that are cut off. The exit status is 1 if
-    any round differs.
+    Prints how many complete rounds there are, how many agree with the logged result and how many differ; then
+    a line for each round that differs, with the reason; then the rounds that are cut off. The exit status is
+    1 if any round differs.
     """
     logs = _logs(files)
     tally = Tally()
@@ -140,24 +149,47 @@ class _Writer:
 
     def __init__(self, out: Path | None) -> None:
         self._out = out
-        self._files = ExitStack()
-        self._streams: dict[Path, TextIO] = {}
+        self._log: Path | None = None
+        self._stream: TextIO | None = None
 
     def __enter__(self) -> _Writer:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._files.close()
+        if self._stream is not None:
+            self._stream.close()
 
     def write(self, found: Found) -> None:
         """Add a round, if it agrees."""
         if self._out is None or found.judged.verdict.status != "agree":
             return
-        target = self._out
-        if self._out.suffix != ".jsonl":
-            target = self._out / f"{found.path.stem}.jsonl"
-        if target not in self._streams:
+        one_file = self._out.suffix == ".jsonl" and not self._out.is_dir()
+        if self._stream is None or (not one_file and found.path != self._log):
+            self.__exit__()
+            self._log = found.path
+            target = self._out if one_file else self._out / f"{found.path.stem}.jsonl"
             target.parent.mkdir(parents=True, exist_ok=True)
-            self._files.close()  # a log is done when the next one begins
-            self._streams[target] = self._files.enter_context(target.open("x", encoding="utf-8", newline="\n"))
-        self._streams[target].write(write_record(bsw_record(found.judged.logged, found.judged.verdict)))
+            self._stream = target.open("x", encoding="utf-8", newline="\n")
+        self._stream.write(write_record(bsw_record(found.judged.logged, found.judged.verdict)))
+
+
+def export_bsw(
+    record: Annotated[Path, typer.Argument(help="A recorded game of Nanjing.")],
+    out: Annotated[
+        Path | None, typer.Option(help="Write here instead of to standard output.", show_default=False)
+    ] = None,
+) -> None:
+    """Write a recorded game as a log of Brettspielwelt.
+
+    What the format has no words for is refused with the reason: other games, a broken wish, other points.
+    """
+    readings = read_records(record.read_bytes().decode("utf-8", errors="surrogateescape"))
+    try:
+        text = write_bsw([reading.sound() for reading in readings])
+    except TichuError as trouble:
+        common.fail(f"{record}: {trouble}")
+    if out is None:
+        typer.echo(text, nl=False)
+        return
+    with out.open("x", encoding="utf-8", newline="\n") as stream:
+        stream.write(text)

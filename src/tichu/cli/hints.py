@@ -48,8 +48,8 @@ def show_hints(table: Table, view: View, plays: Sequence[Play]) -> None:
         if kind in by_kind:
             texts = list(by_kind[kind])
             more = f"  and {len(texts) - MOST} more" if len(texts) > MOST else ""
-            line = Text(f"{_TITLES[kind]:<15}", CALL if "bomb" in kind else QUIET)
-            table.story.note(line.append("  ".join(texts[:MOST]) + more, "default not dim"))
+            title = (f"{_TITLES[kind]:<15}", CALL if "bomb" in kind else QUIET)
+            table.story.note(Text.assemble(title, "  ".join(texts[:MOST]), (more, QUIET)))
 
 
 def _typed(combo: Combination) -> str:

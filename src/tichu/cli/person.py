@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
-from tichu.cards import MAHJONG, Cards, Rank, cards_name, without
+from tichu.cards import MAHJONG, Cards, Rank, cards_name, rank_of, without
 from tichu.cli import scores
 from tichu.cli.hints import HELP, show_hints
 from tichu.cli.table import Table
 from tichu.cli.typed import NotUnderstood, find_plays, read_rank, readings, take
 from tichu.cli.words import CALL, QUIET, counted, joined, reading, remark
+from tichu.legal import wish_for
 from tichu.view import View
 
 Ask = Callable[[str], str]
@@ -55,9 +56,8 @@ class Person:
 
     def _read(self, prompt: str, expected: set[str] | None = None) -> str:
         """An answer, one of the ``expected`` if they are given; help, score and leaving are seen to here."""
-        mark = "›" if self.table.faces.signs else ">"
         while True:
-            text = self._ask(f"{prompt} {mark} ").strip()
+            text = self._ask_plainly(prompt)
             if expected and text.lower() in expected:
                 return text.lower()
             if text in ("?", "help"):
@@ -73,9 +73,12 @@ class Person:
             else:
                 return text
 
+    def _ask_plainly(self, prompt: str) -> str:
+        return self._ask(f"{prompt} {'›' if self.table.faces.signs else '>'} ").strip()
+
     def _leave(self) -> None:
-        sure = self._ask("Leave the table? (A single queen is typed Q.) y/N › ").strip().lower()
-        if sure in ("y", "yes"):
+        sure = self._ask_plainly("Leave the table? (A single queen is typed Q.) y/N")
+        if sure.lower() in ("y", "yes"):
             raise Leave
 
     def _yes(self, question: str) -> bool:
@@ -122,12 +125,11 @@ class Person:
         plan = view.game.variant.gifts(view.round)[view.seat]
         if forced:
             self._say(f"These must be your {forced} cards; among equals you choose.", QUIET)
-        may_call = Tichu() in ways
         while True:
             gifts: dict[int, Cards] = {}
             left = view.hand
             for to, count in plan.items():
-                text = self._gift(view, to, count, left, may_call)
+                text = self._gift(view, to, count, left, ways)
                 if isinstance(text, Action):
                     return text
                 gifts[to] = text
@@ -146,14 +148,18 @@ class Person:
                 f"You give your {forced} to {self.table.called(to, view.seat or 0)}: {cards_name(cards)}."
             )
 
-    def _gift(self, view: View, to: int, count: int, left: Cards, may_call: bool) -> Cards | Action:
+    def _gift(self, view: View, to: int, count: int, left: Cards, ways: Sequence[Action]) -> Cards | Action:
         assert view.seat is not None
         whom = self.table.called(to, view.seat)
-        prompt = f"{counted(count, 'card').capitalize()} for {whom}" + (" (t: Tichu)" if may_call else "")
+        calls = [("t: Tichu", Tichu()), ("w: withdraw", Withdraw())]
+        offered = ", ".join(words for words, call in calls if call in ways)
+        prompt = f"{counted(count, 'card').capitalize()} for {whom}" + (f" ({offered})" if offered else "")
         while True:
             text = self._read(prompt)
             if text in ("t", "tichu"):
                 return Tichu()
+            if text in ("w", "withdraw"):
+                return Withdraw()
             if text in ("h", "hint"):
                 self._say("Low cards for opponents, a good one for a partner.", QUIET)
                 continue
@@ -170,7 +176,22 @@ class Person:
             self.table.aside = "nothing beats it"
             return Pass()
         self._show(view)
-        return self._answer(view, legal, self._prompt(view, legal))
+        while True:
+            action = self._answer(view, legal, self._prompt(view, legal))
+            if not self._breaks_wish(view, legal, action) or self._yes("That breaks the wish. Really?"):
+                return action
+
+    def _breaks_wish(self, view: View, legal: Sequence[Action], action: Action) -> bool:
+        """Whether the action leaves a wish open that could be fulfilled, where that loses the round (W8)."""
+        assert view.seat is not None
+        wish = wish_for(view.round, view.seat)
+        if wish is None or view.game.settings.wish_breach != "penalty" or not isinstance(action, Play | Pass):
+            return False
+        plays = [other.cards for other in legal if isinstance(other, Play)]
+        cards = action.cards if isinstance(action, Play) else ()
+        if any(bomb.cards == cards for bomb in view.round.bombs(view.seat)):
+            return False  # a bomb need not fulfil it (W6)
+        return not _has(cards, wish) and any(_has(other, wish) for other in plays)
 
     def _prompt(self, view: View, legal: Sequence[Action]) -> str:
         ways = ["cards"]
@@ -222,7 +243,7 @@ class Person:
     def _wish(self, choice: Sequence[Rank | None]) -> Rank | None:
         none = ", Enter for none" if None in choice else ""
         while True:
-            text = self._ask(f"Your wish (2 to 10, J, Q, K, A{none}) › ").strip()
+            text = self._ask_plainly(f"Your wish (2 to 10, J, Q, K, A{none})")
             if not text and None in choice:
                 return None
             try:
@@ -266,3 +287,7 @@ class Person:
                 return self._finish(view, find_plays(text, view.hand, plays, view.game.combo_rules))
             except NotUnderstood as trouble:
                 self.refused(str(trouble))
+
+
+def _has(cards: Cards, rank: Rank) -> bool:
+    return any(rank_of(card) == rank for card in cards)

@@ -21,7 +21,7 @@ from tichu.cli.table import Table
 from tichu.cli.words import QUIET, Faces, clean
 from tichu.errors import IllegalAction
 from tichu.match import Match
-from tichu.records.writing import Recorder
+from tichu.records import Recorder
 from tichu.referee import Decider, Referee, Watcher
 
 COMPANY = ("Mei", "Bo", "Lin", "Tao", "Yun", "Jun", "Hua", "Kai", "Ning", "Fan", "Rou")
@@ -73,9 +73,7 @@ def play(
     with _writing(record, table) as watch:
         sit_down(table, _input, OPPONENTS[bots.value](rng), watch)
     if record is not None:
-        console.print(
-            Text(f"The game is written down in {record}; see it again: tichu replay {record}", QUIET)
-        )
+        console.print(Text(f"Written down in {record}; tichu replay shows it again.", QUIET))
 
 
 @contextmanager

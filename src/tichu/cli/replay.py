@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -16,9 +17,18 @@ from tichu.actions import Play
 from tichu.cli import common, scores
 from tichu.cli.story import Story
 from tichu.cli.words import QUIET, Faces, clean, titles
-from tichu.records.model import Reading, Record, RecordedRound
-from tichu.records.reading import read_records
-from tichu.records.replay import Step, steps
+from tichu.records import (
+    Header,
+    Record,
+    RecordedRound,
+    Step,
+    bsw_record,
+    decode_bsw,
+    judge,
+    read_bsw,
+    read_records,
+    steps,
+)
 from tichu.round import Round
 
 
@@ -35,90 +45,124 @@ def replay(
     hands: Annotated[bool, typer.Option("--hands", help="Show all hands after the exchange.")] = False,
     plain: common.Plain = False,
 ) -> None:
-    """Tell a recorded game play by play.
+    """Tell a recorded game play by play; logs of Brettspielwelt (.tch) too.
 
     Of a damaged file everything before the damage is told; then the line and what is wrong with it.
     """
     console = common.out(plain)
-    teller = Teller(console, Faces.on(console, plain), step=step, hands=hands)
-    problem = None
+    teller = Teller(console, Faces.on(console, plain), step=step, hands=hands, only=number)
+    data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    problems = []
     try:
-        for reading in _load(file):
-            problem = reading.problem or problem
-            if reading.salvaged is not None:
-                teller.tell(reading.salvaged, number)
+        for record, problem in _logged(data) if _is_log(file, data) else _recorded(data):
+            if record is not None:
+                teller.tell(record)
+            if problem is not None:
+                teller.rounds += record is None
+                problems.append(problem)
     except Enough:
         return
     if number is not None and not teller.told:
-        common.fail(f"{file} has no round {number}")
-    if problem is not None:
-        common.fail(f"{file}: {problem}")
+        problems.append(f"there are only {teller.rounds} rounds" if teller.rounds else "there is no round")
+    for problem in problems:
+        common.complain(f"{file}: {problem}")
+    if problems:
+        raise typer.Exit(1)
 
 
-def _load(file: str) -> list[Reading]:
-    data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    return read_records(data.decode("utf-8", errors="surrogateescape"))
+def _is_log(file: str, data: bytes) -> bool:
+    """Whether it is a log of Brettspielwelt: those begin with a line of dashes."""
+    return file.endswith(".tch") or data.lstrip(b"\xef\xbb\xbf \t\r\n")[:3] == b"---"
+
+
+def _recorded(data: bytes) -> Iterator[tuple[Record | None, str | None]]:
+    """The games in a record file, as far as they are sound, and what is wrong."""
+    for reading in read_records(data.decode("utf-8", errors="surrogateescape")):
+        yield reading.salvaged, None if reading.problem is None else str(reading.problem)
+
+
+def _logged(data: bytes) -> Iterator[tuple[Record | None, str | None]]:
+    """The rounds of a log, each as a game of its own."""
+    for logged in read_bsw(decode_bsw(data)):
+        verdict = judge(logged)
+        if verdict.status == "differ" or verdict.round is None:
+            yield None, f"line {verdict.line}: {verdict.reason}"
+        else:
+            yield bsw_record(logged, verdict), None
 
 
 class Teller:
     """Tells records on a console."""
 
-    def __init__(self, console: Console, faces: Faces, step: bool = False, hands: bool = False) -> None:
+    def __init__(
+        self,
+        console: Console,
+        faces: Faces,
+        step: bool = False,
+        hands: bool = False,
+        only: int | None = None,
+    ) -> None:
         self.console = console
         self.faces = faces
         self.step = step
         self.hands = hands
+        self.only = only
+        self.rounds = 0
         self.told = 0
+        self._about = Text()
 
-    def tell(self, record: Record, number: int | None = None) -> None:
-        """Tell a game, or one round of it."""
+    def tell(self, record: Record) -> None:
+        """Tell a game, or one round of it; where several games follow, the rounds are counted through."""
+        before, self.rounds = self.rounds, self.rounds + len(record.rounds)
+        numbers = range(before + 1, self.rounds + 1)
+        if self.only is not None and self.only not in numbers:
+            return
         header = record.header
         names = [clean(name, f"player {at}") for at, name in enumerate(header.players)]
         if header.game.variant.has_dummy:
             names.append("Dummy")
-        about = [header.edition, header.date, header.source]
-        about += [
-            f"{name} {common.shown(value)}" for name, value in header.settings.items() if name != "players"
-        ]
-        self.console.print(
-            Text(header.game.variant.title, "bold").append(
-                "".join(f" · {clean(word, '')}" for word in about if word), "not bold dim"
-            )
-        )
-        if not record.rounds:
-            return
+        self._introduce(header)
         telling: _RoundTelling | None = None
-        for at in steps(record):
-            if number is not None and at.number != number:
+        for at in steps(record) if record.rounds else ():
+            number = before + at.number
+            if self.only not in (None, number):
                 continue
-            if telling is None or telling.recorded.number != at.number:
-                telling = _RoundTelling(self, record.rounds[at.number - 1], names, at.before)
+            if telling is None or telling.number != number:
+                telling = _RoundTelling(self, record.rounds[at.number - 1], number, names)
             telling.tell(at)
-        last = record.rounds[-1]
-        if last.result is None and number in (None, last.number):
+        last_told = self.only in (None, self.rounds)
+        if record.rounds and record.rounds[-1].result is None and last_told:
             self.console.print()
-            self.console.print(Text("The record ends here, before the round does.", QUIET))
-        elif record.winners is not None and number is None:
-            self._show_winners(record, names)
+            self.console.print(Text("Here it breaks off, before the round is over.", QUIET))
+        elif record.winners is not None and self.only is None:
+            who = scores.sides(header.game, names) if header.game.variant.has_points else names
+            self.console.print(Text(scores.victory([who[winner] for winner in record.winners]), "bold"))
 
-    def _show_winners(self, record: Record, names: list[str]) -> None:
-        who = scores.sides(record.header.game, names) if record.header.game.variant.has_points else names
-        self.console.print(Text(scores.victory([who[winner] for winner in record.winners or ()]), "bold"))
+    def _introduce(self, header: Header) -> None:
+        """What is played; not again if the next game is of the same kind."""
+        words = [header.edition, header.date, header.source]
+        words += [f"{name} {common.shown(value)}" for name, value in header.settings.items()]
+        about = Text(header.game.variant.title, "bold")
+        about.append("".join(f" · {clean(word, '', 40)}" for word in words if word), "not bold dim")
+        if about != self._about:
+            self.console.print(about)
+        self._about = about
 
 
 class _RoundTelling:
     """One round on its way."""
 
-    def __init__(self, teller: Teller, recorded: RecordedRound, names: list[str], start: Round) -> None:
+    def __init__(self, teller: Teller, recorded: RecordedRound, number: int, names: list[str]) -> None:
         self.teller = teller
         self.recorded = recorded
+        self.number = number
         self.console = teller.console
         self.names = names
         self.seating = recorded.deal.setup.seating
         self.story = Story(self.console, teller.faces, self.name)
         self.hands_open = teller.hands
+        self.begun = False
         teller.told += 1
-        self._head(start)
 
     def name(self, seat: int) -> str:
         """Who sits there."""
@@ -126,6 +170,9 @@ class _RoundTelling:
 
     def tell(self, at: Step) -> None:
         """The next action."""
+        if not self.begun:
+            self._head(at.before)
+            self.begun = True
         if at.before.phase == "play" and self.hands_open:
             self.hands_open = False
             self._show_hands(at.before)
@@ -136,7 +183,9 @@ class _RoundTelling:
             self._show_exchange(at.after)
         if at.after.over and self.recorded.result is not None:
             self.story.pause()
-            scores.show_round(self.console, at.after, self.recorded.result, self.names)
+            alone = self.recorded.result.scores == self.recorded.result.totals
+            result = self.recorded.result._replace(number=self.number)
+            scores.show_round(self.console, at.after, result, self.names, total=not alone)
 
     def _wait(self) -> None:
         if not self.teller.step:
@@ -153,7 +202,7 @@ class _RoundTelling:
     def _head(self, start: Round) -> None:
         setup = self.recorded.deal.setup
         self.console.print()
-        heading = f"Round {self.recorded.number} · {self.name(setup.dealer)} deals"
+        heading = f"Round {self.number}"
         if setup.soloist is not None:
             heading += f" · {self.name(setup.soloist)} is the soloist"
         self.console.print(Rule(Text(heading, "bold"), style=QUIET, align="left"))
@@ -167,7 +216,7 @@ class _RoundTelling:
         for giver, gifts in enumerate(round_.given):
             if gifts:
                 cells = [
-                    Text(f"to {self.name(to)} ", QUIET).append(self.teller.faces.strip(cards))
+                    Text.assemble((f"to {self.name(to)} ", QUIET), self.teller.faces.strip(cards))
                     for to, cards in gifts
                 ]
                 grid.add_row(Text(f"     {self.name(giver)}"), Text("gives", QUIET), *cells)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tichu.cli.common import sheet
 from tichu.cli.story import CALL_WORDS
-from tichu.cli.words import QUIET, joined, ordinal, titles
+from tichu.cli.words import QUIET, counted, joined, ordinal, titles
 from tichu.game import Game
 from tichu.match import Match, RoundResult
 from tichu.round import Round
@@ -22,7 +22,9 @@ def sides(game: Game, names: Sequence[str]) -> list[str]:
     return [" & ".join(names[team : game.seats : 2]) for team in (0, 1)]
 
 
-def show_round(console: Console, round_: Round, result: RoundResult, names: Sequence[str]) -> None:
+def show_round(
+    console: Console, round_: Round, result: RoundResult, names: Sequence[str], total: bool = True
+) -> None:
     """What a finished round brought."""
     name = [names[player] for player in result.setup.seating]
     console.print()
@@ -40,9 +42,9 @@ def show_round(console: Console, round_: Round, result: RoundResult, names: Sequ
     for label, by_team in _breakdown(round_, result, name):
         table.add_row(label, *(by_team[place % 2] for place in places), style=QUIET)
     table.add_row("this round", *(str(result.scores[place]) for place in places))
-    table.add_section()
-    assert result.totals is not None
-    table.add_row("total", *map(str, result.totals), style="bold")
+    if total and result.totals is not None:
+        table.add_section()
+        table.add_row("total", *map(str, result.totals), style="bold")
     console.print(table)
 
 
@@ -126,7 +128,8 @@ def show_end(console: Console, match: Match, names: Sequence[str]) -> None:
     console.print()
     if not match.over:
         count = match.rounds_played
-        console.print(Text(f"You leave after {count} finished round{'' if count == 1 else 's'}.", "bold"))
+        when = f"after {counted(count, 'round')}" if count else "before the first round is over"
+        console.print(Text(f"You leave {when}.", "bold"))
         show_score(console, match, names)
         return
     who = sides(match.game, names) if match.game.variant.has_points else list(names)

@@ -74,7 +74,7 @@ class Story:
             number = str(self.tricks)
             self.console.print()
         combo = self._combination(round_, seat, action)
-        line = Text(f"{number:>{MARGIN - 2}}  ", QUIET)
+        line = Text.assemble((f"{number:>{MARGIN - 2}}  ", QUIET))
         line.append(f"{self.name(seat):<{self._width(round_)}}  ", "bold" if seat in self.you else None)
         line.append_text(self.faces.strip(_in_order(combo) if combo else action.cards))
         words = remark(combo) if combo else ""

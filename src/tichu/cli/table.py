@@ -85,7 +85,7 @@ class Table:
                 self.note(f"{self.name(round_.soloist)} plays alone, with the dummy; you defend.", QUIET)
         if round_.faceup:
             self.console.print(
-                Text("     left over, face up  ", QUIET).append(self.faces.strip(round_.faceup))
+                Text.assemble(("     left over, face up  ", QUIET), self.faces.strip(round_.faceup))
             )
 
     def _heading(self) -> str:
@@ -104,23 +104,22 @@ class Table:
         """Tell what somebody did, as far as the person may know it."""
         self.events += 1
         view = self.match.round.view(self.seat)
-        before = self.story.tricks
         self.story.tell(view.round, seat, action, self.aside)
         self.aside = ""
         if self.pace and view.round.phase in ("play", "take") and not self.mine(seat):
             time.sleep(self.pace)
-        if action.type == "exchange" and view.round.phase == "play" and not before:
+        if action.type == "exchange" and view.round.phase == "play":
             self._show_received(view)
 
     def _show_received(self, view: View) -> None:
-        """What the person got, and who leads."""
-        for seat in range(self.match.game.seats):
-            if not self.mine(seat):
-                continue
-            for giver, cards in sorted(view.round.received(seat).items()):
-                whom = "you" if seat == self.seat else "the dummy"
-                line = Text(f"{self.called(giver, seat)} gives {whom}  ").append(self.faces.strip(cards))
-                self.story.note(line)
+        """What the person got in the exchange."""
+        for seat in filter(self.mine, range(self.match.game.seats)):
+            received = sorted(view.round.received(seat).items())
+            width = max((len(self.called(giver, seat)) for giver, _ in received), default=0)
+            whom = "you" if seat == self.seat else "the dummy"
+            for giver, cards in received:
+                gives = f"{self.called(giver, seat):<{width}} gives {whom}  "
+                self.story.note(Text.assemble(gives, self.faces.strip(cards)))
 
     def note(self, text: str, style: str = "") -> None:
         """A line of information."""
@@ -183,7 +182,7 @@ class Table:
                     Text("  You lead." if view.seat == self.seat else "  The dummy leads.", QUIET)
                 )
             return
-        line = Text("  on the table  ", QUIET).append_text(self.faces.strip(top.combo.cards))
+        line = Text.assemble(("  on the table  ", QUIET), self.faces.strip(top.combo.cards))
         words = joined_remark(remark(top.combo), self._owner(view, top.seat))
         self.console.print(line.append(f"  {words}", QUIET))
 
@@ -201,7 +200,7 @@ class Table:
         if other is None or other in view.hidden or not view.round.hands[other]:
             return
         label = "your own hand  " if other == self.seat else "the dummy has  "
-        self.console.print(Text(f"  {label}", QUIET).append_text(self.faces.strip(view.round.hands[other])))
+        self.console.print(Text.assemble((f"  {label}", QUIET), self.faces.strip(view.round.hands[other])))
 
     def show_hand(self, hand: Cards) -> None:
         """The cards, and what to type for each."""

@@ -47,6 +47,7 @@ SPECIAL_WORDS: Final = {
     "dr": DRAGON,
 }
 RANK_WORDS: Final = {"ten": "T", "jack": "J", "queen": "Q", "king": "K", "ace": "A"}
+RANK_TEXTS: Final = (*RANK_WORDS, "10", *"23456789tjqka")
 _EXACT: Final = re.compile(r"(?:[2-9TJQKA][gkbr]|Ma|Do|Ph|Dr)+")
 _SIGNS: Final = str.maketrans(dict(zip(SIGNS, SUITS, strict=True)))
 MOST_READINGS: Final = 64
@@ -83,36 +84,37 @@ def readings(text: str) -> list[tuple[Wanted, ...]]:
         raise NotUnderstood("type the cards to play")
     ways = []
     for part in parts:
-        found = list(_read(part, exact=bool(_EXACT.fullmatch(part))))
+        found = _read(part, exact=bool(_EXACT.fullmatch(part)))
         if not found:
-            raise NotUnderstood(f"{part!r} is no card: write 8g, 88, 34567, ph, dr, …")
+            raise NotUnderstood(f"{part[:20]!r} is no card: write 8g, 88, 34567, ph or dr")
         ways.append(found)
     return [sum(way, ()) for way, _ in zip(product(*ways), range(MOST_READINGS), strict=False)]
 
 
-def _read(text: str, exact: bool) -> Iterator[tuple[Wanted, ...]]:
-    """Every way to take one word apart; in the exact notation there is only one."""
-    if not text:
-        yield ()
-        return
+def _read(text: str, exact: bool) -> list[tuple[Wanted, ...]]:
+    """Every way to take one word apart, from its end; in the exact notation there is only one."""
+    ways: list[list[tuple[Wanted, ...]]] = [[] for _ in text] + [[()]]
+    for start in range(len(text) - 1, -1, -1):
+        for wanted, end in _cards_at(text, start, exact):
+            ways[start] += [(wanted, *rest) for rest in ways[end]]
+        del ways[start][MOST_READINGS:]
+    return ways[0]
+
+
+def _cards_at(text: str, start: int, exact: bool) -> Iterator[tuple[Wanted, int]]:
+    """The cards that can begin at that letter, and where they end."""
     lower = text.lower()
     for word, card in SPECIAL_WORDS.items():
-        if lower.startswith(word):
-            for rest in _read(text[len(word) :], exact):
-                yield (Wanted(rank_of(card), suit_of(card)), *rest)
-            if len(word) > 1:
-                return
-    for word in (*RANK_WORDS, "10", *"23456789tjqka"):
-        if not lower.startswith(word):
-            continue
-        rank, after = read_rank(word), text[len(word) :]
-        if after and (after[0] == "k" or after[0].lower() in "gbr"):  # a capital K is a king
-            for rest in _read(after[1:], exact):
-                yield (Wanted(rank, SUITS.index(after[0].lower())), *rest)
-        if not exact:
-            for rest in _read(after, exact):
-                yield (Wanted(rank), *rest)
-        return
+        if lower.startswith(word, start):
+            yield Wanted(rank_of(card), suit_of(card)), start + len(word)
+    for word in RANK_TEXTS:
+        if lower.startswith(word, start):
+            rank, end = read_rank(word), start + len(word)
+            suit = text[end : end + 1]
+            if suit and (suit == "k" or suit.lower() in "gbr"):  # a capital K is a king
+                yield Wanted(rank, SUITS.index(suit.lower())), end + 1
+            if not exact:
+                yield Wanted(rank), end
 
 
 def find_plays(text: str, hand: Cards, legal: Sequence[Play], rules: ComboRules) -> list[Play]:

@@ -147,10 +147,10 @@ class Faces:
         return f"{paint.inks[suit_of(card)]} on {paint.paper[place % 2]}"
 
 
-def clean(name: str, otherwise: str) -> str:
+def clean(name: str, otherwise: str, longest: int = LONGEST_NAME) -> str:
     """A name as it may be shown: nothing that moves the cursor, not too long, never empty."""
     name = "".join(letter if letter.isprintable() else "?" for letter in " ".join(name.split()))
-    return name[:LONGEST_NAME] or otherwise
+    return name[:longest] or otherwise
 
 
 def joined(words: Sequence[str], last: str = "and") -> str:

@@ -70,7 +70,7 @@ class BswRound:
     ``first``, ``dealt`` and ``given`` are by seat; ``given`` holds the cards for the next seat, the partner
     and the last one. ``calls`` come before the play, ``events`` are the play, ``faults`` the lines of deal
     and exchange that cannot be read. ``result`` is None if the log breaks off (``cut``: its last line has no
-    end) or goes on with another deal (``aborted``). ``begins`` says whether the beginning of the round is there.
+    end) or goes on with another deal (``aborted``). ``begins``: the log has the beginning of the round.
     """
 
     line: int

@@ -1,9 +1,9 @@
 """Nanjing games written as Brettspielwelt logs, so that reading them back agrees.
 
 The format has no words for some things. A call that was withdrawn is left out as if it had never been made,
-and a Phoenix that joins the lower of two pairs is printed last, where our reader understands it (others may try
-the high reading first). What would read back as illegal or with another result, such as a bomb on the Dog, a
-broken wish or other points than the usual, is refused.
+and a Phoenix that joins the lower of two pairs is printed last, where our reader understands it (others may
+try the high reading first). What would read back as illegal or with another result, such as a bomb on the Dog,
+a broken wish or other points than the usual, is refused.
 """
 
 from __future__ import annotations

@@ -1,0 +1,58 @@
+"""Short ways to run the command line and to make a recorded game."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+from typer.testing import CliRunner, Result
+
+from tichu.cli.app import app
+from tichu.cli.opponents import OPPONENTS
+from tichu.match import Match
+from tichu.records import Recorder
+from tichu.referee import play_match, play_round
+
+NAMES = ("Ann", "Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Leo")
+
+
+def run(*words: str, stdin: str | None = None, columns: int = 100) -> Result:
+    """Run a command in this process; an exception that is not caught there fails the test."""
+    result = CliRunner(env={"COLUMNS": str(columns), "NO_COLOR": "1"}).invoke(
+        app, list(words), input=stdin, catch_exceptions=False, prog_name="tichu"
+    )
+    assert "Traceback" not in result.output
+    return result
+
+
+def run_really(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the real program."""
+    return subprocess.run(
+        [sys.executable, "-m", "tichu", *words],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=30,
+        check=False,
+    )
+
+
+def record_of(
+    variant: str = "nanjing", rounds: int | None = None, bots: str = "simple", **options: Any
+) -> str:
+    """A recorded game between bots: a whole match, or so many rounds."""
+    match = Match(variant, **options)
+    text = io.StringIO()
+    recorder = Recorder(text, match, players=NAMES[: match.game.settings.players], date="2026-11-15")
+    deciders = [OPPONENTS[bots](Random(options.get("seed")))] * match.game.seats
+    if rounds is None:
+        play_match(match, deciders, recorder.action)
+    for number in range(rounds or 0):
+        if number:
+            match.next_round()
+        play_round(match.round, deciders, recorder.action)
+    return text.getvalue()

@@ -1,0 +1,74 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import tichu
+from tests.cli.support import run, run_really
+
+COMMANDS = (
+    ("play",),
+    ("replay",),
+    ("variants",),
+    ("rules",),
+    ("deal",),
+    ("legal",),
+    ("import", "bsw"),
+    ("export", "bsw"),
+)
+
+
+def test_alone_it_shows_what_there_is() -> None:
+    result = run()
+    assert result.exit_code == 0
+    for command, *_ in COMMANDS:
+        assert f" {command} " in result.stdout
+
+
+def test_the_version_is_the_librarys() -> None:
+    assert run("--version").stdout == f"tichu {tichu.__version__}\n"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_examples(command: tuple[str, ...]) -> None:
+    result = run(*command, "--help")
+    assert result.exit_code == 0
+    assert "Examples" in result.stdout
+    assert f"tichu {' '.join(command)}" in result.stdout.partition("Examples")[2]
+
+
+def test_an_unknown_command_is_a_matter_of_usage() -> None:
+    assert run("paly").exit_code == 2
+    assert run("legal").exit_code == 2
+
+
+def test_trouble_is_one_sentence_on_stderr() -> None:
+    done = run_really("rules", "bridge")
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.startswith("tichu: there is no variant 'bridge'")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("missing", ["typer", "rich"])
+def test_without_its_libraries_it_says_what_to_install(missing: str) -> None:
+    code = f"import sys; sys.modules[{missing!r}] = None; from tichu.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=30, check=False
+    )
+    assert done.returncode == 1
+    assert "pip install 'tichu[play]'" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_reader_who_has_seen_enough_is_no_trouble() -> None:
+    code = (
+        "import subprocess, sys\n"
+        "ours = [sys.executable, '-m', 'tichu', 'rules']\n"
+        "pipe = subprocess.Popen(ours, stdout=subprocess.PIPE, stderr=subprocess.PIPE)\n"
+        "pipe.stdout.close()\n"
+        "sys.exit('Traceback' in pipe.stderr.read().decode())\n"
+    )
+    assert subprocess.run([sys.executable, "-c", code], timeout=30, check=False).returncode == 0

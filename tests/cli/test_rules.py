@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+import pytest
+
+import tichu
+from tests.cli.support import run
+from tichu.settings import SETTING_NAMES
+
+
+def test_variants_lists_every_game_with_its_rule_books() -> None:
+    text = run("variants", columns=160).stdout
+    for variant, edition in tichu.PAIRS:
+        (line,) = [line for line in text.splitlines() if line.split()[:1] == [variant]]
+        assert edition in line
+    assert "5–12" in text
+
+
+@pytest.mark.parametrize(("variant", "edition"), tichu.PAIRS)
+def test_rules_shows_every_setting_that_means_something(variant: str, edition: str) -> None:
+    result = run("rules", variant, "--edition", edition)
+    foreign = tichu.VARIANTS[variant].foreign_settings
+    shown = {line.split()[0] for line in result.stdout.splitlines() if line.split()}
+    assert set(SETTING_NAMES) - set(foreign) <= shown
+    assert not shown & set(foreign)
+
+
+def test_rules_says_what_differs_from_the_plain_game() -> None:
+    text = run("rules", "trichu", "-e", "philibert", "--set", "tichu_points=150", columns=160).stdout
+    assert "so in philibert; the plain game has opponents" in text
+    assert "a house rule; the plain game has 100" in text
+
+
+def test_rules_compares_the_rule_books_in_what_they_differ() -> None:
+    books = run("rules", columns=120).stdout.partition("differently")[2]
+    assert "wish_breach" in books
+    assert "penalty" in books
+    assert "tichu_points" not in books
+
+
+def test_a_rule_book_and_its_names_fit_in_eighty_columns() -> None:
+    text = run("rules", columns=80).stdout
+    assert "…" not in text
+    assert max(map(len, text.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["--set", "target=none"], "never end"),
+        (["--set", "target=many"], "target is a whole number"),
+        (["--set", "wish=none", "--set", "wish_breach=penalty"], "no penalty for breaking it"),
+        (["--set", "hands=5"], "there is no setting 'hands'"),
+        (["--set", "seed=5"], "there is no setting 'seed'"),
+        (["--set", "target"], "NAME=VALUE"),
+        (["--players", "5"], "for 4 players, not 5"),
+        (["--edition", "hoyle"], "there is no edition 'hoyle'"),
+    ],
+)
+def test_house_rules_that_cannot_be_are_refused_with_the_reason(words: list[str], reason: str) -> None:
+    result = run("rules", "nanjing", *words)
+    assert result.exit_code == 1
+    assert reason in result.stderr
+    assert result.stderr.startswith("tichu: ")
+
+
+def test_house_rules_are_typed_as_people_write_them() -> None:
+    text = run("rules", "--set", "Target=500".lower(), "--set", "bomb-on-dog=yes", "--set", "rounds=9").stdout
+    assert "500" in text
+    for name, value in (("bomb_on_dog", "yes"), ("rounds", "9")):
+        (line,) = [
+            line for line in text.partition("differently")[0].splitlines() if line.split()[:1] == [name]
+        ]
+        assert line.split()[1] == value

@@ -1,0 +1,116 @@
+from __future__ import annotations
+
+import pytest
+
+from tichu.actions import Play
+from tichu.cards import cards_name, parse_cards
+from tichu.cli.typed import NotUnderstood, find_plays, read_rank, readings, take
+from tichu.combos import ComboRules
+from tichu.moves import leads
+
+RULES = ComboRules()
+
+
+def typed(text: str, hand: str) -> set[str]:
+    """The cards that are meant when this is typed with the lead."""
+    cards = parse_cards(hand)
+    legal = [Play(combo.cards, combo.stands_for or None) for combo in leads(cards, RULES)]
+    return {cards_name(sorted(play.cards)) for play in find_plays(text, cards, legal, RULES)}
+
+
+@pytest.mark.parametrize(
+    ("text", "hand", "meant"),
+    [
+        ("8g 8k", "8g 8k 8b", "8g 8k"),
+        ("8k,8g", "8g 8k 8b", "8g 8k"),
+        ("88", "8g 8k 8b", "8g 8k"),
+        ("8 8", "8g 8k 8b", "8g 8k"),
+        ("88b", "8g 8k 8b", "8g 8b"),
+        ("8b8", "8g 8k 8b", "8g 8b"),
+        ("8○ 8▲", "8g 8k 8b", "8g 8b"),
+        ("8 8 ph", "8g 8k 8b Ph", "8g 8k Ph"),
+        ("88ph", "8g 8k 8b Ph", "8g 8k Ph"),
+        ("8 phoenix", "8g 8k 8b Ph", "8g Ph"),
+        ("34567", "3g 4k 5b 6r 7g 8g", "3g 4k 5b 6r 7g"),
+        ("12345", "Ma 2k 3b 4r 5g", "Ma 2k 3b 4r 5g"),
+        ("10jqka", "Tg Jk Qb Kr Ag", "Tg Jk Qb Kr Ag"),
+        ("TJQKA", "Tg Jk Qb Kr Ag", "Tg Jk Qb Kr Ag"),
+        ("9tjqk", "9g Tg Jk Qb Kr", "9g Tg Jk Qb Kr"),
+        ("910jqk", "9g Tg Jk Qb Kr", "9g Tg Jk Qb Kr"),
+        ("kk", "Kg Kk Kb", "Kg Kk"),
+        ("KK", "Kg Kk Kb", "Kg Kk"),
+        ("Kk", "Kg Kk Kb", "Kk"),
+        ("kk", "Kk Kb", "Kk Kb"),
+        ("kk", "Kk 2b", "Kk"),
+        ("k", "Kg Kk", "Kg"),
+        ("Q", "Qg Kk", "Qg"),
+        ("queen", "Qg Kk", "Qg"),
+        ("10", "Tg Kk", "Tg"),
+        ("8G", "8g 8k", "8g"),
+        ("dr", "Dr 2k", "Dr"),
+        ("dog", "Do 2k", "Do"),
+        ("ma", "Ma 2k", "Ma"),
+        ("1", "Ma 2k", "Ma"),
+        ("334455", "3g 3k 4g 4k 5g 5k", "3g 3k 4g 4k 5g 5k"),
+    ],
+)
+def test_short_and_long_ways_to_type_cards(text: str, hand: str, meant: str) -> None:
+    assert typed(text, hand) == {meant}
+
+
+def test_a_straight_is_no_bomb_unless_there_is_no_other() -> None:
+    assert typed("34567", "3g 4g 5g 6g 7g 7k") == {"3g 4g 5g 6g 7k"}
+    assert typed("34567", "3g 4g 5g 6g 7g") == {"3g 4g 5g 6g 7g"}
+
+
+def test_bombs_in_the_hand_stay_whole() -> None:
+    assert typed("5", "3g 4g 5g 6g 7g 5k") == {"5k"}
+
+
+def test_the_same_card_twice_in_two_packs() -> None:
+    assert typed("8g8g", "8g 8g 8k") == {"8g 8g"}
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("8x", "is no card"),
+        ("hello", "is no card"),
+        ("", "type the cards"),
+        ("888", "you hold only two 8s"),
+        ("99", "you hold only one 9"),
+        ("7", "you hold no sevens"),
+        ("kg", "you do not hold the jade king"),
+        ("dr", "you do not hold the Dragon"),
+    ],
+)
+def test_what_cannot_be_meant_is_said(text: str, reason: str) -> None:
+    with pytest.raises(NotUnderstood, match=reason):
+        typed(text, "8g 8k 9b")
+
+
+def test_what_is_held_but_not_legal_goes_to_the_engine() -> None:
+    cards = parse_cards("8g 8k 9b")
+    assert find_plays("8 9", cards, [], RULES) == [Play(parse_cards("8g 9b"))]
+
+
+def test_gifts_are_counted() -> None:
+    hand = parse_cards("2g 2k 3b")
+    assert take(readings("2 3"), hand, 2) == parse_cards("2g 3b")
+    with pytest.raises(NotUnderstood, match="one card, please"):
+        take(readings("2 3"), hand, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "rank"), [("8", 8), ("10", 10), ("t", 10), ("q", 12), ("King", 13), ("A", 14)]
+)
+def test_ranks_to_wish_for(text: str, rank: int) -> None:
+    assert read_rank(text) == rank
+    with pytest.raises(NotUnderstood):
+        read_rank("1")
+
+
+def test_a_long_word_of_nonsense_is_no_trouble() -> None:
+    with pytest.raises(NotUnderstood):
+        readings("k" * 60 + "x")
+    assert readings("k" * 40)

@@ -1,0 +1,91 @@
+"""Random games written down, for tests that need a record."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Iterable
+from typing import Any
+
+import tichu
+from tichu.actions import Action
+from tichu.cards import RANKS, SPECIALS
+from tichu.match import Match
+from tichu.records import Record, Recorder, read_record
+from tichu.variants import Deal, Setup
+from tichu.view import View
+
+NAMES = ("Ann", "Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou")
+
+
+class RandomPlayer:
+    """Plays anything that is legal; with ``bomber`` it bombs whenever it can."""
+
+    def __init__(self, seed: int, bomber: bool = False) -> None:
+        self.rng = random.Random(seed)
+        self.bomber = bomber
+
+    def __call__(self, view: View) -> Action:
+        options = view.options()
+        if self.bomber and view.seat is not None and view.round.phase in ("play", "take"):
+            bombs = [tichu.Play(bomb.cards) for bomb in view.round.bombs(view.seat)]
+            if bombs and self.rng.random() < 0.5:
+                return self.rng.choice(bombs)
+        return self.rng.choice(options)
+
+
+def play_rounds(match: Match, recorder: Recorder, seed: int, rounds: int, bomber: bool = False) -> None:
+    """Play so many rounds at random and write them down."""
+    player = RandomPlayer(seed, bomber)
+    for _ in range(rounds):
+        if match.round.over:
+            if match.over:
+                return
+            match.next_round()
+        tichu.referee.play_round(match.round, [player] * match.game.seats, recorder.action)
+
+
+def random_game(
+    variant: str,
+    edition: str,
+    seed: int,
+    rounds: int = 2,
+    *,
+    bomber: bool = False,
+    first_deal: Deal | None = None,
+    names: Iterable[str] | None = None,
+    **settings: Any,
+) -> tuple[str, Match]:
+    """The text of a random game, and the match at its end."""
+    match = Match(variant, edition, seed=seed, first_deal=first_deal, **settings)
+    file = io.StringIO()
+    players = tuple(names) if names is not None else NAMES[: match.game.settings.players]
+    recorder = Recorder(file, match, players=players, date="2026-11-15")
+    play_rounds(match, recorder, seed, rounds, bomber)
+    return file.getvalue(), match
+
+
+def read(text: str) -> Record:
+    return read_record(text).sound()
+
+
+def bomb_deal(seed: int) -> Deal:
+    """A Nanjing deal in which everybody holds three fours of a kind."""
+    rng = random.Random(seed)
+    ranks = list(RANKS)
+    rng.shuffle(ranks)
+    aces, *quads = ranks
+    specials = list(SPECIALS)
+    rng.shuffle(specials)
+    hands: list[list[int]] = [
+        [4 * rank + suit for rank in quads[3 * seat : 3 * seat + 3] for suit in range(4)]
+        + [4 * aces + seat, specials[seat]]
+        for seat in range(4)
+    ]
+    for hand in hands:
+        rng.shuffle(hand)
+    return Deal(
+        Setup((0, 1, 2, 3), dealer=seed % 4, first=seed % 4),
+        tuple(tuple(sorted(hand[:8])) for hand in hands),
+        tuple(tuple(sorted(hand[8:])) for hand in hands),
+    )

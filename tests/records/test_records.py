@@ -1,0 +1,390 @@
+"""Our own record files: the format, both ways, while playing and after a crash."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tichu
+from tests.records.support import NAMES, RandomPlayer, play_rounds, random_game, read
+from tichu.match import Match
+from tichu.records import (
+    Header,
+    Record,
+    Recorder,
+    load,
+    read_record,
+    read_records,
+    record_lines,
+    replay,
+    save,
+    steps,
+    write_record,
+)
+
+
+def lines(text: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+# -- the format ----------------------------------------------------------------------------------------------
+
+
+def test_the_header_says_what_is_played_and_by_whom() -> None:
+    text, _ = random_game("nanjing", "groo", 1, 1, target=500)
+    assert text.splitlines()[0] == (
+        '{"tichu": 1, "variant": "nanjing", "edition": "groo", "settings": {"target": 500}, '
+        '"players": ["Ann", "Bob", "Cyd", "Dan"], "date": "2026-11-15"}'
+    )
+
+
+def test_the_number_of_players_is_written_where_there_is_a_choice() -> None:
+    text, _ = random_game("grandseigneur", "fata-morgana", 1, 1, players=8)
+    assert lines(text)[0]["settings"] == {"players": 8}
+    assert read(text).header.game.settings.players == 8
+
+
+def test_a_round_is_a_deal_then_actions_then_a_result() -> None:
+    text, match = random_game("nanjing", "fata-morgana", 2, 1)
+    header, deal, *actions, result = lines(text)
+    assert list(deal) == ["round", "dealer", "seating", "hands", "stock"]
+    assert [len(hand.split()) for hand in deal["hands"]] == [8] * 4
+    assert [len(rest.split()) for rest in deal["stock"]] == [6] * 4
+    assert all({"seat", "type"} <= set(action) for action in actions)
+    assert result == {
+        "result": match.round.scores,
+        "out": match.round.out,
+        "total": match.scores,
+    }
+
+
+def test_trichu_tells_the_soloist_and_hierarchie_first_ranks_and_the_cards_left_over() -> None:
+    text, _ = random_game("trichu", "philibert", 1, 2)
+    assert [line["soloist"] for line in lines(text) if "round" in line] == [0, 0]
+    text, match = random_game("hierarchie", "philibert", 1, 2)
+    first, second = (line for line in lines(text) if "round" in line)
+    assert "ranks" not in first and second["ranks"] == [0, 1, 2, 3, 4]
+    assert len(first["faceup"].split()) == 48 and first["first"] == (first["dealer"] + 1) % 5
+    results = [line for line in lines(text) if "result" in line]
+    assert results[-1] == {"result": None, "out": match.round.out, "total": None}
+
+
+def test_the_last_line_names_the_winner() -> None:
+    text, match = random_game("nanjing", "fata-morgana", 5, 9, rounds=1)
+    assert match.over
+    assert lines(text)[-1] == {"winner": match.winner, "total": match.scores}
+    assert read(text).winners == match.winners
+
+
+def test_a_shared_victory_names_all_winners() -> None:
+    # In Trichu both partners score the same, so soloist and dummy often share the last place or the first.
+    for seed in range(40):
+        text, match = random_game("trichu", "philibert", seed, 3, rounds=3)
+        if len(match.winners) > 1:
+            assert lines(text)[-1]["winner"] == list(match.winners)
+            assert read(text).winners == match.winners
+            return
+    pytest.fail("nobody shared a victory")
+
+
+def test_names_may_be_anything_that_can_be_written() -> None:
+    names = ("", 'Q"uote\\', "Zoë\u2028\u0085|\n\r\t", "🐉 10 passt.")
+    text, _ = random_game("nanjing", "fata-morgana", 1, 1, names=names)
+    assert read(text).header.players == names
+    assert write_record(read(text)) == text
+
+
+def test_half_a_character_in_a_name_is_refused() -> None:
+    with pytest.raises(tichu.InvalidRecord, match="half a character"):
+        random_game("nanjing", "fata-morgana", 1, 1, names=("\ud800", "b", "c", "d"))
+
+
+def test_a_record_needs_a_name_for_every_player_and_a_date_that_sorts() -> None:
+    match = Match("trichu", seed=1)
+    with pytest.raises(tichu.InvalidRecord, match="3 players, but 4 names"):
+        Recorder(io.StringIO(), match, players=NAMES[:4])
+    with pytest.raises(tichu.InvalidRecord, match="2026-11-15"):
+        Recorder(io.StringIO(), match, players=NAMES[:3], date="15.11.2026")
+    Recorder(io.StringIO(), match, players=NAMES[:3], date="2026-11-15T20:15")
+
+
+# -- both ways -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("variant", "edition"), tichu.PAIRS)
+def test_every_game_reads_back_and_replays_to_the_same_end(variant: str, edition: str) -> None:
+    for seed in range(3):
+        text, match = random_game(variant, edition, seed)
+        reading = read_record(text)
+        assert reading.problem is None and reading.damaged is None
+        record = reading.sound()
+        assert write_record(record) == text
+        again = replay(record)
+        assert again.round == match.round and again.deal == match.deal
+        assert again.history == match.history and again.game == match.game
+        assert again.over == match.over and again.winners == match.winners
+
+
+@pytest.mark.parametrize(("variant", "edition"), tichu.PAIRS)
+def test_every_prefix_is_a_record_at_its_very_position(variant: str, edition: str) -> None:
+    text, _ = random_game(variant, edition, 7, 1)
+    record = read(text)
+    positions = [step.before for step in steps(record)] + [replay(record).round]
+    whole = text.splitlines(keepends=True)
+    for count in range(2, len(whole), 13):
+        prefix = "".join(whole[:count])
+        part = read(prefix)
+        assert write_record(part) == prefix
+        assert replay(part).round == positions[count - 2]
+
+
+@pytest.mark.parametrize("players", [5, 6, 7, 10])
+def test_games_of_many_players(players: int) -> None:
+    for variant, edition in (("grandseigneur", "fata-morgana"), ("hierarchie", "philibert")):
+        text, match = random_game(variant, edition, players, 2, players=players)
+        assert replay(read(text)).round == match.round
+
+
+def test_house_rules_come_back() -> None:
+    rules: dict[str, Any] = {"wish": "none", "grand_cards": 6, "rounds": 2, "target": None, "tichu_points": 50}
+    text, match = random_game("nanjing", "philibert", 1, 3, **rules)
+    assert lines(text)[0]["settings"] == {
+        "grand_cards": 6,
+        "tichu_points": 50,
+        "wish": "none",
+        "target": None,
+        "rounds": 2,
+    }
+    assert replay(read(text)).game == match.game
+
+
+def test_a_written_action_is_in_the_fixed_order() -> None:
+    match = Match("nanjing", seed=1)
+    file = io.StringIO()
+    recorder = Recorder(file, match, players=NAMES[:4])
+    for seat in range(4):
+        match.apply(seat, {"type": "grand", "call": False})
+        recorder.action(seat, {"type": "grand", "call": False})
+    hand = match.round.hands[0]
+    jumbled = tichu.Exchange(((3, hand[2:3]), (1, hand[0:1]), (2, hand[1:2])))
+    match.apply(0, jumbled)
+    recorder.action(0, jumbled)
+    assert list(lines(file.getvalue())[-1]["give"]) == ["1", "2", "3"]
+    assert write_record(read(file.getvalue())) == file.getvalue()
+
+
+def test_saving_and_loading(tmp_path: Path) -> None:
+    text, _ = random_game("tientsin", "groo", 3, 1, names=("Zoë", *NAMES[:5]))
+    save(tmp_path / "game.tichu", read(text))
+    assert (tmp_path / "game.tichu").read_bytes() == text.encode()
+    assert load(tmp_path / "game.tichu").sound() == read(text)
+
+
+def test_a_collection_holds_games_one_after_the_other() -> None:
+    texts = [random_game("nanjing", "fata-morgana", seed, 1)[0] for seed in range(3)]
+    readings = read_records("".join(texts))
+    assert [write_record(reading.sound()) for reading in readings] == texts
+    broken = texts[1].replace('"result"', '"resume"', 1)
+    first, second, third = read_records(texts[0] + broken + texts[2])
+    assert second.problem is not None and second.problem.code == "unknown-line"
+    assert first.problem is third.problem is None
+    assert second.problem.line == len(texts[0].splitlines()) + len(texts[1].splitlines())
+    assert read_records("") == []
+
+
+def test_lines_can_be_given_as_lines() -> None:
+    text, _ = random_game("nanjing", "fata-morgana", 1, 1)
+    assert read_record(text.splitlines(keepends=True)) == read_record(text)
+    assert read_record(list(record_lines(read(text)))).sound() == read(text)
+
+
+# -- step by step --------------------------------------------------------------------------------------------
+
+
+def test_steps_tell_who_did_what_and_how_it_was_before_and_after() -> None:
+    text, match = random_game("trichu", "fata-morgana", 4, 2)
+    record = read(text)
+    told = list(steps(record))
+    assert [(step.seat, step.action) for step in told] == [
+        move for recorded in record.rounds for move in recorded.actions
+    ]
+    for step, following in zip(told, told[1:], strict=False):
+        again = step.before.copy()
+        again.apply(step.seat, step.action)
+        assert again == step.after
+        if following.number == step.number:
+            assert following.before == step.after and following.turn == step.turn + 1
+        else:
+            assert following.turn == 1 and step.after.over
+        assert step.player == record.rounds[step.number - 1].deal.setup.seating[step.seat]
+    assert told[-1].after == match.round
+    assert {record.header.name(step.player) for step in told} == {"Ann", "Bob", "Cyd", "dummy"}
+
+
+def test_a_record_without_a_round_cannot_be_replayed() -> None:
+    empty = Record(Header(tichu.Game.of("nanjing"), NAMES[:4]))
+    with pytest.raises(tichu.InvalidRecord) as caught:
+        replay(empty)
+    assert caught.value.code == "nothing-dealt"
+
+
+def test_a_record_made_by_hand_is_checked_when_it_is_replayed() -> None:
+    text, _ = random_game("nanjing", "fata-morgana", 1, 1)
+    record = read(text)
+    (recorded,) = record.rounds
+    shorter = type(recorded)(1, recorded.deal, recorded.actions[:-1], recorded.result)
+    with pytest.raises(tichu.InvalidRecord, match="round 1: a result, but the round is not over"):
+        replay(Record(record.header, (shorter,)))
+    longer = type(recorded)(1, recorded.deal, (*recorded.actions, (0, tichu.Pass())))
+    with pytest.raises(tichu.InvalidRecord, match="round 1: an action, but the round is over"):
+        list(steps(Record(record.header, (longer,))))
+
+
+# -- while playing -------------------------------------------------------------------------------------------
+
+
+class Watched(io.StringIO):
+    """Remembers what had been flushed."""
+
+    flushed = ""
+
+    def flush(self) -> None:
+        super().flush()
+        self.flushed = self.getvalue()
+
+
+def test_every_line_is_in_the_file_before_the_next_action() -> None:
+    match = Match("nanjing", seed=3)
+    file = Watched()
+    recorder = Recorder(file, match, players=NAMES[:4])
+    assert len(file.flushed.splitlines()) == 2
+    match.apply(2, tichu.Grand(True))
+    recorder.action(2, tichu.Grand(True))
+    assert file.flushed.endswith('{"seat": 2, "type": "grand", "call": true}\n')
+
+
+def test_a_new_deal_can_be_written_before_anybody_acts() -> None:
+    match = Match("nanjing", seed=3)
+    file = io.StringIO()
+    recorder = Recorder(file, match, players=NAMES[:4])
+    play_rounds(match, recorder, 3, 1)
+    recorder.dealt()
+    assert "result" in lines(file.getvalue())[-1]
+    match.next_round()
+    recorder.dealt()
+    recorder.dealt()
+    assert lines(file.getvalue())[-1]["round"] == 2
+    assert replay(read(file.getvalue())).round == match.round
+
+
+def test_a_whole_match_by_the_referee() -> None:
+    match = Match("nanjing", seed=9, target=200)
+    file = io.StringIO()
+    recorder = Recorder(file, match, players=NAMES[:4])
+    tichu.referee.play_match(match, [RandomPlayer(seat) for seat in range(4)], recorder.action)
+    assert match.over
+    record = read(file.getvalue())
+    assert record.winners == match.winners and replay(record).history == match.history
+
+
+def test_the_recorder_refuses_what_could_not_be_read_again() -> None:
+    match = Match("nanjing", seed=3)
+    match.apply(0, tichu.Grand(False))
+    with pytest.raises(tichu.InvalidRecord, match="before anybody has acted"):
+        Recorder(io.StringIO(), match, players=NAMES[:4])
+    deal = Match("nanjing", seed=3).deal
+    crooked = deal._replace(setup=deal.setup._replace(seating=(1, 0, 2, 3)))
+    with pytest.raises(tichu.InvalidRecord, match="no match begins"):
+        Recorder(io.StringIO(), Match("nanjing", first_deal=crooked), players=NAMES[:4])
+
+    match = Match("nanjing", seed=3)
+    recorder = Recorder(io.StringIO(), match, players=NAMES[:4])
+    play_rounds(match, recorder, 3, 1)
+    with pytest.raises(tichu.InvalidRecord, match="the round is over"):
+        recorder.action(0, tichu.Pass())
+    wrong = match.next_setup()._replace(dealer=(match.next_setup().dealer + 1) % 4)
+    match.next_round(deal._replace(setup=wrong))
+    with pytest.raises(tichu.InvalidRecord, match="dealer is"):
+        recorder.dealt()
+
+
+def test_a_round_that_was_not_written_down_is_noticed() -> None:
+    match = Match("nanjing", seed=3)
+    recorder = Recorder(io.StringIO(), match, players=NAMES[:4])
+    tichu.referee.play_round(match.round, [RandomPlayer(1)] * 4)
+    match.next_round()
+    with pytest.raises(tichu.InvalidRecord, match="the last actions were not written down"):
+        recorder.dealt()
+
+
+# -- after a crash -------------------------------------------------------------------------------------------
+
+
+def go_on(recorder: Recorder, record: Record) -> None:
+    """Let the match go on as it went in the record."""
+    match = recorder.match
+    while True:
+        recorded = record.rounds[match.rounds_played - match.round.over]
+        made = sum("seat" in line for line in lines(text_of(recorder)))
+        before = sum(len(earlier.actions) for earlier in record.rounds[: recorded.number - 1])
+        for seat, action in recorded.actions[made - before :]:
+            match.apply(seat, action)
+            recorder.action(seat, action)
+        if recorded.number == len(record.rounds):
+            return
+        match.next_round(record.rounds[recorded.number].deal)
+
+
+def text_of(recorder: Recorder) -> str:
+    return Path(recorder._stream.name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("variant", "edition"), [("nanjing", "groo"), ("trichu", "philibert")])
+def test_a_crash_at_any_line_loses_nothing(variant: str, edition: str, tmp_path: Path) -> None:
+    text, _ = random_game(variant, edition, 6, 3, rounds=3)
+    assert "winner" in text
+    record = read(text)
+    whole = text.splitlines(keepends=True)
+    path = tmp_path / "game.tichu"
+    results = [at for at, line in enumerate(whole, 1) if '"result"' in line]
+    for count in sorted({*range(2, len(whole) + 1, 29), *results, *(at - 1 for at in results), len(whole)}):
+        half = whole[count][: len(whole[count]) // 2] if count < len(whole) else ""
+        for rest in {"", half}:
+            path.write_bytes(("".join(whole[:count]) + rest).encode())
+            with Recorder.reopen(path) as recorder:
+                go_on(recorder, record)
+            assert path.read_bytes() == text.encode(), (count, rest)
+
+
+def test_a_last_line_without_its_end_is_still_a_line(tmp_path: Path) -> None:
+    text, _ = random_game("nanjing", "fata-morgana", 6, 1)
+    path = tmp_path / "game.tichu"
+    whole = text.splitlines(keepends=True)
+    path.write_text("".join(whole[:20]).rstrip("\n"))
+    with Recorder.reopen(path) as recorder:
+        go_on(recorder, read(text))
+    assert path.read_text() == text
+
+
+def test_a_damaged_file_is_not_gone_on_with(tmp_path: Path) -> None:
+    text, _ = random_game("nanjing", "fata-morgana", 6, 1)
+    path = tmp_path / "game.tichu"
+    for content in ("", text[:40], text.splitlines(keepends=True)[0], text.replace('"pass"', '"pas"')):
+        path.write_text(content)
+        with pytest.raises(tichu.InvalidRecord):
+            Recorder.reopen(path)
+        assert path.read_text() == content
+
+
+def test_going_on_in_a_stream_of_ones_own() -> None:
+    text, match = random_game("nanjing", "fata-morgana", 6, 1)
+    file = io.StringIO(text)
+    file.seek(0, io.SEEK_END)
+    recorder = Recorder.resume(file, read(text), seed=8)
+    assert recorder.match.round == match.round
+    play_rounds(recorder.match, recorder, 1, 1)
+    assert replay(read(file.getvalue())).round == recorder.match.round
