@@ -1,8 +1,8 @@
-"""What the property tests and the golden playthroughs share: tables, a chooser with a taste for the unusual,
-and what must be true of every position.
+"""What the property tests and the golden playthroughs share.
 
-Everything here looks at a round from outside: at its JSON, with cards as text. What a seat may know, what a pack
-holds and what a round is worth is said once more, in other words than the library's.
+Tables, a chooser with a taste for the unusual, and what must be true of every position. Everything here looks
+at a round from outside: at its JSON, with cards as text. What a seat may know, what a pack holds and what a
+round is worth is said once more, in other words than the library's.
 """
 
 from __future__ import annotations
@@ -418,7 +418,7 @@ def check_somebody_can_act(
 
 
 def check_wish_binds(round_: tichu.Round, position: Json, options: Sequence[Sequence[tichu.Action]]) -> None:
-    """Who is in turn and can fulfil the wish does so or bombs; who leads and holds the rank leads it (W3, W6)."""
+    """Who is in turn and can fulfil the wish does so or bombs; who leads with the rank leads it (W3, W6)."""
     wish, seat = position["wish"], position["turn"]
     free = seat == round_.dummy and not round_.settings.dummy_honours_wish
     if wish is None or position["phase"] != "play" or free or round_.settings.wish_breach == "penalty":

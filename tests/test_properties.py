@@ -148,7 +148,6 @@ BETTING = {
     "tichu",
     "tichu before the exchange",
     "tichu out of turn",
-    "tichu too late",
     "withdraw",
     "bet won",
     "bet lost",
@@ -165,7 +164,7 @@ HAPPENS = {
     | DOGS
     | BETTING
     | PARTNERS
-    | {"bomb on the dog", "dog to a partner of choice"},
+    | {"bomb on the dog", "dog to a partner of choice", "tichu too late"},
     "grandseigneur": PLAYING | WISHING | TWO_PACKS | {"tribute"},
     "hierarchie": PLAYING | DOGS | {"bomb on the dog", "tribute"},
 }
@@ -391,7 +390,7 @@ def test_the_same_seed_is_the_same_match(table: Table) -> None:
 
 @pytest.mark.parametrize("table", PLAIN, ids=lambda table: table.name)
 def test_a_refereed_match_replays_from_its_log(table: Table) -> None:
-    """Players who see only views and answer when asked play to the end; the log alone gives the match again."""
+    """Players who see only views and answer when asked play to the end; the log gives the match again."""
     rng = Random(3)
     log: list[tuple[int, tichu.Action]] = []
 

@@ -97,8 +97,8 @@ def played_to_json(played: Played) -> dict[str, Any]:
     return data
 
 
-def read_position(data: object) -> Round:
-    """The round at a position."""
+def read_position(data: object, hidden: frozenset[int] = frozenset()) -> Round:
+    """The round at a position; of the ``hidden`` seats the hands are not known."""
     if not isinstance(data, Mapping):
         raise InvalidPosition("malformed", "a position is a JSON object")
     unknown = [key for key in data if key not in KEYS]
@@ -108,7 +108,11 @@ def read_position(data: object) -> Round:
         round_ = _Reader(data).read()
     except InvalidCard as why:
         raise InvalidPosition(why.code, str(why)) from None
-    _check_consistent(round_)
+    for check in (_check_cards, _check_table, _check_variant):
+        check(round_)
+    _check_out(round_, hidden)
+    if round_.phase in ("grand", "exchange") and not hidden:
+        _check_enough_to_give(round_)
     return round_
 
 
@@ -272,12 +276,6 @@ class _Reader:
         return Played.on(top, seat, fitting[0])
 
 
-def _check_consistent(round_: Round) -> None:
-    """Refuse what could not have come about."""
-    for check in (_check_cards, _check_out, _check_table, _check_variant):
-        check(round_)
-
-
 def _check_cards(round_: Round) -> None:
     on_table = (played.combo.cards for played in round_.trick)
     given = (
@@ -293,8 +291,9 @@ def _check_cards(round_: Round) -> None:
         raise invalid("cards that are not yet drawn are there in phase grand only")
 
 
-def _check_out(round_: Round) -> None:
-    empty = {seat for seat, hand in enumerate(round_.hands) if not hand}
+def _check_out(round_: Round, hidden: frozenset[int]) -> None:
+    empty = {seat for seat, hand in enumerate(round_.hands) if not hand and seat not in hidden}
+    empty |= hidden.intersection(round_.out)
     out = set(round_.out)
     if round_.phase in ("grand", "exchange"):
         if out:
@@ -347,8 +346,6 @@ def _check_variant(round_: Round) -> None:
         raise invalid("'ranks' names every seat")
     if round_.phase in ("grand", "exchange") and not round_.to_act():
         raise invalid(f"in phase {round_.phase} nobody is left to act")
-    if round_.phase in ("grand", "exchange"):
-        _check_enough_to_give(round_)
     if round_.breach is not None and settings.wish_breach != "penalty":
         raise invalid("a wish cannot have been broken here")
     if round_.just_called and not settings.withdraw_calls:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from tichu.actions import Action, Pass, gifts_to_json
+from tichu.actions import Action, Pass, gifts_from_json, gifts_to_json
 from tichu.cards import Cards, cards_name
+from tichu.errors import IllegalAction, InvalidCard, InvalidPosition, shown
 from tichu.game import Game
+from tichu.position import read_position
 from tichu.round import Gifts, Round
+
+VIEW_KEYS: Final = ("seat", "counts", "waiting", "received", "stock")
+"""What a view has beside the keys of a position, or instead of them."""
 
 
 class View:
@@ -80,17 +85,58 @@ class View:
         data["counts"] = list(self.counts)
         data["stock"] = [None] * len(seats)
         data["waiting"] = list(self.waiting)
-        if self.seat is not None:
-            data["given"] = [
-                gifts_to_json(gifts) if gifts and self._gave(giver) else None
-                for giver, gifts in enumerate(self.round.given)
-            ]
-            received = self.round.received(self.seat)
-            data["received"] = {str(giver): cards_name(cards) for giver, cards in received.items()}
+        data["given"] = [
+            gifts_to_json(gifts) if gifts and self._gave(giver) else None
+            for giver, gifts in enumerate(self.round.given)
+        ]
+        received = {} if self.seat is None else self.round.received(self.seat)
+        data["received"] = {str(giver): cards_name(cards) for giver, cards in received.items()}
         return data
+
+    @classmethod
+    def from_json(cls, data: object) -> View:
+        """The view that a JSON object describes, for players at the other end of a wire."""
+        if not isinstance(data, Mapping):
+            raise InvalidPosition("malformed", "a view is a JSON object")
+        position = {key: value for key, value in data.items() if key not in VIEW_KEYS}
+        hands = position.get("hands")
+        if not isinstance(hands, list):
+            raise InvalidPosition("malformed", "'hands' is a list")
+        hidden = frozenset(seat for seat, hand in enumerate(hands) if hand is None)
+        position["hands"] = ["" if hand is None else hand for hand in hands]
+        round_ = read_position(position, hidden)
+        counts = _numbers(data, "counts", 1 + len(round_.game.variant.pack(round_.settings)))
+        if len(counts) != round_.game.seats:
+            raise InvalidPosition("malformed", f"'counts' has {round_.game.seats} entries, one for each seat")
+        seat = data.get("seat")
+        if seat is not None:
+            if type(seat) is not int or not 0 <= seat < round_.game.seats:
+                raise InvalidPosition("no-such-seat", f"there is no seat {shown(seat)}")
+            _restore_received(round_, seat, data.get("received", {}))
+        return cls(seat, round_, counts, hidden, _numbers(data, "waiting", round_.game.seats))
 
     def _gave(self, giver: int) -> bool:
         return self.game.variant.same_player(self.round, self.seat, giver)
+
+
+def _numbers(data: Mapping[str, Any], key: str, below: int) -> list[int]:
+    """A list of whole numbers, each less than ``below``."""
+    value = data.get(key)
+    if not isinstance(value, list) or not all(type(entry) is int and 0 <= entry < below for entry in value):
+        raise InvalidPosition("malformed", f"{key!r} is a list of numbers below {below}")
+    return list(value)
+
+
+def _restore_received(round_: Round, seat: int, received: object) -> None:
+    """Put what the seat was given back where it came from."""
+    try:
+        gifts = gifts_from_json(received)
+    except (IllegalAction, InvalidCard) as why:
+        raise InvalidPosition(why.code, f"'received': {why}") from None
+    for giver, cards in gifts:
+        if giver >= round_.game.seats:
+            raise InvalidPosition("no-such-seat", f"nothing can come from seat {giver}")
+        round_.given[giver] = (*(round_.given[giver] or ()), (seat, cards))
 
 
 def _visible_gifts(full: Round, giver: int, own: frozenset[int]) -> Gifts | None:

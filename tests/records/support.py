@@ -50,6 +50,7 @@ def random_game(
     edition: str,
     seed: int,
     rounds: int = 2,
+    /,
     *,
     bomber: bool = False,
     first_deal: Deal | None = None,

@@ -1,0 +1,71 @@
+"""Views travel over a wire: what is written can be read again, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import tichu
+
+
+def walk(variant: str, edition: str, seed: int) -> tichu.Match:
+    """A match somewhere in the middle of a round."""
+    match, rng = tichu.Match(variant, edition, seed=seed), random.Random(seed)
+    referee = tichu.referee.Referee(match.round)
+    for _ in range(rng.randrange(60)):
+        seat = referee.ask()
+        if seat is None:
+            break
+        options = match.round.view(seat).options()
+        referee.answer(options[int(rng.random() * len(options))])
+    return match
+
+
+@pytest.mark.parametrize(("variant", "edition"), tichu.PAIRS)
+def test_a_view_is_read_as_it_was_written(variant: str, edition: str) -> None:
+    for seed in range(8):
+        round_ = walk(variant, edition, seed).round
+        for seat in (*range(round_.game.seats), None):
+            view = round_.view(seat)
+            data = view.to_json()
+            again = tichu.View.from_json(json.loads(json.dumps(data)))
+            assert again.to_json() == data
+            assert list(again.options()) == list(view.options())
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("seat", 4),
+        ("seat", "0"),
+        ("seat", True),
+        ("counts", None),
+        ("counts", [1, 2]),
+        ("counts", [14, 14, 14, -1]),
+        ("waiting", [9]),
+        ("received", {"7": "2g"}),
+        ("received", {"1": "Zz"}),
+        ("received", 3),
+        ("hands", None),
+        ("hands", {"0": None}),
+        ("surprise", 1),
+    ],
+)
+def test_a_view_that_cannot_be_is_refused(key: str, value: Any) -> None:
+    data = walk("nanjing", "fata-morgana", 3).round.view(0).to_json()
+    with pytest.raises(tichu.InvalidPosition):
+        tichu.View.from_json({**data, key: value})
+    with pytest.raises(tichu.InvalidPosition):
+        tichu.View.from_json([data])
+
+
+@pytest.mark.rule("E4")
+def test_when_the_round_is_over_the_hands_are_open_but_not_the_exchange() -> None:
+    match = tichu.Match("nanjing", seed=5)
+    tichu.referee.play_round(match.round, [lambda view: view.options()[-1]] * 4)
+    data = match.round.view(0).to_json()
+    assert None not in data["hands"]
+    assert data["given"][1:] == [None, None, None]
