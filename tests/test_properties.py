@@ -41,8 +41,8 @@ settings.register_profile(
     derandomize=True,
     database=None,
     deadline=None,
-    max_examples=6,
-    stateful_step_count=40,
+    max_examples=5,
+    stateful_step_count=25,
     suppress_health_check=_slow,
 )
 settings.register_profile(
@@ -226,14 +226,14 @@ def test_a_seat_sees_its_own_cards(table: Table) -> None:
 
 
 def short(table: Table, seed: int) -> tichu.Match:
-    """A match of a few rounds."""
+    """A match of a few rounds; who bets at random would never get anywhere if bets were worth much."""
     points = tichu.VARIANTS[table.variant].has_points
     if points and table.variant != "trichu":
-        return table.match(seed, target=250)
+        return table.match(seed, target=250, tichu_points=10, grand_points=10)
     return table.match(seed, rounds=3)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("table", [*PLAIN, *RANKED], ids=lambda table: table.name)
 def test_a_whole_match(table: Table, seed: int) -> None:
     match = short(table, seed)

@@ -88,9 +88,9 @@ class Scripted(Person):
             if isinstance(other, Play) and sorted(other.cards) == sorted(action.cards)
         ]
         words = [cards_name(action.cards)]
-        meanings = list(dict.fromkeys(other.stands_for for other in same))
+        meanings = sorted({other.stands_for or () for other in same}, reverse=True)
         if len(meanings) > 1:
-            words.append(str(meanings.index(action.stands_for) + 1))
+            words.append(str(meanings.index(action.stands_for or ()) + 1))
         same = [other for other in same if other.stands_for == action.stands_for]
         if len(same) > 1 and MAHJONG in action.cards:
             words.append("" if action.wish is None else rank_name(action.wish))

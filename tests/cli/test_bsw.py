@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.support import record_of, run, run_really
 from tichu.cli import bsw
-from tichu.records import read_record, read_records, write_bsw
+from tichu.records import BswRound, Verdict, judge, read_record, read_records, write_bsw
 
 
 @pytest.fixture
@@ -74,9 +74,9 @@ def test_the_rounds_become_records(log: Path, tmp_path: Path, target: str) -> No
 
 
 def test_an_interrupt_shows_what_there_is_so_far(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    judged = iter([bsw.judge, bsw.judge])
+    judged = iter([judge, judge])
 
-    def judge_two(logged: bsw.BswRound) -> bsw.Verdict:
+    def judge_two(logged: BswRound) -> Verdict:
         try:
             return next(judged)(logged)
         except StopIteration:

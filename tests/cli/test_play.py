@@ -14,11 +14,13 @@ from tests.cli.support import run, run_really
 from tests.support import on_table, position
 from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu
 from tichu.cards import parse_cards
-from tichu.cli import play, scores
+from tichu.cli import common, play, scores
+from tichu.cli.hints import short_text
 from tichu.cli.opponents import OPPONENTS
 from tichu.cli.person import Leave, Person
 from tichu.cli.table import Table
-from tichu.cli.words import Faces
+from tichu.cli.typed import find_plays
+from tichu.cli.words import Faces, reading
 from tichu.records import load, replay
 
 
@@ -233,6 +235,24 @@ def test_hints_show_what_can_be_typed() -> None:
     assert "bombs" in hint
 
 
+@pytest.mark.parametrize("variant", tichu.VARIANTS)
+def test_every_hint_can_be_typed(variant: str) -> None:
+    match = tichu.Match(variant, seed=9)
+    company = OPPONENTS["random"](Random(9))
+
+    def check(view: tichu.View) -> Action:
+        plays = [action for action in view.legal_actions() if isinstance(action, Play)]
+        for action in plays:
+            combo = reading(action.cards, action.stands_for, view.game.combo_rules)
+            assert combo is not None
+            found = find_plays(short_text(combo), view.hand, plays, view.game.combo_rules)
+            assert set(found) <= set(plays)
+            assert any(len(other.cards) == len(action.cards) for other in found)
+        return company(view)
+
+    tichu.referee.play_round(match.round, [check, *[company] * (match.game.seats - 1)])
+
+
 def test_the_engines_refusal_is_shown_and_asked_again() -> None:
     """The wish binds: whatever else is typed comes back with the engine's sentence."""
     table, screen = table_for("nanjing", seed=1)
@@ -287,6 +307,15 @@ def test_plain_and_coloured_cards() -> None:
     assert Faces.on(console).paint is not None
     assert Faces.on(console, plain=True).paint is None
     assert Faces.on(Console(file=io.StringIO(), force_terminal=True, no_color=True)).paint is None
+
+
+def test_no_color_is_honoured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert Faces.on(common.out()).paint is not None
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert Faces.on(common.out()).paint is None
 
 
 @pytest.mark.parametrize("width", [80, 120])

@@ -19,7 +19,7 @@ NAMES = ("Ann", "Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "
 
 
 class RandomPlayer:
-    """Plays anything that is legal; with ``bomber`` it bombs whenever it can."""
+    """Plays anything that is legal; it likes to withdraw calls, and with ``bomber`` to bomb."""
 
     def __init__(self, seed: int, bomber: bool = False) -> None:
         self.rng = random.Random(seed)
@@ -27,6 +27,8 @@ class RandomPlayer:
 
     def __call__(self, view: View) -> Action:
         options = view.options()
+        if tichu.Withdraw() in options[-3:] and self.rng.random() < 0.5:
+            return tichu.Withdraw()
         if self.bomber and view.seat is not None and view.round.phase in ("play", "take"):
             bombs = [tichu.Play(bomb.cards) for bomb in view.round.bombs(view.seat)]
             if bombs and self.rng.random() < 0.5:

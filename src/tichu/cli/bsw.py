@@ -12,9 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tichu.cli import common
 from tichu.errors import TichuError
 from tichu.records import (
-    BswRound,
     Judged,
-    Verdict,
     bsw_record,
     decode_bsw,
     judge,

@@ -41,7 +41,7 @@ def show_hints(table: Table, view: View, plays: Sequence[Play]) -> None:
     for play in plays:
         combo = reading(play.cards, play.stands_for, view.game.combo_rules)
         if combo is not None:
-            by_kind.setdefault(combo.kind, {})[_typed(combo)] = None
+            by_kind.setdefault(combo.kind, {})[short_text(combo)] = None
     if not by_kind:
         table.note("Nothing you hold can be played now.", QUIET)
     for kind in _TITLES:
@@ -52,7 +52,7 @@ def show_hints(table: Table, view: View, plays: Sequence[Play]) -> None:
             table.story.note(Text.assemble(title, "  ".join(texts[:MOST]), (more, QUIET)))
 
 
-def _typed(combo: Combination) -> str:
+def short_text(combo: Combination) -> str:
     """The shortest text for it."""
     if combo.kind == "straight_bomb":
         return " ".join(map(card_name, combo.cards))

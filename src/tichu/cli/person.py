@@ -116,41 +116,34 @@ class Person:
 
     def _exchange(self, view: View) -> Action:
         ways = view.legal_actions()
-        forced = view.game.variant.forced_gift(view.round, view.seat or 0) if view.round.ranks else None
+        forced = view.game.variant.forced_gift(view.round, _seat(view)) if view.round.ranks else None
         if forced and len(ways) == 1 and isinstance(ways[0], Exchange):
             self._forced_gift(view, ways[0], forced)
             return ways[0]
         self._show(view)
-        assert view.seat is not None
-        plan = view.game.variant.gifts(view.round)[view.seat]
+        plan = view.game.variant.gifts(view.round)[_seat(view)]
         if forced:
             self._say(f"These must be your {forced} cards; among equals you choose.", QUIET)
         while True:
             gifts: dict[int, Cards] = {}
             left = view.hand
             for to, count in plan.items():
-                text = self._gift(view, to, count, left, ways)
-                if isinstance(text, Action):
-                    return text
-                gifts[to] = text
-                left = without(left, text)
+                answer = self._gift(view, to, count, left, ways)
+                if isinstance(answer, Action):
+                    return answer
+                gifts[to] = answer
+                left = without(left, answer)
             given = joined([f"{cards_name(cards)} to {self.table.name(to)}" for to, cards in gifts.items()])
-            if self._read(f"Give {given}? Enter, or u to choose anew", {"", "y", "yes", "u", "n", "no"}) in (
-                "",
-                "y",
-                "yes",
-            ):
+            sure = self._read(f"Give {given}? Enter, or u to choose anew", {"", "y", "yes", "u", "n", "no"})
+            if sure in ("", "y", "yes"):
                 return Exchange(tuple(sorted(gifts.items())))
 
     def _forced_gift(self, view: View, way: Exchange, forced: str) -> None:
         for to, cards in way.give:
-            self._say(
-                f"You give your {forced} to {self.table.called(to, view.seat or 0)}: {cards_name(cards)}."
-            )
+            self._say(f"You give your {forced} to {self.table.called(to, _seat(view))}: {cards_name(cards)}.")
 
     def _gift(self, view: View, to: int, count: int, left: Cards, ways: Sequence[Action]) -> Cards | Action:
-        assert view.seat is not None
-        whom = self.table.called(to, view.seat)
+        whom = self.table.called(to, _seat(view))
         calls = [("t: Tichu", Tichu()), ("w: withdraw", Withdraw())]
         offered = ", ".join(words for words, call in calls if call in ways)
         prompt = f"{counted(count, 'card').capitalize()} for {whom}" + (f" ({offered})" if offered else "")
@@ -161,7 +154,7 @@ class Person:
             if text in ("w", "withdraw"):
                 return Withdraw()
             if text in ("h", "hint"):
-                self._say("Low cards for opponents, a good one for a partner.", QUIET)
+                self._say("Low cards that fit nothing for opponents, a good one for a partner.", QUIET)
                 continue
             try:
                 return take(readings(text), left, count)
@@ -183,13 +176,12 @@ class Person:
 
     def _breaks_wish(self, view: View, legal: Sequence[Action], action: Action) -> bool:
         """Whether the action leaves a wish open that could be fulfilled, where that loses the round (W8)."""
-        assert view.seat is not None
-        wish = wish_for(view.round, view.seat)
+        wish = wish_for(view.round, _seat(view))
         if wish is None or view.game.settings.wish_breach != "penalty" or not isinstance(action, Play | Pass):
             return False
         plays = [other.cards for other in legal if isinstance(other, Play)]
         cards = action.cards if isinstance(action, Play) else ()
-        if any(bomb.cards == cards for bomb in view.round.bombs(view.seat)):
+        if any(bomb.cards == cards for bomb in view.round.bombs(_seat(view))):
             return False  # a bomb need not fulfil it (W6)
         return not _has(cards, wish) and any(_has(other, wish) for other in plays)
 
@@ -227,16 +219,16 @@ class Person:
 
     def _finish(self, view: View, plays: Sequence[Play]) -> Play:
         """Settle what is still open about the typed cards: the Phoenix, the wish, the Dog's receiver."""
-        meanings = list(dict.fromkeys(play.stands_for for play in plays))
+        meanings = sorted({play.stands_for or () for play in plays}, reverse=True)
         if len(meanings) > 1:
             combos = [reading(plays[0].cards, meaning, view.game.combo_rules) for meaning in meanings]
             chosen = self._choose("How is it meant?", [remark(combo) if combo else "?" for combo in combos])
-            plays = [play for play in plays if play.stands_for == meanings[chosen]]
+            plays = [play for play in plays if play.stands_for == (meanings[chosen] or None)]
         if len(plays) > 1 and MAHJONG in plays[0].cards:
             wish = self._wish([play.wish for play in plays])
             plays = [play for play in plays if play.wish == wish]
         if len(plays) > 1:
-            names = [self.table.called(play.to, view.seat or 0) for play in plays if play.to is not None]
+            names = [self.table.called(play.to, _seat(view)) for play in plays if play.to is not None]
             return plays[self._choose("Who gets the lead from the Dog?", names)]
         return plays[0]
 
@@ -258,7 +250,7 @@ class Person:
         if gifts:
             self.table.story.pause()
             names = [
-                f"{self.table.called(gift.to, view.seat or 0)}, {self._cards_left(view, gift.to)}"
+                f"{self.table.called(gift.to, _seat(view))}, {self._cards_left(view, gift.to)}"
                 for gift in gifts
             ]
             question = "The Dragon's trick goes to an opponent. To whom?"
@@ -291,3 +283,9 @@ class Person:
 
 def _has(cards: Cards, rank: Rank) -> bool:
     return any(rank_of(card) == rank for card in cards)
+
+
+def _seat(view: View) -> int:
+    """The seat that is asked; spectators are not."""
+    assert view.seat is not None
+    return view.seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from tichu.actions import Action, Give, Pass, Play, Take
@@ -58,7 +59,7 @@ class Story:
 
     def note(self, text: str | Text, style: str = "") -> None:
         """A line at the margin of the tale."""
-        self.console.print(Text(" " * MARGIN).append(text if isinstance(text, Text) else Text(text, style)))
+        self.console.print(Padding.indent(text if isinstance(text, Text) else Text(text, style), MARGIN))
 
     def does(self, seat: int, plain: str, third: str) -> str:
         """``You take`` or ``Mei takes``."""

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from tichu.actions import Action
+from tichu.actions import Action, Give, Play, Take
 from tichu.cards import Cards, one_of
 from tichu.cli.scores import sides
 from tichu.cli.story import CALL_WORDS, Story
@@ -84,9 +84,7 @@ class Table:
             else:
                 self.note(f"{self.name(round_.soloist)} plays alone, with the dummy; you defend.", QUIET)
         if round_.faceup:
-            self.console.print(
-                Text.assemble(("     left over, face up  ", QUIET), self.faces.strip(round_.faceup))
-            )
+            self.story.note(Text.assemble(("Left over, face up  ", QUIET), self.faces.strip(round_.faceup)))
 
     def _heading(self) -> str:
         number = self.match.rounds_played + 1
@@ -106,7 +104,7 @@ class Table:
         view = self.match.round.view(self.seat)
         self.story.tell(view.round, seat, action, self.aside)
         self.aside = ""
-        if self.pace and view.round.phase in ("play", "take") and not self.mine(seat):
+        if self.pace and isinstance(action, Play | Take | Give) and not self.mine(seat):
             time.sleep(self.pace)
         if action.type == "exchange" and view.round.phase == "play":
             self._show_received(view)

@@ -34,8 +34,9 @@ class Verdict:
 
     ``round`` is the round as far as it could be replayed and ``actions`` what led there; None and nothing if
     not even the cards could be dealt. ``code`` is for programs: ``agree``; ``illegal``, ``result``,
-    ``grand-not-charged`` (the archive's known slip), ``not-over``, ``no-receiver``, ``wrong-cards`` or
-    ``unreadable`` if they differ; ``cut-off``, ``aborted`` or ``no-beginning`` if the round is incomplete.
+    ``grand-not-charged`` (the archive's known slip), ``not-over``, ``no-receiver``, ``no-exchange``,
+    ``wrong-cards`` or ``unreadable`` if they differ; ``cut-off``, ``aborted`` or ``no-beginning`` if the
+    round is incomplete.
     """
 
     status: Status
@@ -144,7 +145,8 @@ class _Judge:
             raise self._unreadable(logged.faults[0])
         for seat in range(4):
             if seat not in logged.given:
-                raise _Stuck(logged.last_line, "illegal", f"the log does not say what seat {seat} passes on")
+                sentence = f"the log does not say what seat {seat} passes on"
+                raise _Stuck(logged.last_line, "no-exchange", sentence)
             gifts = tuple(
                 sorted(((seat + step) % 4, (card,)) for step, card in enumerate(logged.given[seat], 1))
             )
@@ -303,8 +305,10 @@ class _Judge:
 
     def _stuck(self, why: _Stuck, path: _Path | None) -> Verdict:
         if self.logged.result is None:
-            at_the_end = why.line >= self.logged.last_line
-            return self._incomplete(path, "" if at_the_end else f"; line {why.line}: {why.reason}")
+            # What is not there yet is no fault, nor is half a line at the end.
+            missing = why.line >= self.logged.last_line and why.code in ("wrong-cards", "no-exchange")
+            half = why.line >= self.logged.last_line and self.logged.cut
+            return self._incomplete(path, "" if missing or half else f"; line {why.line}: {why.reason}")
         round_, moves = (None, ()) if path is None else (path.round, tuple(path.moves))
         return Verdict("differ", why.reason, why.line, round_, moves, why.code)
 

@@ -2,8 +2,8 @@
 
 The format has no words for some things. A call that was withdrawn is left out as if it had never been made,
 and a Phoenix that joins the lower of two pairs is printed last, where our reader understands it (others may
-try the high reading first). What would read back as illegal or with another result, such as a bomb on the Dog,
-a broken wish or other points than the usual, is refused.
+try the high reading first). What would read back as illegal or with another result, such as a bomb on the
+Dog, a broken wish or other points than the usual, is refused.
 """
 
 from __future__ import annotations
@@ -43,6 +43,8 @@ def _checked(record: Record) -> tuple[RecordedRound, ...]:
 
 def _round_text(record: Record, recorded: RecordedRound) -> str:
     """One round, and the proof that it reads back as it was."""
+    if any(len(hand) != 8 for hand in recorded.deal.hands):
+        raise CannotExport("not-expressible", "a log begins with the eight cards before Grand Tichu")
     names = [_name(record.header.name(player)) for player in recorded.deal.setup.seating]
     writer = _Writer(recorded, names, Round.start(record.header.game, recorded.deal))
     try:

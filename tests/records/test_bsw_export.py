@@ -1,0 +1,182 @@
+"""Nanjing games written as Brettspielwelt logs: what is written reads back as it was."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import tichu
+from tests.records.logs import plain
+from tests.records.support import NAMES, bomb_deal, random_game, read
+from tichu.actions import Action, Give, Play
+from tichu.cards import DOG, DRAGON, MAHJONG, PHOENIX
+from tichu.records import CannotExport, Header, Record, bsw_records, judge, read_bsw, write_bsw
+from tichu.records.model import RecordedRound
+
+Plays = list[tuple[int, Action]]
+
+
+def plays(moves: tuple[tuple[int, Action], ...]) -> Plays:
+    """What was played and to whom the Dragon went; not who picked up when, which a log leaves open."""
+    return [move for move in moves if isinstance(move[1], Play | Give)]
+
+
+def check(record: Record) -> Plays:
+    """The round trip; returns all plays, to see what was in them."""
+    rounds = read_bsw(write_bsw(record))
+    assert len(rounds) == len(record.rounds)
+    seen: Plays = []
+    for logged, recorded in zip(rounds, record.rounds, strict=True):
+        verdict = judge(logged)
+        assert verdict.status == "agree", verdict.reason
+        assert plays(verdict.actions) == plays(recorded.actions)
+        assert verdict.round is not None and recorded.result is not None
+        assert tuple(verdict.round.out) == recorded.result.out
+        assert logged.result == recorded.result.scores
+        assert logged.names == record.header.players
+        seen += plays(recorded.actions)
+    return seen
+
+
+@pytest.mark.parametrize("edition", ["fata-morgana", "groo", "francois"])
+def test_random_games_read_back(edition: str) -> None:
+    seen: Plays = []
+    for seed in range(15):
+        seen += check(read(random_game("nanjing", edition, seed)[0]))
+    played = [action for _, action in seen if isinstance(action, Play)]
+    assert any(action.cards == (DOG,) for action in played)
+    assert any(action.cards == (DRAGON,) for action in played)
+    assert any(action.wish for action in played)
+    assert any(PHOENIX in action.cards and action.stands_for for action in played)
+    assert any(isinstance(action, Give) for _, action in seen)
+
+
+def test_games_full_of_bombs_read_back() -> None:
+    bombs = 0
+    for seed in range(25):
+        text, _ = random_game("nanjing", "fata-morgana", seed, 1, bomber=True, first_deal=bomb_deal(seed))
+        seen = check(read(text))
+        bombs += sum(
+            isinstance(action, Play) and len(action.cards) == 4 and len({c // 4 for c in action.cards}) == 1
+            for _, action in seen
+        )
+    assert bombs > 50
+
+
+def test_names_of_any_shape_read_back() -> None:
+    rng = random.Random(4)
+    for seed in range(15):
+        names = ["".join(rng.choices("aZ09 :()-.\xa0passtGibt", k=rng.randrange(9))) for _ in range(4)]
+        check(read(random_game("nanjing", "fata-morgana", seed, 1, names=names)[0]))
+
+
+def test_a_name_of_two_lines_is_written_on_one() -> None:
+    text, _ = random_game("nanjing", "fata-morgana", 1, 1, names=("a\nb", "c\r\nd", "\n", "e"))
+    (logged,) = read_bsw(write_bsw(read(text)))
+    assert logged.names == ("a b", "c d", "", "e")
+
+
+def test_several_games_make_one_log() -> None:
+    records = [read(random_game("nanjing", "fata-morgana", seed, 1)[0]) for seed in range(3)]
+    assert write_bsw(records) == "".join(map(write_bsw, records))
+
+
+def test_a_log_comes_back_as_it_was() -> None:
+    log = plain()
+    log.calls = ["Grosses Tichu: (1)ben", "Tichu: (0)ada"]
+    text = log.text("150 - -150")
+    assert [line for line in text.splitlines() if "(" not in line] == [
+        line for line in write_bsw(bsw_records(read_bsw(text))).splitlines() if "(" not in line
+    ]
+    again = write_bsw(bsw_records(read_bsw(text)))
+    assert again.partition("Grosses")[2] == text.partition("Grosses")[2]
+
+
+def test_an_unfinished_round_breaks_off_where_it_stands() -> None:
+    record = read(random_game("nanjing", "fata-morgana", 2, 1)[0])
+    (recorded,) = record.rounds
+    for count in range(len(recorded.actions)):
+        part = Record(record.header, (RecordedRound(1, recorded.deal, recorded.actions[:count]),))
+        (logged,) = read_bsw(write_bsw(part))
+        verdict = judge(logged)
+        assert (verdict.status, verdict.code) == ("incomplete", "cut-off")
+        assert plays(verdict.actions) == plays(recorded.actions[:count])
+
+
+@pytest.mark.parametrize(
+    "settings", [{"grand_tichu": False}, {"grand_cards": 6}, {"exchange": "partners"}, {"exchange": "none"}]
+)
+def test_other_deals_and_exchanges_have_no_words(settings: dict[str, Any]) -> None:
+    record = read(random_game("nanjing", "fata-morgana", 1, 1, **settings)[0])
+    with pytest.raises(CannotExport, match=r"the eight cards|cannot be written as a log"):
+        write_bsw(record)
+
+
+def test_other_games_have_no_words() -> None:
+    record = read(random_game("tientsin", "groo", 1, 1)[0])
+    with pytest.raises(CannotExport, match="Nanjing only, not tientsin"):
+        write_bsw(record)
+
+
+def first_refusal(edition: str, **settings: Any) -> str:
+    """What is said about the first random game that cannot be written."""
+    for seed in range(30):
+        try:
+            write_bsw(read(random_game("nanjing", edition, seed, 1, **settings)[0]))
+        except CannotExport as why:
+            return str(why)
+    pytest.fail("everything could be written")
+
+
+def test_a_broken_wish_and_other_points_have_no_words() -> None:
+    assert "the wish binds you" in first_refusal("tichubadour")
+    assert "the engine says" in first_refusal("fata-morgana", tichu_points=50)
+
+
+def test_a_bomb_on_the_dog_has_no_words() -> None:
+    deal = bomb_deal(1)
+    match = tichu.Match("nanjing", "philibert", first_deal=deal)
+    made: list[tuple[int, Action]] = []
+
+    def act(seat: int, action: Action) -> None:
+        match.apply(seat, action)
+        made.append((seat, action))
+
+    for seat in range(4):
+        act(seat, tichu.Grand(False))
+    leader, dog = (
+        next(seat for seat in range(4) if card in match.round.hands[seat]) for card in (MAHJONG, DOG)
+    )
+    for seat in range(4):  # the Dog goes to the leader, and nobody breaks more than one four of a kind
+        hand = sorted(match.round.hands[seat], key=lambda card: (card != DOG, card == MAHJONG, card))
+        others = sorted((other for other in range(4) if other != seat), key=lambda other: other != leader)
+        assert seat != dog or hand[0] == DOG
+        act(
+            seat, tichu.Exchange(tuple(sorted((to, (card,)) for to, card in zip(others, hand, strict=False))))
+        )
+    act(leader, tichu.Play((DOG,)))
+    bomber = (leader + 1) % 4
+    act(bomber, tichu.Play(match.round.bombs(bomber)[0].cards))
+    header = Header(match.game, NAMES[:4])
+    with pytest.raises(CannotExport, match="the lead is another player's"):
+        write_bsw(Record(header, (RecordedRound(1, deal, tuple(made)),)))
+
+
+def test_a_withdrawn_call_is_left_out() -> None:
+    withdrawn = 0
+    for seed in range(60):
+        text, _ = random_game("nanjing", "groo", seed, 1)
+        if '"withdraw"' in text:
+            withdrawn += 1
+            check(read(text))
+    assert withdrawn
+
+
+def test_a_record_that_breaks_the_rules_is_refused() -> None:
+    record = read(random_game("nanjing", "fata-morgana", 2, 1)[0])
+    (recorded,) = record.rounds
+    wrong = RecordedRound(1, recorded.deal, (*recorded.actions[:20], (0, tichu.Take())))
+    with pytest.raises(tichu.InvalidRecord, match="round 1"):
+        write_bsw(Record(record.header, (wrong,)))
