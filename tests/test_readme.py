@@ -1,4 +1,4 @@
-"""The examples in the README run as they stand, and say what their comments say."""
+"""The examples in the README and the documentation run as they stand, and say what their comments say."""
 
 from __future__ import annotations
 
@@ -10,32 +10,60 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-README = (ROOT / "README.md").read_text(encoding="utf-8")
-PYTHON_EXAMPLES = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+PAGES = ["README.md", "CONTRIBUTING.md", *(str(page.relative_to(ROOT)) for page in ROOT.glob("docs/*.md"))]
 
 
-@pytest.mark.parametrize("number", range(len(PYTHON_EXAMPLES)))
-def test_python_examples_run_and_print_what_they_say(number: int, capsys: pytest.CaptureFixture[str]) -> None:
-    code = PYTHON_EXAMPLES[number]
-    exec(compile(code, f"README example {number}", "exec"), {"__name__": "__main__"})
+def examples(page: str, language: str) -> list[str]:
+    """The code blocks of a page in one language."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+def runnable(page: str) -> list[str]:
+    """The Python examples that are whole programs; a fragment with dots is none."""
+    return [code for code in examples(page, "python") if "..." not in code]
+
+
+PROGRAMS = [(page, number) for page in PAGES for number in range(len(runnable(page)))]
+
+
+@pytest.mark.parametrize(("page", "number"), PROGRAMS)
+def test_python_examples_run_and_print_what_they_say(
+    page: str,
+    number: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code = runnable(page)[number]
+    exec(compile(code, f"{page} example {number}", "exec"), {"__name__": "__main__"})
     printed = capsys.readouterr().out
-    for said in re.findall(r"^\s*print\(.*\)\s+# ([^:\n]+)", code, re.MULTILINE):
+    for said in re.findall(r"^\s*print\(.*\)\s+# ([^:,\n]+)", code, re.MULTILINE):
         assert said.strip() in printed
 
 
-def test_there_are_examples() -> None:
-    assert len(PYTHON_EXAMPLES) >= 4
-    assert all(len(code.strip().splitlines()) <= 16 for code in PYTHON_EXAMPLES)
+def test_the_readme_has_an_example_for_each_door() -> None:
+    programs = runnable("README.md")
+    assert len(programs) >= 4
+    assert all(len(code.strip().splitlines()) <= 16 for code in programs)
 
 
-def test_every_linked_file_exists() -> None:
-    for target in re.findall(r"\]\((?!http)([^)#]+)", README):
-        assert (ROOT / target).exists(), target
+@pytest.mark.parametrize("page", PAGES)
+def test_every_linked_file_exists(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for target in re.findall(r"\]\((?!http)([^)#]+)", text):
+        assert ((ROOT / page).parent / target).exists(), target
 
 
 def test_every_command_of_the_readme_exists() -> None:
-    commands = set(re.findall(r"^tichu (\w+)", README, re.MULTILINE))
-    assert commands
+    commands = {
+        line.split()[1]
+        for code in examples("README.md", "sh")
+        for line in code.splitlines()
+        if "tichu" in line
+    }
+    assert len(commands) > 4
     for command in commands:
         run = subprocess.run(
             [sys.executable, "-m", "tichu", command, "--help"], capture_output=True, text=True, check=False
