@@ -243,13 +243,19 @@ def interruptions(round_: tichu.Round) -> list[tuple[int, Sequence[tichu.Action]
     waiting = round_.to_act()
     found = ((seat, round_.legal_actions(seat)) for seat in range(round_.game.seats) if seat not in waiting)
     can = [(seat, actions) for seat, actions in found if actions]
-    return [(seat, actions) for seat, actions in can if actions[0] != tichu.Tichu()] or can
+    return [(seat, actions) for seat, actions in can if list(actions) != [tichu.Tichu()]] or can
+
+
+Order = Callable[[tichu.Action], str]
 
 
 def next_action(
-    round_: tichu.Round, interrupt: bool, who: float, sort: float, which: float
+    round_: tichu.Round, interrupt: bool, who: float, sort: float, which: float, in_order: Order | None = None
 ) -> tuple[int, tichu.Action]:
-    """Somebody's action: of a seat the round waits for, or if asked for and possible, of another."""
+    """Somebody's action: of a seat the round waits for, or if asked for and possible, of another.
+
+    With ``in_order`` the choice does not depend on the order in which the library lists the actions.
+    """
     hands = round_.to_json()["hands"]
     for open_seats in (
         interruptions(round_) if interrupt else [],
@@ -258,17 +264,21 @@ def next_action(
         if open_seats:
             seat, actions = open_seats[int(who * len(open_seats))]
             assert actions, f"seat {seat} is waited for and can do nothing\n{json.dumps(round_.to_json())}"
+            if in_order is not None:
+                actions = sorted(actions, key=in_order)
             action = choose(actions, hands[seat].split(), sort, which, bool(round_.just_called))
             if action is not None:
                 return seat, action
     raise AssertionError(f"nobody can act\n{json.dumps(round_.to_json())}")
 
 
-def random_action(round_: tichu.Round, rng: Random) -> tuple[int, tichu.Action]:
+def random_action(
+    round_: tichu.Round, rng: Random, in_order: Order | None = None
+) -> tuple[int, tichu.Action]:
     """The same, all chosen by the generator."""
     rare = round_.just_called or round_.phase == "take" or (round_.top and round_.top.combo.cards == (DOG,))
     interrupt = rng.random() < (0.8 if rare else 0.3)
-    return next_action(round_, interrupt, rng.random(), rng.random(), rng.random())
+    return next_action(round_, interrupt, rng.random(), rng.random(), rng.random(), in_order)
 
 
 # -- what happened -------------------------------------------------------------------------------------------

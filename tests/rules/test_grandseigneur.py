@@ -466,3 +466,13 @@ def test_a_dragons_trick_taken_by_one_who_is_out_passes_the_lead_to_the_right() 
     refused(round_, 2, give(4))
     round_.apply(2, TAKE)
     assert round_.turn == 4
+
+
+@pytest.mark.rule("GS2")
+@pytest.mark.parametrize("players", range(5, 13))
+def test_every_number_of_players_has_its_titles(players: int) -> None:
+    titles = tichu.VARIANTS["grandseigneur"].titles(players)
+    assert len(set(titles)) == len(titles) == players
+    assert (titles[0], titles[1], titles[-1]) == ("Grandseigneur", "Seigneur", "Misérable")
+    if players == 6:
+        assert titles == ("Grandseigneur", "Seigneur", "Maître", "Bourgeois", "Pauvre", "Misérable")

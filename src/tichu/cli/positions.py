@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tichu.cards import cards_name
 from tichu.cli import common
-from tichu.cli.words import QUIET, SUIT_KEY, Faces, action_words, titles
+from tichu.cli.words import QUIET, SUIT_KEY, Faces, action_words
 from tichu.errors import InvalidPosition
 from tichu.match import Match
 from tichu.round import Round
@@ -62,7 +62,7 @@ def deal(
 def _role(round_: Round, seat: int) -> str:
     roles = []
     if round_.ranks is not None:
-        roles.append(titles(round_.game.variant.key, round_.game.seats)[round_.ranks.index(seat)])
+        roles.append(round_.game.variant.titles(round_.game.seats)[round_.ranks.index(seat)])
     if seat == round_.soloist:
         roles.append("soloist")
     if seat == round_.dummy:

@@ -16,7 +16,7 @@ from rich.text import Text
 from tichu.actions import Play
 from tichu.cli import common, scores
 from tichu.cli.story import Story
-from tichu.cli.words import QUIET, Faces, clean, titles
+from tichu.cli.words import QUIET, Faces, clean
 from tichu.records import (
     Header,
     Record,
@@ -207,7 +207,7 @@ class _RoundTelling:
             heading += f" · {self.name(setup.soloist)} is the soloist"
         self.console.print(Rule(Text(heading, "bold"), style=QUIET, align="left"))
         if setup.ranks is not None:
-            ranks = titles(start.game.variant.key, start.game.seats)
+            ranks = start.game.variant.titles(start.game.seats)
             words = (f"{rank}: {self.name(seat)}" for rank, seat in zip(ranks, setup.ranks, strict=True))
             self.story.note(" · ".join(words), QUIET)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 from rich.table import Table
@@ -28,7 +27,7 @@ def variants() -> None:
     table.add_column("what it is")
     table.add_column("rule books")
     for variant in VARIANTS.values():
-        table.add_row(variant.key, _counts(variant), _in_a_line(variant), ", ".join(editions_of(variant.key)))
+        table.add_row(variant.key, _counts(variant), variant.summary, ", ".join(editions_of(variant.key)))
     console.print(table)
     books = common.sheet()
     books.add_column("rule book", style="bold", no_wrap=True)
@@ -128,11 +127,3 @@ def _book(edition: str) -> str:
 def _counts(variant: Variant) -> str:
     few, many = variant.player_counts[0], variant.player_counts[-1]
     return f"{few}" if few == many else f"{few}–{many}"
-
-
-def _in_a_line(variant: Variant) -> str:
-    """What the game is: the first line its own file says about it."""
-    doc = sys.modules[type(variant).__module__].__doc__ or f"{variant.title}."
-    line = doc.strip().splitlines()[0]
-    words = line.partition(": ")[2] or line
-    return (words[0].upper() + words[1:]).rstrip(".")

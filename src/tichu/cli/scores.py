@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tichu.cli.common import sheet
 from tichu.cli.story import CALL_WORDS
-from tichu.cli.words import QUIET, counted, joined, ordinal, titles
+from tichu.cli.words import QUIET, counted, joined, ordinal
 from tichu.game import Game
 from tichu.match import Match, RoundResult
 from tichu.round import Round
@@ -93,7 +93,7 @@ def show_ranks(console: Console, game: Game, ranks: Sequence[int] | None, names:
     table = sheet()
     table.add_column("rank")
     table.add_column("player")
-    for title, player in zip(titles(game.variant.key, len(ranks)), ranks, strict=True):
+    for title, player in zip(game.variant.titles(len(ranks)), ranks, strict=True):
         table.add_row(title, names[player], style="bold" if names[player] == "You" else None)
     console.print(table)
 

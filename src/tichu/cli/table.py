@@ -12,7 +12,7 @@ from tichu.actions import Action, Give, Play, Take
 from tichu.cards import Cards, one_of
 from tichu.cli.scores import sides
 from tichu.cli.story import CALL_WORDS, Story
-from tichu.cli.words import CALL, QUIET, Faces, counted, relation, remark, titles
+from tichu.cli.words import CALL, QUIET, Faces, counted, relation, remark
 from tichu.match import Match
 from tichu.view import View
 
@@ -61,7 +61,7 @@ class Table:
         ranks = self.match.round.ranks
         if ranks is None:
             return ""
-        return titles(self.match.game.variant.key, self.match.game.seats)[ranks.index(seat)]
+        return self.match.game.variant.titles(self.match.game.seats)[ranks.index(seat)]
 
     # -- what happens ------------------------------------------------------------------------------------
 

@@ -29,7 +29,6 @@ from tichu.cards import (
 )
 from tichu.combos import Combination, ComboRules, classify
 from tichu.round import Round
-from tichu.variants.grandseigneur import TITLES
 
 SIGNS: Final = "○†▲★"  # a ring, a blade, a roof, five points
 
@@ -224,14 +223,6 @@ def action_words(action: Action, round_: Round, name: Callable[[int], str]) -> s
         return "call Grand Tichu" if action.call else "no Grand Tichu"
     words_for = {"tichu": "call Tichu", "withdraw": "take the call back", "take": "take the trick"}
     return words_for.get(action.type, action.type)
-
-
-def titles(variant: str, players: int) -> list[str]:
-    """The ranks from the highest to the lowest (GS2): the middle ones repeat or are dropped to fit."""
-    if variant != "grandseigneur":
-        return ["Grand Maître", *(ordinal(place) for place in range(1, players - 1)), "Trou du C.."]
-    top, bourgeois, bottom = TITLES[:3], TITLES[3], TITLES[4:]
-    return [*top, *[bourgeois] * (players - 5), *bottom]
 
 
 def relation(round_: Round, own: int, other: int) -> str:

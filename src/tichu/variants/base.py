@@ -46,6 +46,7 @@ class Variant(ABC):
 
     key: ClassVar[str]
     title: ClassVar[str]
+    summary: ClassVar[str]
     player_counts: ClassVar[range]
     exchanges: ClassVar[tuple[Exchange, ...]]
     defaults: ClassVar[Mapping[str, Any]] = {}
@@ -80,6 +81,10 @@ class Variant(ABC):
                 f"Grand Tichu must be decided before the whole hand of {smallest_hand} cards is seen, "
                 f"so not after {settings.grand_cards}"
             )
+
+    def titles(self, players: int) -> tuple[str, ...]:
+        """What the ranks are called, from the highest to the lowest, in a game of ranks."""
+        return ()
 
     def seats(self, settings: Settings) -> int:
         """How many hands are dealt."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tichu.cards import DOG, MAHJONG, PACK, Cards
 from tichu.settings import Settings
@@ -13,7 +13,22 @@ from tichu.variants.rank_game import RankGame
 if TYPE_CHECKING:
     from tichu.round import Round
 
-TITLES = ("Grandseigneur", "Seigneur", "Maître", "Bourgeois", "Pauvre", "Misérable")
+TITLES: Final = (
+    "Grandseigneur",
+    "Seigneur",
+    "Chevalier",
+    "Écuyer",
+    "Maître",
+    "Marchand",
+    "Bourgeois",
+    "Artisan",
+    "Journalier",
+    "Pauvre",
+    "Porcher",
+    "Misérable",
+)
+SPARE_TITLES: Final = ("Journalier", "Écuyer", "Artisan", "Marchand", "Porcher", "Chevalier", "Bourgeois")
+"""The first to be dropped when fewer play; six players have the book's own six."""
 
 
 class Grandseigneur(RankGame):
@@ -21,6 +36,7 @@ class Grandseigneur(RankGame):
 
     key = "grandseigneur"
     title = "Grandseigneur"
+    summary = "Five to twelve players in a hierarchy, one or two packs without the Dog"
     player_counts = range(5, 13)
     tribute_for_five = (2, 1)
     foreign_settings: ClassVar[Mapping[str, str]] = {
@@ -43,6 +59,11 @@ class Grandseigneur(RankGame):
         first = [card for card in PACK if card != DOG]
         second = [card for card in first if card != MAHJONG]
         return tuple(sorted(first + second * (settings.packs - 1)))
+
+    def titles(self, players: int) -> tuple[str, ...]:
+        """The book's titles, with others put in to fit the number of players (GS2)."""
+        dropped = SPARE_TITLES[: len(TITLES) - players]
+        return tuple(title for title in TITLES if title not in dropped)
 
     def dog_receivers(self, round_: Round, seat: int) -> tuple[int, ...]:
         """There is no Dog."""

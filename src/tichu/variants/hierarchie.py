@@ -21,6 +21,7 @@ class Hierarchie(RankGame):
 
     key = "hierarchie"
     title = "Quelqu'un est toujours le trou du C.."
+    summary = "Five to ten players in a hierarchy, two packs and one set of specials"
     player_counts = range(5, 11)
     tribute_for_five = (3, 2)
     defaults: ClassVar[Mapping[str, Any]] = {
@@ -46,6 +47,10 @@ class Hierarchie(RankGame):
         used = HAND_SIZE * settings.players
         dealt = super().deal(settings, deck[:used], setup)
         return dealt._replace(faceup=tuple(sorted(deck[used:])))
+
+    def titles(self, players: int) -> tuple[str, ...]:
+        """The first and the last have a title; the others have their number."""
+        return ("Grand Maître", *(f"No. {place}" for place in range(2, players)), "Trou du C..")
 
     def lead_without_mahjong(self, round_: Round) -> int:
         """The highest-ranked player; in the first round the one after the dealer (HI2)."""

@@ -22,6 +22,7 @@ class Nanjing(Variant):
 
     key = "nanjing"
     title = "Tichu Nanjing"
+    summary = "Four players, two teams of partners who sit opposite each other"
     player_counts = range(4, 5)
     exchanges: ClassVar[tuple[Exchange, ...]] = ("everyone", "partners")
     foreign_settings: ClassVar[Mapping[str, str]] = {

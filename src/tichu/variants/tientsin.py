@@ -17,6 +17,7 @@ class Tientsin(Nanjing):
 
     key = "tientsin"
     title = "Tichu Tientsin"
+    summary = "Six players, two teams of three who sit alternately"
     player_counts = range(6, 7)
     defaults: ClassVar[Mapping[str, Any]] = {"grand_cards": 6, "exchange": "partners", "victory_points": 300}
 

@@ -25,6 +25,7 @@ class Trichu(Nanjing):
 
     key = "trichu"
     title = "Trichu"
+    summary = "Three players; the soloist also plays the open hand of a dummy, his partner"
     player_counts = range(3, 4)
     has_dummy = True
     exchanges = ("opponents", "real-players")
