@@ -1,7 +1,7 @@
 """How fast the core is: random rounds a second, and the longest list of leads one hand can have.
 
-Time is the processor time of this process. Machines still differ, so the figures stand beside a yardstick from
-the same run: how often the same Python shuffles a pack and sorts it again.
+Time is the processor time of this process. Machines still differ, so the figures stand beside a yardstick
+from the same run: how often the same Python shuffles a pack and sorts it again.
 
     make bench                          # everything, a few seconds each
     make bench ARGS="--seconds 20 --json"
@@ -88,7 +88,9 @@ def main() -> None:
     shuffles = yardstick(args.seconds / 5)
     figures = {
         "yardstick_shuffles_per_second": shuffles,
-        "rounds": {f"{variant} {edition}": rounds(variant, edition, args.seconds) for variant, edition in pairs},
+        "rounds": {
+            f"{variant} {edition}": rounds(variant, edition, args.seconds) for variant, edition in pairs
+        },
         "worst_lead": worst_lead(args.seconds / 2),
     }
     if args.json:

@@ -27,6 +27,7 @@ RANKS = "23456789TJQKA"
 SUIT_CARDS = [rank + suit for rank in RANKS for suit in "gkbr"]
 SPECIALS = ["Ma", "Do", "Ph", "Dr"]
 TOKEN = re.compile(r"\b(?:[2-9TJQKA][gkbr]|Ma|Do|Ph|Dr)\b")
+RANK_GAMES = ("grandseigneur", "hierarchie")
 POINTS = {"5": 5, "T": 10, "K": 10, "Dr": 25, "Ph": -25}
 
 
@@ -130,12 +131,13 @@ def lumpy(deal: Deal, lumps: int, rng: Random) -> Deal:
 def dealt(table: Table, seed: int, lumps: int = 0, ranked: bool = False, **more: Any) -> tichu.Match:
     """A match with a lumpy first deal; ``ranked`` begins a game of ranks in its second round, as it were."""
     deal = table.match(seed, **more).deal
-    if ranked and not tichu.VARIANTS[table.variant].has_points:
+    if ranked and table.variant in RANK_GAMES:
         seats = len(deal.hands)
         clockwise = table.match(seed).game.settings.direction == "clockwise"
         ranks = tuple((place if clockwise else -place) % seats for place in range(seats))
         deal = deal._replace(setup=deal.setup._replace(ranks=ranks, dealer=ranks[-1]))
-    return table.match(seed, first_deal=lumpy(deal, lumps, Random(seed)), **more)
+    # With the same seed the second round would have the cards this one was made from.
+    return table.match(seed + 1_000_000, first_deal=lumpy(deal, lumps, Random(seed)), **more)
 
 
 # -- choosing ------------------------------------------------------------------------------------------------
@@ -264,6 +266,8 @@ def next_action(
         if open_seats:
             seat, actions = open_seats[int(who * len(open_seats))]
             assert actions, f"seat {seat} is waited for and can do nothing\n{json.dumps(round_.to_json())}"
+            if in_order is not None and len(actions) > MANY and isinstance(actions[0], tichu.Exchange):
+                return seat, any_exchange(actions[0], hands[seat].split(), which)
             if in_order is not None:
                 actions = sorted(actions, key=in_order)
             action = choose(actions, hands[seat].split(), sort, which, bool(round_.just_called))
@@ -272,13 +276,23 @@ def next_action(
     raise AssertionError(f"nobody can act\n{json.dumps(round_.to_json())}")
 
 
+def any_exchange(example: tichu.Exchange, hand: Sequence[str], which: float) -> tichu.Action:
+    """An exchange like the example, of any cards, without a look at the thousands there are."""
+    rng, cards = Random(int(which * 2**32)), list(hand)
+    give = {}
+    for to, like in example.to_json()["give"].items():
+        give[to] = in_order_of_rank(cards.pop(int(rng.random() * len(cards))) for _ in like.split())
+    return tichu.Action.from_json({"type": "exchange", "give": give})
+
+
 def random_action(
-    round_: tichu.Round, rng: Random, in_order: Order | None = None
+    round_: tichu.Round, rng: Random, in_order: Order | None = None, bold: bool = False
 ) -> tuple[int, tichu.Action]:
-    """The same, all chosen by the generator."""
+    """The same, all chosen by the generator; the bold pass less often."""
     rare = round_.just_called or round_.phase == "take" or (round_.top and round_.top.combo.cards == (DOG,))
     interrupt = rng.random() < (0.8 if rare else 0.3)
-    return next_action(round_, interrupt, rng.random(), rng.random(), rng.random(), in_order)
+    who, sort, which = rng.random(), rng.random(), rng.random()
+    return next_action(round_, interrupt, who, 1 - (1 - sort) / 2 if bold else sort, which, in_order)
 
 
 # -- what happened -------------------------------------------------------------------------------------------
@@ -626,9 +640,7 @@ def own_seats(position: Json, seat: int | None) -> set[int]:
 
 
 def open_hands(position: Json, seat: int | None) -> set[int]:
-    """Whose cards the seat may see (E4, TR4, TR5); when all is over, everybody's."""
-    if position["phase"] == "over":
-        return set(range(len(position["hands"])))
+    """Whose cards the seat may see (E4, TR4, TR5)."""
     if position["phase"] == "grand":
         return set() if seat is None or seat == position.get("dummy") else {seat}
     own = own_seats(position, seat)
@@ -674,7 +686,7 @@ def permuted(position: Json, seat: int | None, rng: Random) -> Json:
     for where, key, stay in places:
         count = len(where[key].split()) - len(stay)
         drawn, pool = pool[:count], pool[count:]
-        where[key] = in_order(stay + drawn)
+        where[key] = in_order_of_rank(stay + drawn)
     assert not pool
     if twin["phase"] not in ("grand", "exchange"):
         permute_history(twin, own, fixed, rng)
@@ -695,10 +707,10 @@ def permute_history(twin: Json, own: set[int], fixed: dict[int, Counter[str]], r
             chosen = sample(left[int(to)], count, rng)
             for card in chosen:
                 left[int(to)].remove(card)
-            gifts[to] = in_order(chosen)
+            gifts[to] = in_order_of_rank(chosen)
 
 
-def in_order(cards: Iterable[str]) -> str:
+def in_order_of_rank(cards: Iterable[str]) -> str:
     """Cards as the library writes a hand: Dog, Mah Jong, by rank and suit, Phoenix, Dragon."""
     order = ["Do", "Ma", *SUIT_CARDS, "Ph", "Dr"]
     return " ".join(sorted(cards, key=order.index))
@@ -724,7 +736,9 @@ def check_views(
         actions = view.legal_actions()
         assert same_actions(actions, () if seat is None else options[seat])
         check_gifts_seen(position, seat, data)
+        assert seat is None or round_.received(seat) == view.round.received(seat)
         check_no_hidden_card(position, seat, data)
+        check_no_hidden_card(position, seat, view.round.to_json())
         if seat in closely:
             again = tichu.View.from_json(json.loads(json.dumps(data)))
             assert again.to_json() == data
@@ -732,6 +746,7 @@ def check_views(
             twin = tichu.Round.from_json(permuted(position, seat, rng))
             assert twin.view(seat).to_json() == data
             assert same_actions(twin.view(seat).legal_actions(), actions)
+            assert twin.view(seat).round.to_json() == view.round.to_json()
             if seat is not None:
                 assert same_actions(twin.legal_actions(seat), actions)
 
@@ -742,7 +757,7 @@ def check_gifts_seen(position: Json, seat: int | None, data: Json) -> None:
     given = position.get("given") or [None] * len(position["hands"])
     assert data["given"] == [gifts if giver in own else None for giver, gifts in enumerate(given)]
     got = {str(giver): gifts[str(seat)] for giver, gifts in enumerate(given) if str(seat) in (gifts or {})}
-    assert data["received"] == ({} if position["phase"] in ("grand", "exchange") else got)
+    assert data["received"] == ({} if seat is None or position["phase"] in ("grand", "exchange") else got)
 
 
 def check_no_hidden_card(position: Json, seat: int | None, data: Json) -> None:
@@ -851,7 +866,7 @@ def check_result(round_: tichu.Round, position: Json) -> None:
     """The score, counted by hand from what lies on the table (S, T, W8, TR8, TI6, TI7, GS1, HI6)."""
     seats, settings = len(position["hands"]), round_.settings
     assert position["phase"] == "over" and position["turn"] is None
-    if not round_.game.variant.has_points:
+    if position["variant"] in RANK_GAMES:
         assert sorted(position["out"]) == list(range(seats))
         assert position["scores"] is None
         return

@@ -46,8 +46,7 @@ def table(hands: Iterable[str], **keys: Any) -> tichu.Round:
 def on_table(*plays: tuple[int, str] | tuple[int, str, str]) -> list[dict[str, Any]]:
     """Plays lying on the table, oldest first: ``on_table((3, "4g 4k"), (0, "9g Ph", "9"))``."""
     return [
-        {"seat": play[0], "cards": play[1], **({"as": play[2]} if len(play) == 3 else {})}
-        for play in plays
+        {"seat": play[0], "cards": play[1], **({"as": play[2]} if len(play) == 3 else {})} for play in plays
     ]
 
 

@@ -63,9 +63,10 @@ def test_a_view_that_cannot_be_is_refused(key: str, value: Any) -> None:
 
 
 @pytest.mark.rule("E4")
-def test_when_the_round_is_over_the_hands_are_open_but_not_the_exchange() -> None:
+def test_a_view_stays_a_view_when_the_round_is_over() -> None:
     match = tichu.Match("nanjing", seed=5)
     tichu.referee.play_round(match.round, [lambda view: view.options()[-1]] * 4)
     data = match.round.view(0).to_json()
-    assert None not in data["hands"]
+    assert data["phase"] == "over"
+    assert data["hands"][1:] == [None, None, None]
     assert data["given"][1:] == [None, None, None]

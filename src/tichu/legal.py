@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw, malformed
 from tichu.cards import (
     DOG,
     DRAGON,
@@ -26,7 +26,7 @@ from tichu.cards import (
 )
 from tichu.combos import Combination, beats, classify
 from tichu.editions import EDITIONS
-from tichu.errors import IllegalAction
+from tichu.errors import IllegalAction, shown
 from tichu.gifts import exchanges, fitting_gift
 from tichu.moves import bombs, follows, leads
 
@@ -104,7 +104,7 @@ def why_no_withdraw(round_: Round, seat: int) -> IllegalAction | None:
     if seat not in round_.calls:
         return IllegalAction("no-call", "you have not called")
     partners = calling_partners(round_, seat)
-    if not partners or round_.phase == "grand":
+    if not partners:
         return IllegalAction(
             "not-simultaneous", "your partner did not call at the same moment: the call stands"
         )
@@ -250,6 +250,8 @@ def _chosen_reading(round_: Round, seat: int, action: Play) -> Combination:
         raise IllegalAction("not-playing-yet", "the play has not begun yet")
     if round_.gift_ends_round:
         raise IllegalAction("round-over", "the round is over but for the Dragon's gift")
+    if not isinstance(action.cards, tuple):
+        raise malformed(f"the cards of a play are a tuple of cards, not {shown(action.cards)}")
     cards = tuple(sorted(action.cards))
     _check_held(round_, seat, cards)
     readings = classify(cards, round_.game.combo_rules)

@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
 from tichu.actions import Action
-from tichu.errors import TichuError
+from tichu.errors import InvalidSettings, TichuError, shown
 from tichu.game import Game
 from tichu.round import Round
 from tichu.variants import Deal, Setup
@@ -41,6 +41,8 @@ class Match:
         first_deal: Deal | None = None,
         **settings: Any,
     ) -> None:
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+            raise InvalidSettings("bad-seed", f"a seed is a whole number, not {shown(seed)}")
         if players is not None:
             settings["players"] = players
         self.game = Game.of(variant, edition, **settings)
@@ -155,7 +157,7 @@ class Match:
         history = self.history
         if history and history[-1].totals is not None:
             return list(history[-1].totals)
-        return [0] * (4 if self.game.variant.has_dummy else 2)
+        return [0] * self.game.variant.score_columns
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -146,11 +146,12 @@ class _Reader:
         round_.passed = self.seat_list("passed")
         round_.started = set(self.seat_list("started"))
         round_.out = self.seat_list("out")
-        round_.answered = set(self.seat_list("answered"))
         round_.just_called = self.seat_list("just_called")
         round_.breach = self.seat("breach")
         round_.wish = None if data.get("wish") is None else parse_rank(data["wish"])
         round_.calls = self.calls()
+        # Whoever has called in phase grand has answered the question before.
+        round_.answered = {*self.seat_list("answered"), *(round_.calls if phase == "grand" else ())}
         round_.scores = self.scores()
         round_.given = self.given()
         if game.variant.has_dummy:
@@ -159,6 +160,7 @@ class _Reader:
             round_.ranks = tuple(self.seat_list("ranks"))
         for entry in self.list_at("trick", dict):
             round_.trick.append(self.played(game, entry, round_.top))
+            round_.started.add(round_.trick[-1].seat)
         return round_
 
     def game(self) -> Game:
@@ -269,6 +271,8 @@ class _Reader:
                 raise InvalidPosition("malformed", "'as' is a rank for each Phoenix")
             meant = tuple(sorted(map(parse_rank, entry["as"].split())))
             readings = tuple(combo for combo in readings if combo.stands_for == meant)
+        if top is not None and top.seat == seat:
+            readings = tuple(combo for combo in readings if combo.is_bomb)
         fitting: list[Combination] = [combo for combo in readings if top is None or beats(combo, top)]
         if not fitting:
             on = "" if top is None else f" on {cards_name(top.combo.cards)}"
@@ -325,12 +329,27 @@ def _check_table(round_: Round) -> None:
         raise invalid(f"it is the turn of seat {round_.turn}, whose own play is to be beaten")
     if phase in ("grand", "exchange") and (round_.trick or any(round_.won) or round_.started):
         raise invalid("nothing has been played before the play begins")
-    if round_.passed and (top is None or top.seat in round_.passed):
-        raise invalid("only seats that did not play last can have passed, on a play")
+    if round_.passed:
+        _check_passed(round_)
     if any(played.combo.cards == (DOG,) for played in round_.trick) and not round_.settings.bomb_on_dog:
         raise invalid("the Dog does not stay on the table")
-    if (round_.scores is not None) != (phase == "over" and round_.game.variant.has_points):
-        raise invalid("there are scores exactly when a round with points is over")
+    sides = round_.game.variant.score_columns
+    if round_.scores is not None and (phase != "over" or len(round_.scores) != sides):
+        raise invalid("scores are there when a round is over, one for each side")
+
+
+def _check_passed(round_: Round) -> None:
+    """Seats pass in playing order, from the last play to the seat in turn."""
+    top = round_.top
+    if top is None or round_.turn is None:
+        raise invalid("nobody can have passed without a play on the table")
+    between = []
+    for seat in round_.seats_after(top.seat):
+        if seat == round_.turn:
+            break
+        between.append(seat)
+    if not set(round_.passed) <= set(between) - set(round_.out):
+        raise invalid("only seats with cards between the last play and the seat in turn can have passed")
 
 
 def _check_variant(round_: Round) -> None:

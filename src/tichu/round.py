@@ -245,14 +245,12 @@ class Round:
         self.hands = [tuple(sorted(hand + rest)) for hand, rest in zip(self.hands, self.stock, strict=True)]
         self.stock = [()] * self.game.seats
         self.phase = "exchange"
-        if self.settings.withdraw_calls:
-            self.just_called = list(self.calls)
         self._after_gift()
 
     def _tichu(self, seat: int) -> None:
         legal.refuse(legal.why_no_tichu(self, seat))
         self.calls[seat] = "tichu"
-        if self.settings.withdraw_calls:
+        if self.settings.withdraw_calls and self.phase != "grand":
             self.just_called.append(seat)
 
     def _withdraw(self, seat: int) -> None:

@@ -40,16 +40,13 @@ class View:
         variant = full.game.variant
         seats = range(full.game.seats)
         own = frozenset(other for other in seats if variant.same_player(full, seat, other))
-        hidden = frozenset(
-            other for other in seats if not full.over and not variant.sees_hand(full, seat, other)
-        )
+        hidden = frozenset(other for other in seats if not variant.sees_hand(full, seat, other))
         seen = full.copy()
         seen.hands = [() if other in hidden else hand for other, hand in enumerate(full.hands)]
         seen.stock = [()] * full.game.seats
         seen.given = [_visible_gifts(full, giver, own) for giver in seats]
         if full.phase == "grand":
             seen.calls = {other: call for other, call in full.calls.items() if other in own}
-            seen.just_called = []
         return cls(seat, seen, [len(hand) for hand in full.hands], hidden, full.to_act())
 
     @property

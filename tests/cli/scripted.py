@@ -10,8 +10,8 @@ from typing import Any
 from rich.console import Console
 
 from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.bots.registry import make
 from tichu.cards import MAHJONG, cards_name, rank_name
-from tichu.cli.opponents import OPPONENTS
 from tichu.cli.person import Person
 from tichu.cli.play import names_for, play_round
 from tichu.cli.table import Table
@@ -107,9 +107,10 @@ def table_for(variant: str, edition: str | None = None, **options: Any) -> tuple
     return Table(match, names_for(match, "You"), console, Faces()), screen
 
 
-def play_rounds(table: Table, person: Person, rng: Random, rounds: int = 1, bots: str = "simple") -> None:
+def play_rounds(table: Table, person: Person, rng: Random, rounds: int = 1, bots: str = "greedy") -> None:
     """So many rounds against that company."""
     for _ in range(rounds):
         if table.match.round.over:
             table.match.next_round()
-        play_round(table, person, OPPONENTS[bots](rng), None)
+        others = [make(bots, rng.randrange(1000)).decide] * (table.match.game.settings.players - 1)
+        play_round(table, person, others, None)

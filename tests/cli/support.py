@@ -5,13 +5,12 @@ from __future__ import annotations
 import io
 import subprocess
 import sys
-from random import Random
 from typing import Any
 
 from typer.testing import CliRunner, Result
 
+from tichu.bots.registry import make
 from tichu.cli.app import app
-from tichu.cli.opponents import OPPONENTS
 from tichu.match import Match
 from tichu.records import Recorder
 from tichu.referee import play_match, play_round
@@ -42,13 +41,13 @@ def run_really(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]
 
 
 def record_of(
-    variant: str = "nanjing", rounds: int | None = None, bots: str = "simple", **options: Any
+    variant: str = "nanjing", rounds: int | None = None, bots: str = "greedy", **options: Any
 ) -> str:
     """A recorded game between bots: a whole match, or so many rounds."""
     match = Match(variant, **options)
     text = io.StringIO()
     recorder = Recorder(text, match, players=NAMES[: match.game.settings.players], date="2026-11-15")
-    deciders = [OPPONENTS[bots](Random(options.get("seed")))] * match.game.seats
+    deciders = [make(bots, options.get("seed")).decide] * match.game.seats
     if rounds is None:
         play_match(match, deciders, recorder.action)
     for number in range(rounds or 0):

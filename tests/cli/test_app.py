@@ -15,6 +15,8 @@ COMMANDS = (
     ("rules",),
     ("deal",),
     ("legal",),
+    ("bots",),
+    ("bot",),
     ("import", "bsw"),
     ("export", "bsw"),
 )

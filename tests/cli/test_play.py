@@ -13,10 +13,10 @@ from tests.cli.scripted import Scripted, play_rounds, table_for
 from tests.cli.support import run, run_really
 from tests.support import on_table, position
 from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu
+from tichu.bots.registry import make
 from tichu.cards import parse_cards
 from tichu.cli import common, play, scores
 from tichu.cli.hints import short_text
-from tichu.cli.opponents import OPPONENTS
 from tichu.cli.person import Leave, Person
 from tichu.cli.table import Table
 from tichu.cli.typed import find_plays
@@ -48,7 +48,7 @@ def plain(cards: str) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize(("variant", "edition"), tichu.PAIRS)
-@pytest.mark.parametrize("bots", ["simple", "random"])
+@pytest.mark.parametrize("bots", ["greedy", "random"])
 def test_whatever_is_legal_can_be_typed_to_the_end_of_the_round(
     variant: str, edition: str, bots: str
 ) -> None:
@@ -104,7 +104,7 @@ def test_an_interrupt_ends_politely_too() -> None:
     def interrupted(prompt: str) -> str:
         raise KeyboardInterrupt
 
-    play.sit_down(table, interrupted, OPPONENTS["simple"](Random(1)))
+    play.sit_down(table, interrupted, [make("greedy").decide] * 3)
     assert "You leave" in screen.getvalue()
 
 
@@ -238,7 +238,7 @@ def test_hints_show_what_can_be_typed() -> None:
 @pytest.mark.parametrize("variant", tichu.VARIANTS)
 def test_every_hint_can_be_typed(variant: str) -> None:
     match = tichu.Match(variant, seed=9)
-    company = OPPONENTS["random"](Random(9))
+    company = make("random", 9).decide
 
     def check(view: tichu.View) -> Action:
         plays = [action for action in view.legal_actions() if isinstance(action, Play)]
@@ -259,7 +259,8 @@ def test_the_engines_refusal_is_shown_and_asked_again() -> None:
     at = position(["3g 8g 9g", "Kk", "3b", "3r"], wish="8")
     table.match._round = tichu.Round.from_json(at)
     answers = iter(["3", "8", "9", "3"])
-    play.play_round(table, Person(table, lambda prompt: next(answers)), OPPONENTS["simple"](Random(1)), None)
+    others = [make("greedy").decide] * 3
+    play.play_round(table, Person(table, lambda prompt: next(answers)), others, None)
     assert "You hold an 8 and can play it: the wish binds you." in screen.getvalue()
     assert table.match.round.out[0] == 1
 

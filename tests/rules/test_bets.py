@@ -245,13 +245,22 @@ def test_a_table_may_do_without_withdrawing() -> None:
 
 
 @pytest.mark.rule("T4", "T5")
-def test_two_grand_tichus_of_partners_are_simultaneous_and_the_later_from_the_dealer_may_withdraw() -> None:
+def test_grand_tichus_stand_for_more_cards_are_seen_before_they_could_be_withdrawn() -> None:
     round_ = asked(edition="groo", dealer=1)
     for seat in (2, 3, 1, 0):
         round_.apply(seat, grand(seat in (0, 2)))
     refused(round_, 2, WITHDRAW)
-    round_.apply(0, WITHDRAW)
-    assert round_.to_json()["calls"] == {"2": "grand"}
+    refused(round_, 0, WITHDRAW)
+
+
+@pytest.mark.rule("T4", "T5")
+def test_a_tichu_is_not_called_at_the_same_moment_as_a_partners_grand_tichu() -> None:
+    round_ = asked(edition="groo", dealer=2)
+    for seat in range(4):
+        round_.apply(seat, grand(seat == 0))
+    round_.apply(2, TICHU)
+    refused(round_, 0, WITHDRAW)
+    refused(round_, 2, WITHDRAW)
 
 
 @pytest.mark.rule("T4", "T5")

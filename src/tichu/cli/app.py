@@ -12,6 +12,8 @@ import typer
 from typer.core import TyperGroup
 
 import tichu
+from tichu.cli import arena as arenas
+from tichu.cli import bots as bot_commands
 from tichu.cli import bsw, common, positions, rules
 from tichu.cli import play as playing
 from tichu.cli import replay as replaying
@@ -80,6 +82,7 @@ _offer(
     "tichu play trichu --rounds 3",
     "tichu play grandseigneur --players 8 --rounds 4",
     "tichu play --edition tichubadour --set target=500 --record evening.jsonl",
+    "tichu play --bots club,greedy,random",
 )
 _offer(
     app,
@@ -112,8 +115,32 @@ _offer(
     "tichu deal --json | tichu legal -",
 )
 
-importing = typer.Typer(help="Read games that others have written down.", no_args_is_help=True)
-exporting = typer.Typer(help="Write games in the formats of others.", no_args_is_help=True)
+_offer(app, bot_commands.bots, "tichu bots")
+_offer(
+    app,
+    bot_commands.bot,
+    "tichu bot club --seed 1",
+    "tichu bot club --explain < views.jsonl",
+)
+_offer(
+    app,
+    arenas.arena,
+    "tichu arena club greedy",
+    "tichu arena club greedy --variant trichu --pairs 500 --seed 7 --json",
+    "tichu arena 'cmd:python mybot.py' club --pairs 200",
+    "tichu arena --ladder --out ladder",
+)
+
+importing = typer.Typer(
+    help="Read games that others have written down.",
+    epilog=examples("tichu import bsw logs/", "tichu import bsw game.tch --out game.jsonl"),
+    no_args_is_help=True,
+)
+exporting = typer.Typer(
+    help="Write games in the formats of others.",
+    epilog=examples("tichu export bsw game.jsonl --out game.tch"),
+    no_args_is_help=True,
+)
 app.add_typer(importing, name="import")
 app.add_typer(exporting, name="export")
 _offer(

@@ -135,7 +135,10 @@ def _judged(logs: Sequence[Path]) -> Iterator[Found]:
         task = progress.add_task("logs", total=len(logs), rounds=0)
         rounds = 0
         for path in logs:
-            logged = read_bsw(decode_bsw(path.read_bytes()))
+            text = decode_bsw(path.read_bytes())
+            logged = read_bsw(text)
+            if text.strip() and not logged:
+                common.complain(f"{path}: there is no round of Brettspielwelt in this file")
             for entry in logged:
                 yield Found(path, Judged(entry, judge(entry)))
                 rounds += 1

@@ -114,6 +114,8 @@ def house_rules(texts: Iterable[str] | None, **options: int | None) -> dict[str,
         if not sign:
             raise InvalidSettings("malformed", f"a house rule is written NAME=VALUE, not {text!r}")
         name = name.strip().replace("-", "_")
+        if name in settings or options.get(name) is not None:
+            raise InvalidSettings("contradictory-settings", f"{name} is set twice")
         settings[name] = read_value(name, value.strip())
         check_value(name, settings[name])
     settings |= {name: value for name, value in options.items() if value is not None}

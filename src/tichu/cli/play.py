@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from datetime import datetime
-from enum import StrEnum
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Annotated
@@ -14,12 +13,13 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from tichu.bots import registry
+from tichu.bots.guard import Guard
 from tichu.cli import common, scores
-from tichu.cli.opponents import OPPONENTS
 from tichu.cli.person import Ask, Leave, Person
 from tichu.cli.table import Table
 from tichu.cli.words import QUIET, Faces, clean
-from tichu.errors import IllegalAction
+from tichu.errors import IllegalAction, InvalidSettings
 from tichu.match import Match
 from tichu.records import Recorder
 from tichu.referee import Decider, Referee, Watcher
@@ -27,11 +27,9 @@ from tichu.referee import Decider, Referee, Watcher
 COMPANY = ("Mei", "Bo", "Lin", "Tao", "Yun", "Jun", "Hua", "Kai", "Ning", "Fan", "Rou")
 
 
-class Bots(StrEnum):
-    """The company one can choose."""
-
-    simple = "simple"
-    random = "random"
+def _complete_bots(incomplete: str) -> list[str]:
+    first, comma, last = incomplete.rpartition(",")
+    return [f"{first}{comma}{name}" for name in registry.names() if name.startswith(last)]
 
 
 def play(
@@ -49,7 +47,15 @@ def play(
         typer.Option(help="Write the game down; see [bold]tichu replay[/].", show_default=False),
     ] = None,
     house: common.HouseRules = None,
-    bots: Annotated[Bots, typer.Option(help="The company.")] = Bots.simple,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME[,NAME…]",
+            help="The company in playing order, over again if few: see [bold]tichu bots[/].",
+            autocompletion=_complete_bots,
+            show_default="club",
+        ),
+    ] = None,
     pace: Annotated[
         float | None,
         typer.Option(min=0, help="Seconds between the others' plays.", show_default=False),
@@ -67,13 +73,41 @@ def play(
     if pace is None:
         pace = 0.4 if console.is_terminal and sys.stdin.isatty() else 0.0
     table = Table(match, names_for(match, name), console, Faces.on(console, plain), pace)
-    rng: Random = SystemRandom() if seed is None else Random(seed)
     with suppress(ImportError):
         import readline  # noqa: F401  (the arrow keys work at the prompt)
-    with _writing(record, table) as watch:
-        sit_down(table, _input, OPPONENTS[bots.value](rng), watch)
+    with company(bots or ["club"], match, seed) as guards:
+        with _writing(record, table) as watch:
+            sit_down(table, _input, [guard.decide for guard in guards], watch)
+        for player, guard in enumerate(guards, start=1):
+            _tell_faults(table.names[player], guard)
     if record is not None:
         console.print(Text(f"Written down in {record}; tichu replay shows it again.", QUIET))
+
+
+@contextmanager
+def company(bots: Sequence[str], match: Match, seed: int | None) -> Iterator[list[Guard]]:
+    """The bots the person plays with, in playing order, each under guard; fewer than needed serve again."""
+    names = [name for text in bots for name in _split(text)]
+    others = match.game.settings.players - 1
+    if len(names) > others:
+        raise InvalidSettings("too-many-bots", f"{others} play with you, and {len(names)} bots are named")
+    rng: Random = SystemRandom() if seed is None else Random(seed)
+    with ExitStack() as stack:
+        chosen = (names[place % len(names)] for place in range(others))
+        yield [stack.enter_context(Guard(registry.make(name, rng.randrange(1 << 32)))) for name in chosen]
+
+
+def _split(text: str) -> list[str]:
+    """The names in one option; a command may have commas of its own."""
+    return [text] if text.startswith(registry.COMMAND) else [name.strip() for name in text.split(",")]
+
+
+def _tell_faults(name: str, guard: Guard) -> None:
+    """Say what a bot did wrong, the last time in full."""
+    if guard.faults:
+        times = "once" if len(guard.faults) == 1 else f"{len(guard.faults)} times"
+        rest = " and was not asked any more" if guard.given_up else ""
+        common.complain(f"{name} failed {times}{rest}; last {guard.faults[-1]}")
 
 
 @contextmanager
@@ -104,15 +138,15 @@ def names_for(match: Match, name: str) -> list[str]:
     return [*names, "Dummy"] if match.game.variant.has_dummy else names
 
 
-def sit_down(table: Table, ask: Ask, opponent: Decider, watch: Watcher | None = None) -> None:
-    """Play the match to its end, or until the person leaves."""
+def sit_down(table: Table, ask: Ask, others: Sequence[Decider], watch: Watcher | None = None) -> None:
+    """Play the match to its end, or until the person leaves; ``others`` are the players after the person."""
     match, console = table.match, table.console
     person = Person(table, ask)
     console.print(Text.assemble((match.game.variant.title, "bold"), (f" · {match.game.edition}", QUIET)))
     console.print(Text("? explains what you can type, q leaves.", QUIET))
     try:
         while True:
-            play_round(table, person, opponent, watch)
+            play_round(table, person, others, watch)
             scores.show_round(console, match.round, match.history[-1], table.names)
             if match.over:
                 break
@@ -124,7 +158,7 @@ def sit_down(table: Table, ask: Ask, opponent: Decider, watch: Watcher | None = 
     scores.show_end(console, match, table.names)
 
 
-def play_round(table: Table, person: Person, opponent: Decider, watch: Watcher | None) -> None:
+def play_round(table: Table, person: Person, others: Sequence[Decider], watch: Watcher | None) -> None:
     """One round: everybody is asked when it is time, the person until the answer is legal."""
     round_ = table.match.round
     table.begin_round()
@@ -132,7 +166,7 @@ def play_round(table: Table, person: Person, opponent: Decider, watch: Watcher |
     while (seat := referee.ask()) is not None:
         view = round_.view(seat)
         if not table.mine(seat):
-            made = referee.answer(opponent(view))
+            made = referee.answer(others[table.match.controller(seat) - 1](view))
         else:
             try:
                 made = referee.answer(person.decide(view))

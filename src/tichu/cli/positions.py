@@ -116,7 +116,10 @@ def legal(
 
 def read_json(file: str) -> Any:
     """The JSON in a file, or on standard input for ``-``."""
-    text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    try:
+        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        common.fail(f"{file}: that is no text file in UTF-8")
     where = "standard input" if file == "-" else file
     try:
         return json.loads(text)

@@ -53,8 +53,13 @@ class Variant(ABC):
     foreign_settings: ClassVar[Mapping[str, str]] = {}
     """Settings that mean nothing here, and why."""
     most_packs: ClassVar[int] = 1
-    has_points: ClassVar[bool] = True
+    score_columns: ClassVar[int] = 2
     has_dummy: ClassVar[bool] = False
+
+    @property
+    def has_points(self) -> bool:
+        """Whether rounds are scored at all."""
+        return self.score_columns > 0
 
     # -- the table ---------------------------------------------------------------------------------------
 

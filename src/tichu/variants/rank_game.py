@@ -20,7 +20,7 @@ class RankGame(Variant):
     """Everybody for himself: whoever goes out first is highest in the next round."""
 
     exchanges = ("tribute",)
-    has_points = False
+    score_columns = 0
     most_packs = 2
     defaults: ClassVar[Mapping[str, Any]] = {
         "tichu": False,

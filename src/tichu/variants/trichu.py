@@ -28,6 +28,7 @@ class Trichu(Nanjing):
     summary = "Three players; the soloist also plays the open hand of a dummy, his partner"
     player_counts = range(3, 4)
     has_dummy = True
+    score_columns = 4
     exchanges = ("opponents", "real-players")
     defaults: ClassVar[Mapping[str, Any]] = {"exchange": "opponents", "target": None, "rounds": 9}
     foreign_settings: ClassVar[Mapping[str, str]] = {
@@ -42,9 +43,9 @@ class Trichu(Nanjing):
         if settings.target is not None:
             raise contradiction("Trichu is played for a number of rounds: with a target the dummy would win")
         super().check_settings(settings, house_rules)
-        if settings.soloist != "winner" and (settings.rounds or 0) % 3:
+        if (settings.rounds or 0) % 3:
             raise contradiction(
-                f"all are to be soloist equally often: a multiple of three rounds, not {settings.rounds}"
+                f"the rounds of a Trichu match are a multiple of three, not {settings.rounds}"
             )
 
     def seats(self, settings: Settings) -> int:

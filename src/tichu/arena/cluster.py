@@ -1,0 +1,85 @@
+"""The same work on a Ray cluster: the one that is running, or one that is started here for the occasion."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any, Final
+
+from tichu.arena.contest import ArenaError, Contest
+from tichu.arena.runner import Results, Task, play_task
+from tichu.errors import TichuError
+
+QUIET: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+}
+
+
+def on_cluster(contests: Sequence[Contest], tasks: Sequence[Task], jobs: int) -> Results:
+    """In Ray's workers, as many at a time as the cluster has processors; ``jobs`` sizes a local cluster."""
+    ray = _ray()
+    ours = _connect(ray, jobs)
+    running: dict[Any, Task] = {}
+    try:
+        play = ray.remote(num_cpus=1, max_retries=2)(play_task)
+        shared = [ray.put(contest) for contest in contests]
+        at_once = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        ahead = iter(tasks)
+        while True:
+            for task in islice(ahead, at_once - len(running)):
+                running[play.remote(shared[task.contest], task)] = task
+            if not running:
+                break
+            done, _ = ray.wait(list(running), num_returns=1)
+            for reference in done:
+                task = running.pop(reference)
+                yield task, _result(ray, reference)
+    finally:
+        for reference in running:
+            ray.cancel(reference, force=True)
+        if ours:
+            ray.shutdown()
+
+
+def _ray() -> Any:
+    for name, value in QUIET.items():
+        os.environ.setdefault(name, value)
+    try:
+        import ray
+    except ModuleNotFoundError:
+        raise ArenaError(
+            "no-ray", "--ray needs Ray, which is not installed: pip install 'tichu[distributed]'"
+        ) from None
+    return ray
+
+
+def _connect(ray: Any, jobs: int) -> bool:
+    """Join the cluster; whether the connection is ours to end."""
+    if ray.is_initialized():
+        return False
+    try:
+        ray.init(address="auto", log_to_driver=False, logging_level=logging.ERROR)
+    except ConnectionError:
+        ray.init(
+            address="local",
+            num_cpus=jobs,
+            include_dashboard=False,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+        )
+    return True
+
+
+def _result(ray: Any, reference: Any) -> Any:
+    try:
+        return ray.get(reference)
+    except ray.exceptions.RayTaskError as trouble:
+        cause = trouble.cause
+        if isinstance(cause, TichuError):
+            raise cause from None
+        raise ArenaError("worker-failed", f"a Ray worker failed: {cause}") from trouble
+    except ray.exceptions.RayError as trouble:
+        raise ArenaError("worker-died", f"a Ray worker was lost: {trouble}") from None

@@ -1,0 +1,119 @@
+"""What is played: two bots, a game, a seed; and from these the cards and the seats of every pair.
+
+Nothing here depends on the order in which pairs are played, or on who plays them: the cards of a pair follow
+from the seed and the pair's number, a bot's chance from the seed, the number and the seat it sits at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from random import Random
+from typing import Any, TypeAlias
+
+from tichu.bots.protocol import Bot
+from tichu.bots.registry import make
+from tichu.errors import TichuError
+from tichu.game import Game
+from tichu.round import Round
+from tichu.variants import Deal, Setup
+
+BotSource: TypeAlias = str | Callable[[int], Bot]
+"""A bot by its registered name, or something that makes one from a seed (the bot's class, for instance)."""
+
+Lineup: TypeAlias = tuple[int, ...]
+"""By seat: 0 where the first bot plays, 1 where the second does."""
+
+
+class ArenaError(TichuError):
+    """A contest that cannot be played, or a worker that failed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Everything a worker needs to know to play any pair of a duel."""
+
+    a: BotSource
+    b: BotSource
+    variant: str = "nanjing"
+    edition: str | None = None
+    house_rules: tuple[tuple[str, Any], ...] = ()
+    seed: int = 1
+
+    @property
+    def game(self) -> Game:
+        """The rules; an error if there is no such game."""
+        return Game.of(self.variant, self.edition, **dict(self.house_rules))
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """What the two bots are called."""
+        return name_of(self.a), name_of(self.b)
+
+    def bot(self, side: int, number: int, seat: int) -> Bot:
+        """A fresh bot for a seat of a pair.
+
+        Its seed does not depend on which bot it is: a bot against itself plays both rounds of a pair alike.
+        """
+        return build((self.a, self.b)[side], seed_of("bot", self.seed, number, seat))
+
+    def deal(self, number: int) -> Deal:
+        """The cards of a pair, seat by seat."""
+        game, rng = self.game, Random(seed_of("deal", self.seed, number))
+        setup = _setup(game, rng)
+        deck = list(game.variant.pack(game.settings))
+        rng.shuffle(deck)
+        return game.variant.deal(game.settings, deck, setup)
+
+    def lineups(self, number: int) -> tuple[Lineup, Lineup]:
+        """Who sits where in the two rounds of a pair: in the second all seats have changed hands.
+
+        In a game of teams each bot has a team. In a game of ranks the bots sit alternately, beginning one
+        seat further on in every pair, so that with an odd number of players nobody has better neighbours.
+        """
+        game = self.game
+        if game.variant.has_points:
+            first = _teams(game)
+        else:
+            first = tuple((seat - number) % game.seats % 2 for seat in range(game.seats))
+        return first, tuple(1 - side for side in first)
+
+
+def name_of(source: BotSource) -> str:
+    """What a bot is called in tables."""
+    if isinstance(source, str):
+        return source
+    for attribute in ("name", "__name__"):
+        name = getattr(source, attribute, None)
+        if isinstance(name, str):
+            return name
+    return type(source).__name__
+
+
+def build(source: BotSource, seed: int) -> Bot:
+    """A bot with that seed."""
+    return make(source, seed) if isinstance(source, str) else source(seed)
+
+
+def seed_of(*parts: str | int) -> int:
+    """A number that follows from these parts, the same on every machine."""
+    text = "/".join(map(str, parts))
+    return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
+
+
+def _setup(game: Game, rng: Random) -> Setup:
+    """Who deals and leads. In a game of ranks it is a later round, with ranks and tribute, as most are."""
+    setup = game.variant.first_setup(game.settings, rng)
+    if game.variant.has_points:
+        return setup
+    before = Round(game, [()] * game.seats)
+    before.out = list(range(game.seats))
+    return game.variant.next_setup(before, setup)
+
+
+def _teams(game: Game) -> Lineup:
+    """Seat 0 and its partners against the others; Trichu's soloist is at seat 0."""
+    round_ = Round(game, [()] * game.seats)
+    partners = game.variant.partners(round_, 0)
+    return tuple(0 if seat == 0 or seat in partners else 1 for seat in range(game.seats))

@@ -1,0 +1,143 @@
+"""All against all: who stands above whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from tichu.arena.contest import ArenaError, BotSource, name_of
+from tichu.arena.duel import contest_of
+from tichu.arena.report import DuelReport
+from tichu.arena.runner import Watcher, run
+from tichu.arena.stats import Interval
+from tichu.bots.registry import names
+
+
+class Standing(NamedTuple):
+    """One bot's place on the ladder."""
+
+    name: str
+    rating: float
+    """The mean of its strength as openskill estimates it; a newcomer has 25."""
+    sigma: float
+    """How unsure that is, as a standard deviation."""
+    lead: Interval
+    """Its lead per round over all the others."""
+    won: int
+    drawn: int
+    lost: int
+
+    def to_json(self) -> dict[str, Any]:
+        """The standing as a JSON object."""
+        return self._asdict() | {"lead": self.lead.to_json()}
+
+
+@dataclass(frozen=True)
+class LadderReport:
+    """The result of a round robin; ``standings`` begin with the strongest."""
+
+    duels: tuple[DuelReport, ...]
+    pairs_asked: int
+    interrupted: bool = False
+
+    @cached_property
+    def standings(self) -> tuple[Standing, ...]:
+        """The bots, the strongest first."""
+        bots = dict.fromkeys(name for duel in self.duels for name in duel.names)
+        ratings = _rate(self.duels)
+        standings = []
+        for name in bots:
+            duels = self._of(name)
+            results = [value for values in duels.values() for value in values]
+            shared = min(map(len, duels.values()))
+            lead = Interval.of([fmean(values[pair] for values in duels.values()) for pair in range(shared)])
+            won, lost = sum(value > 0 for value in results), sum(value < 0 for value in results)
+            drawn = len(results) - won - lost
+            standings.append(Standing(name, *ratings[name], lead, won, drawn, lost))
+        return tuple(sorted(standings, key=lambda one: one.rating, reverse=True))
+
+    def between(self, name: str, other: str) -> Interval | None:
+        """The first bot's lead over the second; None if they have not met."""
+        values = self._of(name).get(other)
+        return None if values is None else Interval.of(values)
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything as a JSON object; what differs from run to run is under ``timing`` of each duel."""
+        return {
+            "pairs_asked": self.pairs_asked,
+            "interrupted": self.interrupted,
+            "standings": [standing.to_json() for standing in self.standings],
+            "duels": [duel.to_json() for duel in self.duels],
+        }
+
+    def _of(self, name: str) -> dict[str, list[float]]:
+        """A bot's lead by opponent and pair."""
+        leads = {}
+        for duel in self.duels:
+            if name == duel.names[0]:
+                leads[duel.names[1]] = list(duel.values)
+            elif name == duel.names[1]:
+                leads[duel.names[0]] = [-value for value in duel.values]
+        return leads
+
+
+def ladder(
+    bots: Sequence[BotSource] | None = None,
+    *,
+    variant: str = "nanjing",
+    edition: str | None = None,
+    players: int | None = None,
+    pairs: int = 200,
+    seed: int = 1,
+    jobs: int = 1,
+    ray: bool = False,
+    progress: Watcher | None = None,
+    partial: bool = False,
+    **house_rules: Any,
+) -> LadderReport:
+    """Let all registered bots, or these, play so many pairs against each other, and rate them."""
+    sources = list(names() if bots is None else bots)
+    called = [name_of(source) for source in sources]
+    if len(set(called)) < max(2, len(called)):
+        raise ArenaError(
+            "too-few-bots", f"a ladder takes two or more different bots, not {', '.join(called)}"
+        )
+    contests = [
+        contest_of(a, b, variant, edition, players, seed, house_rules) for a, b in combinations(sources, 2)
+    ]
+    _rating_model()  # better missed now than after an hour
+    results, interrupted = run(contests, pairs, jobs=jobs, ray=ray, progress=progress, partial=partial)
+    duels = tuple(
+        DuelReport.of(contest, pairs, played, interrupted)
+        for contest, played in zip(contests, results, strict=True)
+        if played
+    )
+    return LadderReport(duels, pairs, interrupted)
+
+
+def _rating_model() -> Any:
+    try:
+        from openskill.models import PlackettLuce
+    except ModuleNotFoundError:
+        raise ArenaError(
+            "no-openskill", "a ladder needs openskill, which is not installed: pip install 'tichu[arena]'"
+        ) from None
+    return PlackettLuce(tau=0)  # a bot does not change while it plays
+
+
+def _rate(duels: Sequence[DuelReport]) -> dict[str, tuple[float, float]]:
+    """By bot the rating and how unsure it is: every pair is a game, won by the one who was ahead in it."""
+    model = _rating_model()
+    ratings = {name: model.rating() for duel in duels for name in duel.names}
+    for pair in range(max(duel.pairs for duel in duels)):
+        for duel in duels:
+            if pair < duel.pairs:
+                a, b = duel.names
+                value = duel.values[pair]
+                scores = [float((value > 0) - (value < 0)), 0.0]
+                (ratings[a],), (ratings[b],) = model.rate([[ratings[a]], [ratings[b]]], scores=scores)
+    return {name: (rating.mu, rating.sigma) for name, rating in ratings.items()}

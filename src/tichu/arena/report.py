@@ -1,0 +1,130 @@
+"""What a duel has shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import ceil
+from typing import Any
+
+from tichu.arena.contest import ArenaError, Contest, seed_of
+from tichu.arena.stats import Interval, MatchEstimate, match_estimate
+from tichu.arena.table import PairResult
+from tichu.arena.tally import Tally, share
+from tichu.game import Game
+
+
+@dataclass(frozen=True)
+class DuelReport:
+    """The result of a duel; positive figures are the first bot's."""
+
+    contest: Contest
+    pairs_asked: int
+    values: tuple[float, ...]
+    """By pair: the first bot's lead per round."""
+    rounds: tuple[tuple[float, float], ...]
+    """By round: what either bot scored."""
+    tallies: tuple[Tally, Tally]
+    interrupted: bool = False
+
+    @classmethod
+    def of(
+        cls, contest: Contest, pairs_asked: int, results: Sequence[PairResult], interrupted: bool = False
+    ) -> DuelReport:
+        """Put the results of pairs together, in their order."""
+        if not results:
+            raise ArenaError("nothing-played", "no pair was played to its end")
+        tallies = (Tally(), Tally())
+        for result in results:
+            for tally, more in zip(tallies, result.tallies, strict=True):
+                tally.add(more)
+        return cls(
+            contest,
+            pairs_asked,
+            values=tuple(result.value for result in results),
+            rounds=tuple(scores for result in results for scores in result.scores),
+            tallies=tallies,
+            interrupted=interrupted,
+        )
+
+    @property
+    def game(self) -> Game:
+        """The rules it was played by."""
+        return self.contest.game
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The two bots."""
+        return self.contest.names
+
+    @property
+    def pairs(self) -> int:
+        """How many pairs were played."""
+        return len(self.values)
+
+    @property
+    def teams(self) -> bool:
+        """Whether it is a game of teams and points, not of ranks."""
+        return self.game.variant.has_points
+
+    @cached_property
+    def difference(self) -> Interval:
+        """The first bot's lead per round, with its interval over pairs."""
+        return Interval.of(self.values)
+
+    @property
+    def mean(self) -> float:
+        """The first bot's lead per round."""
+        return self.difference.mean
+
+    @cached_property
+    def single(self) -> Interval:
+        """The same over single rounds, as if they were independent: what the pairing has gained."""
+        return Interval.of([a - b for a, b in self.rounds])
+
+    @cached_property
+    def match(self) -> MatchEstimate | None:
+        """How often the first bot would win a match; a game of ranks has no winner of a match."""
+        if not self.teams:
+            return None
+        seed = seed_of("matches", self.contest.seed)
+        return match_estimate(self.game, self.rounds, self.difference, seed)
+
+    @property
+    def ahead(self) -> float | None:
+        """In a game of ranks: how often a player of the first bot goes out before one of the second."""
+        tally = self.tallies[0]
+        return None if self.teams else share(tally.ahead, tally.ahead + tally.behind)
+
+    @property
+    def pairs_to_decide(self) -> int | None:
+        """How many pairs it would take to show a lead of this size, if it is the true one."""
+        difference = self.difference
+        if difference.margin is None or not difference.mean:
+            return None
+        return ceil(self.pairs * (difference.margin / difference.mean) ** 2)
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything as a JSON object; what differs from run to run is under ``timing``."""
+        game = self.game
+        return {
+            "a": self.names[0],
+            "b": self.names[1],
+            "variant": game.variant.key,
+            "edition": game.edition,
+            "players": game.settings.players,
+            "settings": dict(game.house_rules),
+            "seed": self.contest.seed,
+            "pairs": self.pairs,
+            "pairs_asked": self.pairs_asked,
+            "interrupted": self.interrupted,
+            "rounds": len(self.rounds),
+            "unit": "points" if self.teams else "place points",
+            "difference": self.difference.to_json(),
+            "sd_round": self.single.sd,
+            "match": None if self.match is None else self.match.to_json(),
+            "ahead": self.ahead,
+            "bots": [tally.to_json(self.teams) for tally in self.tallies],
+            "timing": [tally.timing() for tally in self.tallies],
+        }

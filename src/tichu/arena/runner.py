@@ -1,0 +1,166 @@
+"""Gets many pairs played: here, in several processes, or on a cluster; the results are the same."""
+
+from __future__ import annotations
+
+import pickle
+import signal
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from itertools import islice
+from multiprocessing import get_context
+from multiprocessing.util import Finalize
+from typing import Final, NamedTuple, TypeAlias
+
+from tichu.arena.bench import dismiss_all
+from tichu.arena.contest import ArenaError, Contest
+from tichu.arena.table import PairResult, play_pair
+
+LARGEST_CHUNK: Final = 8
+"""How many pairs a worker plays before it reports: few, so that progress is seen and little is lost."""
+
+
+class Task(NamedTuple):
+    """Some pairs of a contest, for one worker."""
+
+    contest: int
+    first: int
+    end: int
+
+
+class Progress(NamedTuple):
+    """How far it has come, for whoever draws a bar."""
+
+    done: int
+    total: int
+    mean: float
+    """The first bot's mean so far, over everything that is being played."""
+
+
+Results: TypeAlias = Generator[tuple[Task, list[PairResult]], None, None]
+Backend: TypeAlias = Callable[[Sequence[Contest], Sequence[Task], int], Results]
+Watcher: TypeAlias = Callable[[Progress], None]
+
+
+def run(
+    contests: Sequence[Contest],
+    pairs: int,
+    *,
+    jobs: int = 1,
+    ray: bool = False,
+    progress: Watcher | None = None,
+    partial: bool = False,
+) -> tuple[list[list[PairResult]], bool]:
+    """Play so many pairs of each contest: the results by contest and pair, and whether it was interrupted.
+
+    With ``partial``, Ctrl-C ends it early. What is reported then is every pair from the first to the one
+    before the first that is missing, so that it is the same as if only so many had been asked for.
+    """
+    if pairs < 1:
+        raise ArenaError("no-pairs", f"at least one pair is played, not {pairs}")
+    if jobs < 1:
+        raise ArenaError("no-jobs", f"at least one job is needed, not {jobs}")
+    tasks = _tasks(len(contests), pairs, jobs)
+    finished: list[dict[int, PairResult]] = [{} for _ in contests]
+    interrupted = False
+    try:
+        with closing(_backend(jobs, ray, len(tasks))(contests, tasks, jobs)) as results:
+            done, total = 0, 0.0
+            for task, played in results:
+                finished[task.contest].update((result.number, result) for result in played)
+                done += len(played)
+                total += sum(result.value for result in played)
+                if progress is not None:
+                    progress(Progress(done, pairs * len(contests), total / done))
+    except KeyboardInterrupt:
+        if not partial or not any(0 in results for results in finished):
+            raise
+        interrupted = True
+    return [_unbroken(results, pairs) for results in finished], interrupted
+
+
+def play_task(contest: Contest, task: Task) -> list[PairResult]:
+    """What a worker does."""
+    return [play_pair(contest, number) for number in range(task.first, task.end)]
+
+
+def _tasks(contests: int, pairs: int, jobs: int) -> list[Task]:
+    """The work in small parts, all contests side by side."""
+    size = max(1, min(LARGEST_CHUNK, pairs // (4 * jobs)))
+    return [
+        Task(contest, first, min(first + size, pairs))
+        for first in range(0, pairs, size)
+        for contest in range(contests)
+    ]
+
+
+def _unbroken(results: dict[int, PairResult], pairs: int) -> list[PairResult]:
+    end = next((number for number in range(pairs) if number not in results), pairs)
+    return [results[number] for number in range(end)]
+
+
+def _backend(jobs: int, ray: bool, tasks: int) -> Backend:
+    if ray:
+        from tichu.arena.cluster import on_cluster
+
+        return on_cluster
+    return in_processes if min(jobs, tasks) > 1 else in_turn
+
+
+def in_turn(contests: Sequence[Contest], tasks: Sequence[Task], _: int) -> Results:
+    """One pair after the other, in this process."""
+    try:
+        for task in tasks:
+            for number in range(task.first, task.end):
+                yield task, [play_pair(contests[task.contest], number)]
+    finally:
+        dismiss_all()
+
+
+def in_processes(contests: Sequence[Contest], tasks: Sequence[Task], jobs: int) -> Results:
+    """In several fresh processes at once."""
+    for contest in contests:
+        _check_travels(contest)
+    workers = ProcessPoolExecutor(
+        min(jobs, len(tasks)), mp_context=get_context("spawn"), initializer=_begin_work
+    )
+    ahead = iter(tasks)
+    running: dict[Future[list[PairResult]], Task] = {}
+    try:
+        while True:
+            for task in islice(ahead, 2 * jobs - len(running)):
+                running[workers.submit(play_task, contests[task.contest], task)] = task
+            if not running:
+                break
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                task = running.pop(future)
+                yield task, future.result()
+    except BrokenProcessPool:
+        raise ArenaError(
+            "worker-died",
+            "a worker process ended before it was done: perhaps a bot ended it, or memory ran out "
+            "(a program that calls the arena with jobs needs `if __name__ == '__main__':`)",
+        ) from None
+    finally:
+        if running:  # broken off: nobody waits for what is still being played
+            for process in list((workers._processes or {}).values()):
+                process.terminate()
+        workers.shutdown(cancel_futures=True)
+
+
+def _begin_work() -> None:
+    """Ctrl-C reaches every process of the terminal, but the parent decides; programs end with the worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Finalize(None, dismiss_all, exitpriority=1)
+
+
+def _check_travels(contest: Contest) -> None:
+    try:
+        pickle.dumps(contest)
+    except Exception as trouble:
+        raise ArenaError(
+            "not-picklable",
+            "with more than one job a bot is given by its name or by a function of a module, "
+            f"so that other processes can make it too ({trouble})",
+        ) from None

@@ -1,0 +1,121 @@
+"""The arithmetic of a duel: how sure a mean is, and what it means for a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from statistics import NormalDist, fmean, stdev
+from typing import Any, Final, NamedTuple
+
+from tichu.game import Game
+
+CONFIDENCE: Final = 0.95
+MATCHES: Final = 5000
+"""How many matches are drawn from the rounds played, to estimate who wins one."""
+LONGEST_MATCH: Final = 1000
+
+
+class Interval(NamedTuple):
+    """A mean with its 95 % confidence interval; one value alone has none."""
+
+    mean: float
+    margin: float | None
+    sd: float | None
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> Interval:
+        """The mean of independent values."""
+        if len(values) < 2:
+            return cls(fmean(values), None, None)
+        sd = stdev(values)
+        return cls(fmean(values), student(len(values) - 1) * sd / sqrt(len(values)), sd)
+
+    @property
+    def low(self) -> float | None:
+        """The lower end."""
+        return None if self.margin is None else self.mean - self.margin
+
+    @property
+    def high(self) -> float | None:
+        """The upper end."""
+        return None if self.margin is None else self.mean + self.margin
+
+    @property
+    def decided(self) -> bool:
+        """Whether the interval leaves zero out."""
+        return self.margin is not None and abs(self.mean) > self.margin
+
+    def to_json(self) -> dict[str, Any]:
+        """The mean, the interval and the standard deviation of one value."""
+        return {"mean": self.mean, "low": self.low, "high": self.high, "margin": self.margin, "sd": self.sd}
+
+
+def student(freedom: int) -> float:
+    """How many standard errors 95 % confidence takes with so many degrees of freedom.
+
+    Student's t by the expansion of Cornish and Fisher: off by 0.003 with four, exact enough with more. For
+    one to three the table's values.
+    """
+    table = {1: 12.706, 2: 4.303, 3: 3.182}
+    if freedom in table:
+        return table[freedom]
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    return (
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    )
+
+
+class MatchEstimate(NamedTuple):
+    """How often the first bot would win a match, and what the ends of the interval would mean for that."""
+
+    win: float
+    low: float | None
+    high: float | None
+    rounds: float
+    """How many rounds such a match takes."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The estimate as a JSON object."""
+        return self._asdict()
+
+
+def match_estimate(
+    game: Game, rounds: Sequence[tuple[float, float]], mean: Interval, seed: int
+) -> MatchEstimate:
+    """Draw matches from the rounds that were played, each as likely as the others.
+
+    The cards are fair, since either bot held all of them. The interval is not that of the drawing, which is
+    small: it says what the match would be if the true mean were at either end of its interval.
+    """
+    win, length = _draw_matches(game, rounds, 0.0, seed)
+    if mean.margin is None:
+        return MatchEstimate(win, None, None, length)
+    low, _ = _draw_matches(game, rounds, -mean.margin, seed)
+    high, _ = _draw_matches(game, rounds, mean.margin, seed)
+    return MatchEstimate(win, low, high, length)
+
+
+def _draw_matches(
+    game: Game, rounds: Sequence[tuple[float, float]], shift: float, seed: int
+) -> tuple[float, float]:
+    """The share of matches won, and their mean length; the first bot's rounds are shifted by so much."""
+    rng = Random(seed)
+    target, last = game.settings.target, game.settings.rounds
+    plays_on = not game.variant.has_dummy  # Trichu's match may be shared
+    won, played = 0.0, 0
+    for _ in range(MATCHES):
+        a = b = 0.0
+        for number in range(1, LONGEST_MATCH + 1):
+            more_a, more_b = rounds[int(rng.random() * len(rounds))]
+            a += more_a + shift / 2
+            b += more_b - shift / 2
+            ended = (target is not None and max(a, b) >= target) or (last is not None and number >= last)
+            if ended and (a != b or not plays_on):
+                break
+        won += 1.0 if a > b else 0.5 if a == b else 0.0
+        played += number
+    return won / MATCHES, played / MATCHES

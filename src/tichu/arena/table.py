@@ -1,0 +1,149 @@
+"""One table: a pair of rounds with the same cards, played by guarded bots against the clock."""
+
+from __future__ import annotations
+
+from time import perf_counter, process_time
+from typing import NamedTuple
+
+from tichu.arena.bench import dismiss, seat_bot
+from tichu.arena.contest import ArenaError, Contest, Lineup
+from tichu.arena.tally import Tally
+from tichu.bots.guard import Guard
+from tichu.bots.protocol import Bot, Decision
+from tichu.referee import Referee
+from tichu.round import Round
+from tichu.variants import Deal
+from tichu.view import View
+
+
+class PairResult(NamedTuple):
+    """What a pair brought: the score of either bot in both rounds, and what was counted."""
+
+    number: int
+    scores: tuple[tuple[float, float], tuple[float, float]]
+    tallies: tuple[Tally, Tally]
+
+    @property
+    def value(self) -> float:
+        """By how much the first bot was better, per round."""
+        return sum(a - b for a, b in self.scores) / len(self.scores)
+
+
+class Stopwatch(Bot):
+    """Asks a bot and looks at the clock."""
+
+    def __init__(self, bot: Bot, tally: Tally) -> None:
+        super().__init__(0)
+        self.bot = bot
+        self.tally = tally
+
+    def consider(self, view: View) -> Decision:
+        """What the bot decides; how long it took is noted."""
+        wall, cpu = perf_counter(), process_time()
+        try:
+            return self.bot.consider(view)
+        finally:
+            cpu = process_time() - cpu
+            self.tally.wall += perf_counter() - wall
+            self.tally.cpu += cpu
+            self.tally.slowest = max(self.tally.slowest, cpu)
+            self.tally.decisions += 1
+
+    def close(self) -> None:
+        """Let the bot go that was watched."""
+        dismiss(self.bot)
+
+
+def play_pair(contest: Contest, number: int) -> PairResult:
+    """Play the two rounds of a pair."""
+    tallies = (Tally(), Tally())
+    deal = contest.deal(number)
+    try:
+        first, second = (
+            _play_round(contest, deal, number, lineup, tallies) for lineup in contest.lineups(number)
+        )
+    except ArenaError:
+        raise
+    except Exception as trouble:
+        names = " against ".join(contest.names)
+        raise ArenaError(
+            "pair-failed", f"pair {number} of {names} failed: {type(trouble).__name__}: {trouble}"
+        ) from trouble
+    return PairResult(number, (first, second), tallies)
+
+
+def _play_round(
+    contest: Contest, deal: Deal, number: int, lineup: Lineup, tallies: tuple[Tally, Tally]
+) -> tuple[float, float]:
+    """Play one round; the score of either bot."""
+    round_ = Round.start(contest.game, deal)
+    asked_for_grand = round_.game.variant.asked_for_grand(round_)
+    guards = _guards(contest, round_, number, lineup, tallies)
+    try:
+        referee = Referee(round_)
+        while (seat := referee.ask()) is not None:
+            referee.answer(guards[seat].decide(round_.view(seat)))
+    finally:
+        for guard in dict.fromkeys(guards):
+            guard.close()
+    for guard, side in dict(zip(guards, lineup, strict=True)).items():
+        for fault in guard.faults:
+            tallies[side].fault(fault.kind, f"pair {number}: {fault}")
+    for seat, side in enumerate(lineup):
+        _count_hand(round_, seat, tallies[side], seat in asked_for_grand)
+    scores = (
+        _team_scores(round_, lineup, tallies) if round_.scores else _place_scores(round_, lineup, tallies)
+    )
+    for tally, score in zip(tallies, scores, strict=True):
+        tally.rounds += 1
+        tally.score += score
+    return scores
+
+
+def _guards(
+    contest: Contest, round_: Round, number: int, lineup: Lineup, tallies: tuple[Tally, Tally]
+) -> list[Guard]:
+    """A guarded bot for each seat; one player may act for two seats."""
+    guards: list[Guard] = []
+    for seat, side in enumerate(lineup):
+        same = [other for other in range(seat) if round_.game.variant.same_player(round_, seat, other)]
+        if same:
+            guards.append(guards[same[0]])
+        else:
+            guards.append(Guard(Stopwatch(seat_bot(contest, side, number, seat), tallies[side])))
+    return guards
+
+
+def _count_hand(round_: Round, seat: int, tally: Tally, asked_for_grand: bool) -> None:
+    tally.hands += 1
+    tally.grand_asked += asked_for_grand
+    first = round_.out[:1] == [seat]
+    if round_.calls.get(seat) == "tichu":
+        tally.tichu_called += 1
+        tally.tichu_made += first
+    elif round_.calls.get(seat) == "grand":
+        tally.grand_called += 1
+        tally.grand_made += first
+
+
+def _team_scores(round_: Round, lineup: Lineup, tallies: tuple[Tally, Tally]) -> tuple[float, float]:
+    """The round's score by bot; whoever plays at seats 0 and 1 has the first and the second score."""
+    assert round_.scores is not None
+    if len(round_.holding()) > 1 and round_.breach is None:
+        tallies[lineup[round_.out[0]]].victories += 1
+    by_side = dict(zip(lineup[:2], round_.scores, strict=False))
+    return by_side[0], by_side[1]
+
+
+def _place_scores(round_: Round, lineup: Lineup, tallies: tuple[Tally, Tally]) -> tuple[float, float]:
+    """In a game of ranks: the mean over a bot's seats, where the first scores 100 and the last nothing."""
+    sides = [lineup[seat] for seat in round_.out]
+    last = len(sides) - 1
+    points: tuple[list[float], list[float]] = ([], [])
+    for place, side in enumerate(sides):
+        points[side].append(100 * (last - place) / last)
+        tallies[side].places += place + 1
+        beaten = sum(other != side for other in sides[place:])
+        tallies[side].ahead += beaten
+        tallies[1 - side].behind += beaten
+    return sum(points[0]) / len(points[0]), sum(points[1]) / len(points[1])

@@ -1,0 +1,110 @@
+"""What is counted about a bot while it plays."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+EXAMPLES: Final = 5
+"""How many faults are kept in words; all are counted."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """One bot's doings in some rounds; tallies of different rounds can be added."""
+
+    rounds: int = 0
+    score: float = 0.0
+    hands: int = 0
+    tichu_called: int = 0
+    tichu_made: int = 0
+    grand_asked: int = 0
+    grand_called: int = 0
+    grand_made: int = 0
+    victories: int = 0
+    places: int = 0
+    ahead: int = 0
+    behind: int = 0
+    decisions: int = 0
+    faults: Counter[str] = field(default_factory=Counter)
+    fault_examples: list[str] = field(default_factory=list)
+    cpu: float = 0.0
+    wall: float = 0.0
+    slowest: float = 0.0
+
+    def add(self, other: Tally) -> None:
+        """Count another tally in, one of later rounds."""
+        for name in _SUMS:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.faults.update(other.faults)
+        self.fault_examples = (self.fault_examples + other.fault_examples)[:EXAMPLES]
+        self.slowest = max(self.slowest, other.slowest)
+
+    def fault(self, kind: str, message: str) -> None:
+        """Note an answer that could not be used."""
+        self.faults[kind] += 1
+        if len(self.fault_examples) < EXAMPLES:
+            self.fault_examples.append(message)
+
+    @property
+    def illegal(self) -> int:
+        """How many answers could not be used, so that a legal fallback was made instead."""
+        return self.faults.total()
+
+    @property
+    def mean_place(self) -> float | None:
+        """The mean place, 1 being the first out; only games of ranks have places."""
+        return share(self.places, self.hands) if self.places else None
+
+    def to_json(self, teams: bool) -> dict[str, Any]:
+        """The counts and what follows from them, without the times."""
+        data: dict[str, Any] = {"score_per_round": share(self.score, self.rounds), "hands": self.hands}
+        if teams:
+            data |= {
+                "tichu": _calls(self.tichu_called, self.tichu_made, self.hands),
+                "grand": _calls(self.grand_called, self.grand_made, self.grand_asked),
+                "double_victories": {"count": self.victories, "rate": share(self.victories, self.rounds)},
+            }
+        else:
+            data["mean_place"] = self.mean_place
+        data["decisions"] = self.decisions
+        data["illegal"] = {
+            "count": self.illegal,
+            "kinds": dict(sorted(self.faults.items())),
+            "examples": list(self.fault_examples),
+        }
+        return data
+
+    def timing(self) -> dict[str, Any]:
+        """How long the bot thought, in milliseconds per decision."""
+        return {
+            "mean_ms": _ms(share(self.cpu, self.decisions)),
+            "slowest_ms": _ms(self.slowest),
+            "mean_wall_ms": _ms(share(self.wall, self.decisions)),
+        }
+
+
+_SUMS: Final = (
+    *("rounds", "score", "hands", "tichu_called", "tichu_made", "grand_asked", "grand_called", "grand_made"),
+    *("victories", "places", "ahead", "behind", "decisions", "cpu", "wall"),
+)
+
+
+def share(part: float, whole: float) -> float | None:
+    """A ratio, or None of nothing."""
+    return part / whole if whole else None
+
+
+def _calls(called: int, made: int, asked: int) -> dict[str, Any]:
+    return {
+        "asked": asked,
+        "called": called,
+        "made": made,
+        "rate": share(called, asked),
+        "success": share(made, called),
+    }
+
+
+def _ms(seconds: float | None) -> float | None:
+    return None if seconds is None else round(1000 * seconds, 4)

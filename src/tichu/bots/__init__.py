@@ -1,0 +1,9 @@
+"""Players: what a bot is, and the ones that come with the project."""
+
+from __future__ import annotations
+
+from tichu.bots.club import ClubBot
+from tichu.bots.protocol import Bot, Decision, Reason
+from tichu.bots.simple import GreedyBot, RandomBot
+
+__all__ = ["Bot", "ClubBot", "Decision", "GreedyBot", "RandomBot", "Reason"]

@@ -1,0 +1,40 @@
+"""The club player's weights: what it thinks things are worth, in leads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """All the numbers behind the judgement, found by duplicate matches against earlier ones."""
+
+    # the plan
+    dog_cost: float = 0.8
+    mahjong_cost: float = 0.85
+    bomb_cost: float = -1.6
+    phoenix_cost: float = -0.75
+    ride_single: float = 0.045
+    ride_pair: float = 0.03
+    regain_single: float = 1.0
+    regain_pair: float = 0.6
+    regain_other: float = 0.2
+    # what a play is worth
+    lead: float = 0.9
+    lead_called: float = 0.8
+    partner_lead: float = 0.55
+    partner_lead_called: float = 1.8
+    own_when_partner_called: float = 0.4
+    card_bonus: float = 0.06
+    points_per_lead: float = 70.0
+    dragon_gift: float = 90.0
+    opponent_lead: float = 0.3
+    raise_before_caller: float = 1.0
+    sure: float = 0.86
+    willing: float = 0.85
+    # calls
+    grand_power: float = 3.0
+    tichu_chance: float = 0.44
+    even_cost: float = -0.1
+    steepness: float = 0.85
+    weak: float = 2.6

@@ -1,0 +1,79 @@
+"""The two yardsticks: a player without a thought, and one that gets rid of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take
+from tichu.bots.protocol import Bot, Decision, Reason
+from tichu.cards import DOG, DRAGON, MAHJONG, PHOENIX, Card, rank_of
+from tichu.view import View
+
+
+class RandomBot(Bot):
+    """Chooses among all its legal actions, each as likely as the others."""
+
+    name = "random"
+    about = "plays any legal action, each as likely as the others"
+
+    def consider(self, view: View) -> Decision:
+        """Any legal action."""
+        options = view.options()
+        return Decision(options[self.rng.randrange(len(options))], Reason("any"))
+
+
+class GreedyBot(Bot):
+    """Gets rid of its cards: leads the most and lowest it can, follows as cheaply as it can, never bets."""
+
+    name = "greedy"
+    about = "leads as many low cards as it can, follows cheaply, never bets"
+
+    def consider(self, view: View) -> Decision:
+        """The cheapest way to hold fewer cards."""
+        actions = view.legal_actions()
+        plays = [action for action in actions if isinstance(action, Play)]
+        phase = view.round.phase
+        if phase == "grand" and view.in_turn:
+            return Decision(Grand(False), Reason("never-bets"))
+        if phase == "exchange":
+            return Decision(min(_exchanges(actions), key=_given_away), Reason("lowest-cards"))
+        if phase == "take" and view.in_turn:
+            gifts = [action for action in actions if isinstance(action, Give)]
+            fullest = max(gifts, key=lambda gift: view.counts[gift.to], default=None)
+            return Decision(fullest or Take(), Reason("more-cards" if fullest else "takes"))
+        if not view.in_turn or not plays:
+            return Decision(Pass(), Reason("nothing-to-play"))
+        if view.round.top is None or view.round.top.combo.cards == (DOG,):
+            return Decision(max(plays, key=_lead_order), Reason("many-low-cards"))
+        ordinary = [action for action in plays if len(action.cards) == len(view.round.top.combo.cards)]
+        holder_is_partner = view.round.top.seat in view.game.variant.partners(view.round, view.seat or 0)
+        may_pass = any(isinstance(action, Pass) for action in actions)
+        if may_pass and (holder_is_partner or not ordinary):
+            return Decision(Pass(), Reason("partner-holds" if holder_is_partner else "keeps-bomb"))
+        return Decision(min(ordinary or plays, key=_cheapness), Reason("cheapest"))
+
+
+def _exchanges(actions: Sequence[Action]) -> list[Exchange]:
+    return [action for action in actions if isinstance(action, Exchange)]
+
+
+def _given_away(action: Exchange) -> int:
+    return sum(_keep(card) for _, cards in action.give for card in cards)
+
+
+def _keep(card: Card) -> int:
+    """How much a card is worth keeping."""
+    return {DOG: 1, MAHJONG: 6, PHOENIX: 40, DRAGON: 40}.get(card, rank_of(card))
+
+
+def _lead_order(action: Play) -> tuple[int, int]:
+    """Many cards first, then low ones; bombs and the Dragon last."""
+    cards = action.cards
+    if cards in ((DRAGON,), (PHOENIX,)):
+        return -1, 0
+    return len(cards), -max(_keep(card) for card in cards)
+
+
+def _cheapness(action: Play) -> tuple[int, int]:
+    cards = action.cards
+    return len(cards), max(_keep(card) for card in cards)

@@ -1,0 +1,301 @@
+"""A program that crashes, keeps silent or talks nonsense costs its own side, never the match."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import tichu
+from tests.bots.support import first_moment, program
+from tichu.actions import Grand
+from tichu.bots import Decision, Reason
+from tichu.bots.external import LONGEST_LINE, ExternalBot
+from tichu.bots.guard import BotFault, Guard
+from tichu.bots.registry import make
+from tichu.errors import TichuError
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "external_bot.py"
+VIEW = first_moment("grand")
+NO = 'print(\'{"type":"grand","call":false}\', flush=True)'
+YES = NO.replace("false", "true")
+ASKED = "import sys\nfor line in sys.stdin:\n "
+
+
+def fault_of(bot: ExternalBot) -> BotFault:
+    """What the program does wrong when it is asked."""
+    with pytest.raises(BotFault) as caught:
+        bot.consider(VIEW)
+    bot.close()
+    return caught.value
+
+
+def gone(pid: int) -> bool:
+    """Whether the process has ended; one that nobody has waited for yet counts as ended."""
+    for _ in range(100):
+        try:
+            state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+        except (FileNotFoundError, ProcessLookupError):
+            return True
+        if state == "Z":
+            return True
+        time.sleep(0.02)
+    return False
+
+
+# -- good programs -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", tichu.VARIANTS)
+def test_the_example_plays_every_game(variant: str) -> None:
+    match = tichu.Match(variant, seed=2)
+    with Guard(ExternalBot([sys.executable, "-S", str(EXAMPLE)])) as guard:
+        other = make("greedy").decide
+        for number in range(2):
+            if number:
+                match.next_round()
+            deciders = [guard.decide if seat % 2 == 0 else other for seat in range(match.game.seats)]
+            tichu.referee.play_round(match.round, deciders)
+        assert guard.faults == []
+
+
+def test_the_example_needs_no_library_and_is_short() -> None:
+    text = EXAMPLE.read_text(encoding="utf-8")
+    assert "import tichu" not in text and "from tichu" not in text
+    assert len([line for line in text.splitlines() if line.strip()]) <= 55
+
+
+def test_our_own_bots_can_sit_at_the_other_end() -> None:
+    command = f"cmd:{sys.executable} -m tichu bot greedy --explain --seed {{seed}}"
+    match = tichu.Match(seed=4)
+    here = make("greedy", 1)
+    with Guard(make(command, 7)) as guard:
+
+        def both(view: tichu.View) -> tichu.Action:
+            decision = guard.consider(view)
+            assert decision == here.consider(view)
+            return decision.action
+
+        tichu.referee.play_round(match.round, [both, here.decide, both, here.decide])
+        assert guard.faults == []
+
+
+def test_a_reason_may_come_along() -> None:
+    answer = {
+        "action": {"type": "grand", "call": True},
+        "reason": {"code": "mine", "sentence": "I\u001bfeel\nlucky"},
+    }
+    bot = program(ASKED + f"print({json.dumps(answer)!r}, flush=True)")
+    decision = bot.consider(VIEW)
+    assert decision == Decision(Grand(True), Reason("own-words", {"words": "I feel lucky"}))
+    assert str(decision.reason) == "I feel lucky"
+    bot.close()
+
+
+def test_the_seed_is_handed_on() -> None:
+    bot = ExternalBot("bot --seed {seed} x{seed}", 42)
+    assert bot.command == ["bot", "--seed", "42", "x42"]
+    assert ExternalBot("bot {seed}").command != ExternalBot("bot {seed}").command
+
+
+def test_lines_that_nobody_asked_for_are_passed_over() -> None:
+    hear = "import sys\nsys.stdin.readline()\n"
+    code = f"{hear}{NO}\nprint('by the way', flush=True)\n{hear}{YES}"
+    bot = program(code)
+    assert bot.consider(VIEW).action == Grand(False)
+    assert bot._program is not None
+    while bot._program._answers.empty():
+        time.sleep(0.01)
+    assert bot.consider(VIEW).action == Grand(True)
+    bot.close()
+
+
+def test_an_answer_may_come_without_a_line_end_before_the_program_ends() -> None:
+    bot = program('import sys\nsys.stdin.readline()\nsys.stdout.write(\'{"type":"grand","call":true}\')')
+    assert bot.consider(VIEW).action == Grand(True)
+    bot.close()
+
+
+# -- bad programs --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("code", "kind", "words"),
+    [
+        (ASKED + "print('hello', flush=True)", "garbage", "no JSON: 'hello'"),
+        (ASKED + "sys.stdout.buffer.write(bytes([255,254,10])); sys.stdout.flush()", "garbage", "no JSON"),
+        (ASKED + "print([1], flush=True)", "garbage", "no JSON object"),
+        (ASKED + "print('['*100000, flush=True)", "garbage", "no JSON"),
+        (ASKED + 'print(\'{"type":"bluff"}\', flush=True)', "illegal", "no action of type 'bluff'"),
+        (ASKED + 'print(\'{"error":{"code":"x"}}\', flush=True)', "refused", "error"),
+        ("import sys; sys.exit('my words')", "exit", "status 1: my words"),
+        ("import os; os.kill(os.getpid(), 9)", "exit", "by signal 9"),
+        (f"print('x'*{LONGEST_LINE + 10}, flush=True); input(); input()", "garbage", "a line of more than"),
+    ],
+)
+def test_nonsense_is_a_fault(code: str, kind: str, words: str) -> None:
+    fault = fault_of(program(code))
+    assert fault.code == kind
+    assert words in str(fault)
+
+
+def test_a_program_that_never_stops_talking_is_ended() -> None:
+    bot = program("while True: print('x')")
+    for words in ("no JSON: 'x'", "lines that nobody asked for"):
+        with pytest.raises(BotFault, match=words):
+            bot.consider(VIEW)
+        time.sleep(0.1)
+    bot.close()
+
+
+def test_a_program_that_cannot_be_started_is_a_fault() -> None:
+    assert fault_of(ExternalBot("/no/such/program --at all")).code == "start"
+    assert fault_of(ExternalBot([str(Path(__file__).parent)])).code == "start"
+
+
+@pytest.mark.parametrize("command", ["", "  ", "python 'unfinished", [], [""]])
+def test_a_command_that_cannot_be_read_is_refused_at_once(command: str | list[str]) -> None:
+    with pytest.raises(TichuError) as caught:
+        ExternalBot(command)
+    assert caught.value.code == "bad-command"
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import time; time.sleep(60)",
+        "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(60)",
+        ASKED + "sys.stderr.write('thinking')\n while True: pass",
+        "while True: print(flush=True)",
+    ],
+)
+def test_silence_ends_in_time(code: str) -> None:
+    bot = program(code, timeout=0.3, startup=0.3)
+    begin = time.monotonic()
+    assert fault_of(bot).code == "timeout"
+    assert time.monotonic() - begin < 20
+
+
+def test_a_program_that_does_not_read_blocks_nobody() -> None:
+    """A question may be longer than a pipe holds."""
+    hand = "Ma 2g 3g 4g 5g 6g 7g 8k 9k Tk Jk Qk Kk Ph"
+    data = tichu.Match(seed=1).round.to_json() | {
+        "phase": "play",
+        "turn": 0,
+        "stock": [""] * 4,
+        "answered": [],
+    }
+    round_ = tichu.Round.from_json({**data, "hands": [hand, "2k", "2b", "2r"]})
+    view = round_.view(0)
+    assert len(json.dumps([action.to_json() for action in view.options()])) > 1 << 16
+    bot = program("import time; time.sleep(60)", timeout=0.3, startup=0.3)
+    with pytest.raises(BotFault, match="no answer in"):
+        bot.consider(view)
+    bot.close()
+
+
+def test_the_first_answer_may_take_longer() -> None:
+    slow = f"import time; time.sleep(0.6)\n{ASKED}{NO}"
+    bot = program(slow, timeout=0.2, startup=20)
+    assert bot.consider(VIEW).action == Grand(False)
+    bot.close()
+    assert ExternalBot("x", timeout=30, startup=1).startup == 30
+
+
+def test_a_fresh_copy_answers_the_next_question() -> None:
+    """It crashes at every other question; each time it is started anew."""
+    guard = Guard(program(f"import sys\nsys.stdin.readline()\n{YES}\nsys.stdin.readline()\nsys.exit(2)"))
+    answers = [guard.decide(VIEW) for _ in range(4)]
+    assert answers == [Grand(True), Grand(False), Grand(True), Grand(False)]
+    assert [fault.kind for fault in guard.faults] == ["exit", "exit"]
+    guard.close()
+
+
+def test_a_late_answer_is_not_taken_for_the_next() -> None:
+    late = f"import sys, time\nsys.stdin.readline()\ntime.sleep(0.4)\n{YES}\nsys.stdin.readline()\n{YES}"
+    bot = program(late, timeout=0.1, startup=0.1)
+    guard = Guard(bot, silences=5)
+    assert guard.decide(VIEW) == Grand(False)
+    time.sleep(0.5)
+    assert guard.decide(VIEW) == Grand(False)
+    assert [fault.kind for fault in guard.faults] == ["timeout", "timeout"]
+    guard.close()
+
+
+def test_a_silent_bot_does_not_hold_up_a_match() -> None:
+    guard = Guard(program("import time; time.sleep(60)", timeout=0.1, startup=0.1))
+    match = tichu.Match(seed=3, target=None, rounds=2)
+    begin = time.monotonic()
+    other = make("greedy").decide
+    tichu.referee.play_match(match, [guard.decide, other, other, other])
+    assert time.monotonic() - begin < 20
+    assert guard.given_up and len(guard.faults) == 3
+    assert match.over
+
+
+# -- the end -------------------------------------------------------------------------------------------------
+
+TELLS = "import os, sys\nsys.stderr.write(str(os.getpid()) + '\\n'); sys.stderr.flush()\n"
+
+
+def _pid(bot: ExternalBot) -> int:
+    bot.consider(VIEW)
+    for _ in range(100):
+        if bot.last_words():
+            break
+        time.sleep(0.02)
+    return int(bot.last_words().split()[-1])
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="looks into /proc")
+@pytest.mark.parametrize("stubborn", ["", "\nimport time; time.sleep(60)"])
+def test_closing_ends_the_program(stubborn: str) -> None:
+    bot = program(TELLS + ASKED + NO + stubborn)
+    pid = _pid(bot)
+    bot.close()
+    assert gone(pid)
+    bot.close()
+    assert bot.last_words() == ""
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="looks into /proc")
+def test_a_forgotten_bot_takes_its_program_along() -> None:
+    bot = program(TELLS + ASKED + NO)
+    pid = _pid(bot)
+    del bot
+    gc.collect()
+    assert gone(pid)
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="looks into /proc")
+def test_children_end_with_the_program() -> None:
+    sleeps = "[sys.executable, '-S', '-c', 'import time; time.sleep(60)']"
+    child = f"import subprocess, sys\np = subprocess.Popen({sleeps})\n"
+    bot = program(child + "sys.stderr.write(str(p.pid) + '\\n'); sys.stderr.flush()\n" + ASKED + NO)
+    pid = _pid(bot)
+    assert os.path.exists(f"/proc/{pid}")
+    bot.close()
+    assert gone(pid)
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="looks into /proc")
+def test_programs_end_with_ours() -> None:
+    code = (
+        "from tests.bots.support import program\n"
+        "from tests.bots.test_external import TELLS, ASKED, NO, _pid\n"
+        "bot = program(TELLS + ASKED + NO + '\\nimport time; time.sleep(60)')\n"
+        "print(_pid(bot))\n"
+    )
+    root = Path(__file__).parents[2]
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, cwd=root, timeout=60, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert gone(int(done.stdout))

@@ -1,0 +1,104 @@
+"""Every reason a bot can have is a sentence, and every sentence is some bot's reason."""
+
+from __future__ import annotations
+
+import ast
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tichu
+from tests.bots.support import EVERY_GAME
+from tichu.bots import Bot, Decision, Reason
+from tichu.bots.reasons import SENTENCES
+from tichu.bots.registry import make
+
+SOURCES = Path(tichu.__file__).parent / "bots"
+
+
+def codes_in(tree: ast.AST) -> Iterator[str]:
+    """The codes of all reasons that are made in this code."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+            yield from _texts(node.args[0])
+
+
+def _texts(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant):
+        assert isinstance(node.value, str)
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _texts(node.body)
+        yield from _texts(node.orelse)
+
+
+def used() -> set[str]:
+    return {
+        code
+        for path in SOURCES.rglob("*.py")
+        for code in codes_in(ast.parse(path.read_text(encoding="utf-8")))
+    }
+
+
+def test_every_code_has_a_sentence() -> None:
+    assert used() - set(SENTENCES) == set()
+
+
+def test_every_sentence_has_a_use() -> None:
+    assert set(SENTENCES) - used() == set()
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+def test_sentences_are_plain_and_have_named_parameters(code: str) -> None:
+    text = SENTENCES[code]
+    names = [name for _, name, _, _ in string.Formatter().parse(text) if name is not None]
+    assert all(name.isidentifier() for name in names)
+    assert text == text.strip() and not text.endswith(".")
+    assert code == code.lower() and " " not in code
+
+
+class Watched(Bot):
+    """Keeps the reasons of another bot."""
+
+    name = "watched"
+    about = "for tests"
+
+    def __init__(self, bot: Bot, reasons: list[Reason]) -> None:
+        super().__init__(0)
+        self.bot = bot
+        self.reasons = reasons
+
+    def consider(self, view: tichu.View) -> Decision:
+        decision = self.bot.consider(view)
+        self.reasons.append(decision.reason)
+        return decision
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "club"])
+@pytest.mark.parametrize(("variant", "edition"), EVERY_GAME)
+def test_whatever_a_bot_does_it_can_say_why(name: str, variant: str, edition: str) -> None:
+    reasons: list[Reason] = []
+    match = tichu.Match(variant, edition, seed=21)
+    for number in range(2 if match.scores is None else 1):
+        if number:
+            match.next_round()
+        bots = [Watched(make(name, seat), reasons) for seat in range(match.game.seats)]
+        tichu.referee.play_round(match.round, [bot.decide for bot in bots])
+    assert reasons
+    for reason in set(map(str, map(_strictly, reasons))):
+        assert reason and "{" not in reason
+
+
+def _strictly(reason: Reason) -> str:
+    """The sentence; a parameter too few is an error here."""
+    sentence = SENTENCES[reason.code].format(**reason.params)
+    assert str(reason) == sentence
+    return sentence
+
+
+def test_codes_of_others_stand_for_themselves() -> None:
+    assert str(Reason("their-code", {"x": 1})) == "their-code"
+    assert str(Reason("bombs")) == "bombs"
+    assert str(Reason("wishes", {"rank": "7"})) == "wishing for 7"
