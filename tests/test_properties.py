@@ -157,16 +157,13 @@ PARTNERS = {"exchange", "dragon's gift", "dragon's gift that ends the round", "c
 BREACH = {"wish broken", "wish broken: over at once", "wish broken: played on"}
 TWO_PACKS = {"two phoenixes in a combination", "phoenix on a phoenix", "dragon on a dragon"}
 
-HAPPENS = {
-    "nanjing": PLAYING | WISHING | DOGS | BETTING | PARTNERS | BREACH | {"bomb on the dog"},
-    "trichu": PLAYING | WISHING | DOGS | BETTING | PARTNERS | {"bomb on the dog"},
-    "tientsin": PLAYING
-    | WISHING
-    | DOGS
-    | BETTING
-    | PARTNERS
-    | {"bomb on the dog", "dog to a partner of choice", "tichu too late"},
-    "grandseigneur": PLAYING | WISHING | TWO_PACKS | {"tribute"},
+TEAMS = PLAYING | WISHING | DOGS | BETTING | PARTNERS
+
+HAPPENS = {  # less what is rare there and happens in another game
+    "nanjing": TEAMS | BREACH | {"bomb on the dog"},
+    "trichu": TEAMS - {"dog as the last card"} | {"bomb on the dog"},
+    "tientsin": TEAMS | {"dog to a partner of choice", "tichu too late"},
+    "grandseigneur": PLAYING - {"bomb after the last pass"} | WISHING | TWO_PACKS | {"tribute"},
     "hierarchie": PLAYING | DOGS | {"bomb on the dog", "tribute"},
 }
 

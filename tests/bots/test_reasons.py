@@ -101,4 +101,4 @@ def _strictly(reason: Reason) -> str:
 def test_codes_of_others_stand_for_themselves() -> None:
     assert str(Reason("their-code", {"x": 1})) == "their-code"
     assert str(Reason("bombs")) == "bombs"
-    assert str(Reason("wishes", {"rank": "7"})) == "wishing for 7"
+    assert str(Reason("bombs", {"points": 20})) == "bombing: 20 points and the lead are worth it"

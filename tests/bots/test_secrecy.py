@@ -15,7 +15,7 @@ from tichu.cards import Card, Cards
 from tichu.referee import Watcher
 
 BOTS = ("random", "greedy", "club")
-EVERY = 5
+EVERY = 3
 """Of so many questions in a row, one is looked at; of an exchange all are."""
 
 

@@ -14,7 +14,8 @@ import tichu
 from tests.bots.support import EVERY_GAME, Doing, first_moment, moments
 from tichu.actions import _READERS, Exchange, Grand
 from tichu.bots import Decision, Reason, wire
-from tichu.bots.guard import BotFault, Fault, Guard, refusal
+from tichu.bots.external import STARTUP, TIMEOUT
+from tichu.bots.guard import PATIENCE, SILENCES, BotFault, Fault, Guard, refusal
 from tichu.bots.registry import make
 from tichu.position import KEYS
 from tichu.view import VIEW_KEYS
@@ -217,6 +218,12 @@ def test_every_key_of_a_question_is_documented(key: str) -> None:
 @pytest.mark.parametrize("kind", _READERS)
 def test_every_action_is_documented(kind: str) -> None:
     assert f'"type": "{kind}"' in PAGE
+
+
+def test_the_limits_are_documented() -> None:
+    assert f"in {TIMEOUT:g} seconds ({STARTUP:g} for the first after its start)" in PAGE
+    words = {3: "three", 10: "ten"}
+    assert f"After {words[PATIENCE]} faults in a row, or {words[SILENCES]}\ntimeouts" in PAGE
 
 
 @pytest.mark.parametrize("kind", ["error", "illegal", "timeout", "exit", "garbage", "refused", "start"])

@@ -110,6 +110,7 @@ def draw(report: LadderReport, path: Path) -> None:
     names = [one.name for one in standings]
     with rc_context({"svg.hashsalt": "tichu", "font.family": "serif", "axes.unicode_minus": True}):
         figure = figure_class(figsize=(9, 1.6 + 0.45 * len(names)), facecolor=PAPER, layout="constrained")
+        figure.get_layout_engine().set(w_pad=0.15)
         left, right = figure.subplots(1, 2, sharey=True)
         ratings = [one.rating for one in standings]
         _dots(left, ratings, [CONFIDENCE_SIGMAS * one.sigma for one in standings], names)

@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Any, Final
 
+from tichu.arena.bench import dismiss_all
 from tichu.arena.contest import ArenaError, Contest
 from tichu.arena.runner import Results, Task, play_task
+from tichu.arena.table import PairResult
 from tichu.errors import TichuError
 
 QUIET: Final = {
@@ -24,7 +26,7 @@ def on_cluster(contests: Sequence[Contest], tasks: Sequence[Task], jobs: int) ->
     ours = _connect(ray, jobs)
     running: dict[Any, Task] = {}
     try:
-        play = ray.remote(num_cpus=1, max_retries=2)(play_task)
+        play = ray.remote(num_cpus=1, max_retries=2)(_play)
         shared = [ray.put(contest) for contest in contests]
         at_once = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
         ahead = iter(tasks)
@@ -42,6 +44,14 @@ def on_cluster(contests: Sequence[Contest], tasks: Sequence[Task], jobs: int) ->
             ray.cancel(reference, force=True)
         if ours:
             ray.shutdown()
+
+
+def _play(contest: Contest, task: Task) -> list[PairResult]:
+    """What a worker does; programs do not stay, since nobody knows for how long the worker is idle then."""
+    try:
+        return play_task(contest, task)
+    finally:
+        dismiss_all()
 
 
 def _ray() -> Any:
@@ -62,7 +72,9 @@ def _connect(ray: Any, jobs: int) -> bool:
         return False
     try:
         ray.init(address="auto", log_to_driver=False, logging_level=logging.ERROR)
-    except ConnectionError:
+    except ConnectionError as trouble:
+        if os.environ.get("RAY_ADDRESS"):
+            raise ArenaError("no-cluster", f"the Ray cluster cannot be reached: {trouble}") from None
         ray.init(
             address="local",
             num_cpus=jobs,

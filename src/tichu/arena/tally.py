@@ -28,7 +28,8 @@ class Tally:
     behind: int = 0
     decisions: int = 0
     faults: Counter[str] = field(default_factory=Counter)
-    fault_examples: list[str] = field(default_factory=list)
+    examples: dict[str, int] = field(default_factory=dict)
+    """The first different faults in words, each with the number of the pair."""
     cpu: float = 0.0
     wall: float = 0.0
     slowest: float = 0.0
@@ -38,14 +39,18 @@ class Tally:
         for name in _SUMS:
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.faults.update(other.faults)
-        self.fault_examples = (self.fault_examples + other.fault_examples)[:EXAMPLES]
+        for message, pair in other.examples.items():
+            self._remember(message, pair)
         self.slowest = max(self.slowest, other.slowest)
 
-    def fault(self, kind: str, message: str) -> None:
+    def fault(self, pair: int, kind: str, message: str) -> None:
         """Note an answer that could not be used."""
         self.faults[kind] += 1
-        if len(self.fault_examples) < EXAMPLES:
-            self.fault_examples.append(message)
+        self._remember(message, pair)
+
+    def _remember(self, message: str, pair: int) -> None:
+        if len(self.examples) < EXAMPLES:
+            self.examples.setdefault(message, pair)
 
     @property
     def illegal(self) -> int:
@@ -72,7 +77,7 @@ class Tally:
         data["illegal"] = {
             "count": self.illegal,
             "kinds": dict(sorted(self.faults.items())),
-            "examples": list(self.fault_examples),
+            "examples": [{"pair": pair, "message": message} for message, pair in self.examples.items()],
         }
         return data
 

@@ -17,7 +17,7 @@ SENTENCES: Final[dict[str, str]] = {
     "keeps-bomb": "passing: only a bomb would beat it",
     "nothing-to-play": "passing: nothing to play",
     # calls
-    "grand-power": "the first cards are worth {power} (aces, Dragon, Phoenix), and Grand Tichu needs 3",
+    "grand-power": "aces, Dragon and Phoenix in the first cards count {power}; Grand Tichu needs {needed}",
     "tichu-chance": "calling Tichu: a {percent} % chance to go out first",
     # the exchange
     "low-strays": "giving away low cards that fit nothing, odd to one side and even to the other",
@@ -46,8 +46,6 @@ SENTENCES: Final[dict[str, str]] = {
     "takes": "taking the trick",
     "more-cards": "giving the Dragon's trick to the opponent with more cards",
     "dragon-to-more-cards": "giving the Dragon's trick to seat {seat}, who has more cards and may be last",
-    # the wish
-    "wishes": "wishing for {rank}",
     # bots of other people
     "own-words": "{words}",
     "unexplained": "it does not say why",

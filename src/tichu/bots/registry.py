@@ -64,7 +64,7 @@ def make(name: str, seed: int | None = None) -> Bot:
     assert entry.factory is not None
     try:
         bot = entry.factory(seed)
-    except Exception as trouble:
+    except (Exception, SystemExit) as trouble:
         raise UnknownBot("broken-bot", f"the bot {name} cannot be made: {_words(trouble)}") from trouble
     if not isinstance(bot, Bot):
         raise UnknownBot("broken-bot", f"the bot {name} cannot be made: {shown(bot)} is no Bot")

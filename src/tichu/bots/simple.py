@@ -48,8 +48,10 @@ class GreedyBot(Bot):
         ordinary = [action for action in plays if len(action.cards) == len(view.round.top.combo.cards)]
         holder_is_partner = view.round.top.seat in view.game.variant.partners(view.round, view.seat or 0)
         may_pass = any(isinstance(action, Pass) for action in actions)
-        if may_pass and (holder_is_partner or not ordinary):
-            return Decision(Pass(), Reason("partner-holds" if holder_is_partner else "keeps-bomb"))
+        if may_pass and holder_is_partner:
+            return Decision(Pass(), Reason("partner-holds", {"cards": view.counts[view.round.top.seat]}))
+        if may_pass and not ordinary:
+            return Decision(Pass(), Reason("keeps-bomb"))
         return Decision(min(ordinary or plays, key=_cheapness), Reason("cheapest"))
 
 

@@ -218,8 +218,8 @@ def _show_duel(console: Console, report: DuelReport) -> None:
     console.print(_verdict(report))
     console.print(_figures(report))
     for name, tally in zip(report.names, report.tallies, strict=True):
-        for example in tally.fault_examples:
-            console.print(Text(f"{name}, {example}", "red"))
+        for message, pair in tally.examples.items():
+            console.print(Text(f"{name}, pair {pair}: {message}", "red"))
 
 
 def _verdict(report: DuelReport) -> Text:

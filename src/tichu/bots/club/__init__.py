@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tichu.actions import Give, Grand, Take, Tichu
-from tichu.bots.club import calls, exchange, play
+from tichu.bots.club import calls, endgame, exchange, play
 from tichu.bots.club.situation import Situation
 from tichu.bots.club.style import Style
 from tichu.bots.protocol import Bot, Decision, Reason
@@ -29,6 +29,10 @@ class ClubBot(Bot):
             return calls.grand(s)
         if phase == "exchange" and view.in_turn:
             return exchange.choose(s)
+        if view.in_turn and phase != "exchange":
+            solved = endgame.solve(s)
+            if solved is not None:
+                return Decision(solved, Reason("solved"))
         if phase == "take" and view.in_turn:
             bomb = play.choose(s) if view.round.bombs(s.seat) else None
             if bomb is not None and bomb.action.type == "play":

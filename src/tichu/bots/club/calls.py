@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from tichu.actions import Grand
 from tichu.bots.club.situation import Situation
 from tichu.bots.protocol import Decision, Reason
 from tichu.cards import ACE, DRAGON, PHOENIX, rank_of
 
+SEEN_IN_NANJING: Final = 8
+
 
 def grand(s: Situation) -> Decision:
-    """Aces, Dragon and Phoenix among the first cards decide (STRATEGY)."""
-    kings = sum(rank_of(card) == ACE - 1 for card in s.hand if card < PHOENIX)
-    aces = sum(rank_of(card) == ACE for card in s.hand if card < PHOENIX)
-    power = aces + 2.0 * (DRAGON in s.hand) + 1.9 * (PHOENIX in s.hand) + 0.05 * kings
-    power *= s.round.settings.grand_cards and 8 / s.round.settings.grand_cards
-    return Decision(Grand(power >= s.style.grand_power), Reason("grand-power", {"power": round(power, 2)}))
+    """Aces, Dragon and Phoenix among the first cards decide; fewer cards seen count for more."""
+    style = s.style
+    suited = [rank_of(card) for card in s.hand if card < PHOENIX]
+    power = style.grand_ace * suited.count(ACE) + style.grand_king * suited.count(ACE - 1)
+    power += style.grand_dragon * s.hand.count(DRAGON) + style.grand_phoenix * s.hand.count(PHOENIX)
+    power *= SEEN_IN_NANJING / max(1, len(s.hand))
+    params = {"power": round(power, 2), "needed": style.grand_power}
+    return Decision(Grand(power >= style.grand_power), Reason("grand-power", params))
 
 
 def chance(s: Situation) -> float:

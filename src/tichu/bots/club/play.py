@@ -1,7 +1,7 @@
 """How the club player leads, follows, lets go and bombs.
 
-Every play is judged by the same sum: what the rest of the hand costs, the chance to hold the trick and what the
-lead is worth, the points in it, and what the others are up to. Passing is judged in the same coin.
+Every play is judged by the same sum: what the rest of the hand costs, the chance to hold the trick and what
+the lead is worth, the points in it, and what the others are up to. Passing is judged in the same coin.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from tichu.bots.club.situation import Situation
 from tichu.bots.protocol import Decision, Reason
 from tichu.cards import DOG, DRAGON, MAHJONG, Cards, without
 from tichu.combos import Combination, Played, classify
+from tichu.legal import wish_for
 from tichu.moves import bombs
 
 GO_OUT: Final = 6.0
@@ -53,6 +54,9 @@ def choose(s: Situation) -> Decision:
     options = s.view.options()
     may_pass = any(isinstance(option, Pass) for option in options)
     plays = candidates(s)
+    lawful = _honouring_the_wish(s, plays)
+    if lawful:
+        plays, may_pass = lawful, False
     if not plays:
         return Decision(Pass(), Reason("cannot-beat"))
     out = [play for play in plays if not play.rest]
@@ -73,6 +77,16 @@ def _with_wish(s: Situation, play: Candidate) -> Play:
     if MAHJONG not in play.combo.cards:
         return play.action
     return play.action._replace(wish=wishes.choose(s, play.combo))
+
+
+def _honouring_the_wish(s: Situation, plays: list[Candidate]) -> list[Candidate]:
+    """Where a wish can be broken for a penalty: the plays that do not, if there is a wish to honour."""
+    wish = wish_for(s.round, s.seat)
+    if wish is None or not s.view.in_turn or s.round.settings.wish_breach != "penalty":
+        return []
+    fulfilling = [play for play in plays if play.combo.has_natural(wish)]
+    bombs_on_it = [play for play in plays if play.combo.is_bomb and s.round.top is not None]
+    return [*fulfilling, *(play for play in bombs_on_it if play not in fulfilling)] if fulfilling else []
 
 
 def _run_out(s: Situation, plays: list[Candidate]) -> Decision | None:

@@ -33,8 +33,12 @@ class Style:
     sure: float = 0.86
     willing: float = 0.85
     # calls
-    grand_power: float = 3.0
-    tichu_chance: float = 0.44
+    grand_ace: float = 0.8
+    grand_king: float = 0.05
+    grand_dragon: float = 1.8
+    grand_phoenix: float = 2.2
+    grand_power: float = 2.9
+    tichu_chance: float = 0.41
     even_cost: float = -0.1
     steepness: float = 0.85
     weak: float = 2.6

@@ -1,0 +1,112 @@
+"""With two players left everything is known: the cards one does not see are the other's. So it is solved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tichu.actions import Action, Play, Tichu, Withdraw
+from tichu.bots.club.situation import Situation
+from tichu.cards import points
+from tichu.errors import TichuError
+from tichu.round import Round
+
+MOST_CARDS: Final = 12
+"""More cards than this between the two are not searched."""
+NODES: Final = 1500
+
+
+class TooDeep(Exception):
+    """The search has taken too long."""
+
+
+def solve(s: Situation) -> Action | None:
+    """The best action in a game of two players with open cards, or None if it cannot be told in time."""
+    round_ = s.round
+    if round_.phase not in ("play", "take") or not round_.game.variant.has_points:
+        return None
+    others = [seat for seat in round_.holding() if seat != s.seat]
+    if len(others) != 1 or round_.breach is not None:
+        return None
+    other = others[0]
+    cards = len(s.hand) + s.view.counts[other]
+    if cards > MOST_CARDS or sum(s.odds.unseen.values()) != s.view.counts[other] * (other in s.view.hidden):
+        return None
+    full = round_.copy()
+    if other in s.view.hidden:
+        full.hands[other] = tuple(sorted(s.odds.unseen.elements()))
+    try:
+        return _Search(s.seat, other).best(full)
+    except (TooDeep, TichuError):
+        return None
+
+
+class _Search:
+    """Looks at every line of play of two seats; values are points for the own team."""
+
+    def __init__(self, own: int, other: int) -> None:
+        self.own = own
+        self.other = other
+        self.nodes = 0
+
+    def best(self, round_: Round) -> Action:
+        seat = self.own if round_.turn == self.own else None
+        if seat is None:
+            raise TooDeep
+        options = _moves(round_, seat)
+        if len(options) == 1:
+            return options[0]
+        low = -10_000.0
+        choice = options[0]
+        for action in options:
+            after = round_.copy()
+            after.apply(seat, action)
+            value = self._value(after, low, 10_000.0)
+            if value > low:
+                low, choice = value, action
+        return choice
+
+    def _value(self, round_: Round, low: float, high: float) -> float:
+        self.nodes += 1
+        if self.nodes > NODES:
+            raise TooDeep
+        if round_.over:
+            return self._score(round_)
+        seat = round_.turn
+        assert seat is not None
+        own_side = seat % 2 == self.own % 2
+        for action in _moves(round_, seat):
+            after = round_.copy()
+            after.apply(seat, action)
+            value = self._value(after, low, high)
+            if own_side:
+                low = max(low, value)
+            else:
+                high = min(high, value)
+            if low >= high:
+                break
+        return low if own_side else high
+
+    def _score(self, round_: Round) -> float:
+        scores = round_.scores
+        assert scores is not None
+        own, theirs = scores[self.own % 2], scores[1 - self.own % 2]
+        # Among equal results the quicker one, so that a won game is also ended.
+        return own - theirs + 0.01 * points(round_.won[self.own])
+
+
+def _moves(round_: Round, seat: int) -> Sequence[Action]:
+    """The actions of a seat that can make a difference: long plays first, one for all suits alike."""
+    found: dict[object, Action] = {}
+    for action in round_.legal_actions(seat):
+        if isinstance(action, Tichu | Withdraw):
+            continue
+        if isinstance(action, Play):
+            found.setdefault(
+                (tuple(card >> 2 for card in action.cards), action.stands_for, action.to), action
+            )
+        else:
+            found.setdefault(action, action)
+    moves = list(found.values())
+    moves.sort(key=lambda action: -len(action.cards) if isinstance(action, Play) else 1)
+    return moves
