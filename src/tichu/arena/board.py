@@ -78,9 +78,8 @@ def markdown(report: LadderReport, plot: str | None = None) -> str:
     ]
     for place, one in enumerate(report.standings, 1):
         rating = f"{one.rating:.1f} ± {CONFIDENCE_SIGMAS * one.sigma:.1f}"
-        lines.append(
-            f"| {place} | {one.name} | {rating} | {signed(one.lead)} | {one.won} | {one.drawn} | {one.lost} |"
-        )
+        pairs = f"{one.won} | {one.drawn} | {one.lost}"
+        lines.append(f"| {place} | {_cell(one.name)} | {rating} | {signed(one.lead)} | {pairs} |")
     if plot:
         lines += ["", f"![The ladder]({plot})"]
     lines += ["", f"The row's lead over the column, in {unit} a round:", "", *_crosstable(report)]
@@ -90,12 +89,17 @@ def markdown(report: LadderReport, plot: str | None = None) -> str:
 
 def _crosstable(report: LadderReport) -> list[str]:
     order = [one.name for one in report.standings]
-    lines = [f"| | {' | '.join(order)} |", "|---|" + "--:|" * len(order)]
+    lines = [f"| | {' | '.join(map(_cell, order))} |", "|---|" + "--:|" * len(order)]
     for row in order:
         cells = [report.between(row, column) for column in order]
         texts = ["" if cell is None else signed(cell) for cell in cells]
-        lines.append(f"| {row} | {' | '.join(texts)} |")
+        lines.append(f"| {_cell(row)} | {' | '.join(texts)} |")
     return lines
+
+
+def _cell(name: str) -> str:
+    """A name as it stands in a table: a command may have a bar in it."""
+    return name.replace("|", "\\|")
 
 
 # -- the plot ------------------------------------------------------------------------------------------------

@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from tests.arena.support import Cheating, Deadly, Quiet, unmakeable, without_timing
+from tichu.arena import ArenaError, Progress, duel
+from tichu.arena.runner import Watcher, _tasks
+
+
+@pytest.mark.parametrize("variant", ["trichu", "hierarchie"])
+def test_the_result_does_not_depend_on_the_number_of_jobs(variant: str) -> None:
+    alone = duel("random", Cheating, variant=variant, pairs=9, seed=5)
+    together = duel("random", Cheating, variant=variant, pairs=9, seed=5, jobs=3)
+    assert without_timing(alone) == without_timing(together)
+    assert alone.values == together.values
+
+
+def test_the_work_is_cut_without_gaps() -> None:
+    for pairs in (1, 7, 100):
+        for jobs in (1, 2, 5):
+            tasks = _tasks(2, pairs, jobs)
+            for contest in range(2):
+                numbers = [
+                    n for task in tasks if task.contest == contest for n in range(task.first, task.end)
+                ]
+                assert numbers == list(range(pairs))
+
+
+def test_progress_is_told() -> None:
+    told: list[Progress] = []
+    report = duel("random", Quiet, variant="trichu", pairs=3, progress=told.append)
+    assert [progress.done for progress in told] == [1, 2, 3]
+    assert {progress.total for progress in told} == {3}
+    assert told[-1].mean == pytest.approx(report.mean)
+
+
+# -- broken off ----------------------------------------------------------------------------------------------
+
+
+def stop_after(pairs: int) -> Watcher:
+    def watch(progress: Progress) -> None:
+        if progress.done >= pairs:
+            raise KeyboardInterrupt
+
+    return watch
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupted_duel_is_the_same_as_a_shorter_one(jobs: int) -> None:
+    report = duel(
+        "random", Quiet, variant="trichu", pairs=400, jobs=jobs, partial=True, progress=stop_after(9)
+    )
+    assert report.interrupted and 1 <= report.pairs <= 9 and report.pairs_asked == 400
+    shorter = duel("random", Quiet, variant="trichu", pairs=report.pairs)
+    assert report.values == shorter.values
+    assert [tally.to_json(True) for tally in report.tallies] == [
+        tally.to_json(True) for tally in shorter.tallies
+    ]
+
+
+def test_an_interrupt_is_passed_on_unless_a_part_is_wanted() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        duel("random", Quiet, variant="trichu", pairs=4, progress=stop_after(2))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs signals")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_ends_the_real_program_and_its_workers(jobs: str) -> None:
+    words = ["arena", "random", "random", "--variant", "trichu", "--pairs", "1000000", "--jobs", jobs]
+    program = subprocess.Popen(
+        [sys.executable, "-m", "tichu", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(2.5)
+    os.killpg(program.pid, signal.SIGINT)
+    out, err = program.communicate(timeout=30)
+    assert program.returncode == 130
+    assert "Traceback" not in err
+    assert "stopped" in err
+    if "the report is about these" in err:  # a busy machine may not have finished a pair
+        assert "random against random" in out
+
+
+# -- workers that fail ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_worker_that_fails_is_reported_in_a_sentence(jobs: int) -> None:
+    with pytest.raises(ArenaError, match=r"pair \d+ of unmakeable against quiet failed: .*network file"):
+        duel(unmakeable, Quiet, variant="trichu", pairs=4, jobs=jobs)
+
+
+def test_a_worker_that_dies_is_reported_in_a_sentence() -> None:
+    with pytest.raises(ArenaError, match="a worker process ended"):
+        duel(Deadly, Quiet, variant="trichu", pairs=4, jobs=2)
+
+
+def test_a_bot_that_cannot_travel_is_refused_with_jobs() -> None:
+    with pytest.raises(ArenaError, match="by its name or by a function of a module"):
+        duel(lambda seed: Quiet(seed), "random", variant="trichu", pairs=4, jobs=2)
+    assert duel(lambda seed: Quiet(seed), "random", variant="trichu", pairs=1).names[0] == "<lambda>"
