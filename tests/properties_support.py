@@ -356,7 +356,7 @@ def _play_happenings(before: Json, seat: int, action: Json, after: Json) -> Iter
         yield "no wish" if action.get("wish") is None else "wish"
     elif before["wish"] is not None:
         yield "wish fulfilled" if after["wish"] is None else "wish left open"
-        if before["wish"] == action.get("as"):
+        if before["wish"] in action.get("as", "") and before["wish"] not in {card[0] for card in cards}:
             yield "phoenix as the wish"
     if cards == ["Do"]:
         yield "dog"
@@ -795,8 +795,7 @@ def check_step(before: Json, seat: int, action: Json, after: Json) -> None:
     assert kind in ("grand", "tichu", "withdraw") or before["calls"] == after["calls"]
     assert set(after["started"]) == set(before["started"]) | ({seat} if kind == "play" else set())
     assert after["out"][: len(before["out"])] == before["out"]
-    for old, new in zip(before["won"], after["won"], strict=True):
-        assert old == new or not Counter(old.split()) - Counter(new.split())
+    check_won(before, seat, action, after)
     if after["phase"] in ("play", "take"):
         check_turn(before, seat, action, after)
     natural = moved - Counter(["Ma", "Ph"])
@@ -806,6 +805,24 @@ def check_step(before: Json, seat: int, action: Json, after: Json) -> None:
         assert after["wish"] is None  # W4
     else:
         assert after["wish"] == before["wish"]  # W5
+
+
+def check_won(before: Json, seat: int, action: Json, after: Json) -> None:
+    """What lay on the table goes to whom it belongs to (P4, G2, D1, S5); otherwise nobody's pile changes."""
+    gains = [Counter[str]() for _ in after["won"]]
+    table = cards_in(played["cards"] for played in before["trick"])
+    if action["type"] in ("take", "give"):
+        gains[action.get("to", seat)] = table
+    elif action["type"] == "play":
+        cards = Counter(action["cards"].split())
+        left = cards_in(played["cards"] for played in after["trick"])
+        if table == Counter(["Do"]) and "Do" not in left and not is_bomb(list(cards)):
+            gains[before["trick"][0]["seat"]] += table
+            table = Counter()
+        if not left:
+            gains[seat] += table + cards
+    for old, new, gain in zip(before["won"], after["won"], gains, strict=True):
+        assert old == new if not gain else Counter(old.split()) + gain == Counter(new.split())
 
 
 def check_turn(before: Json, seat: int, action: Json, after: Json) -> None:

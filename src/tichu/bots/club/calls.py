@@ -11,6 +11,8 @@ from tichu.bots.protocol import Decision, Reason
 from tichu.cards import ACE, DRAGON, PHOENIX, rank_of
 
 SEEN_IN_NANJING: Final = 8
+EVEN_SHAPE: Final = 1.8
+"""What eight cards cost on average."""
 
 
 def grand(s: Situation) -> Decision:
@@ -20,6 +22,7 @@ def grand(s: Situation) -> Decision:
     power = style.grand_ace * suited.count(ACE) + style.grand_king * suited.count(ACE - 1)
     power += style.grand_dragon * s.hand.count(DRAGON) + style.grand_phoenix * s.hand.count(PHOENIX)
     power *= SEEN_IN_NANJING / max(1, len(s.hand))
+    power += style.grand_shape * (EVEN_SHAPE - s.cost)
     params = {"power": round(power, 2), "needed": style.grand_power}
     return Decision(Grand(power >= style.grand_power), Reason("grand-power", params))
 

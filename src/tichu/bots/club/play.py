@@ -124,6 +124,11 @@ def _partner_lead_worth(s: Situation) -> float:
     return s.style.partner_lead if s.partners else 0.0
 
 
+def _points_matter(s: Situation) -> float:
+    """Points in tricks are small beside a bet of the own side that is open."""
+    return s.style.points_with_bet if s.bets_open and (s.i_called or s.partner_called) else 1.0
+
+
 def _worth(s: Situation, play: Candidate) -> float:
     """What a play is worth."""
     combo = play.combo
@@ -138,9 +143,9 @@ def _worth(s: Situation, play: Candidate) -> float:
         value += s.style.card_bonus * (len(combo.cards) - 1)
     gift = 25 if combo.cards == (DRAGON,) else 0
     if s.round.settings.dragon_given and gift:
-        value -= (s.trick_points + 25) / s.style.dragon_gift
+        value -= (s.trick_points + 25) / s.style.dragon_gift * _points_matter(s)
     else:
-        value += holds * s.trick_points / s.style.points_per_lead
+        value += holds * s.trick_points / s.style.points_per_lead * _points_matter(s)
     if s.top is not None and not s.partner_holds and not s.own_trick:
         value += holds * s.threat(s.top.seat)
     for other in s.opponents:

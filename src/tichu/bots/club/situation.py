@@ -74,7 +74,7 @@ class Situation:
             return 0.0
         danger = {1: 1.1, 2: 0.8, 3: 0.5, 4: 0.35, 5: 0.2}.get(count, 0.1)
         if seat in self.calling_opponents:
-            danger = max(danger + 0.5, 0.6)
+            danger += self.style.caller_threat
         if self.round.out and self.round.out[0] not in (self.seat, *self.partners_all()):
             danger += 0.4  # their second man out is a double victory
         return danger

@@ -23,21 +23,24 @@ class Style:
     lead: float = 0.9
     lead_called: float = 0.8
     partner_lead: float = 0.55
-    partner_lead_called: float = 1.8
-    own_when_partner_called: float = 0.4
+    partner_lead_called: float = 2.2
+    own_when_partner_called: float = 0.22
     card_bonus: float = 0.06
     points_per_lead: float = 70.0
+    points_with_bet: float = 0.4
     dragon_gift: float = 90.0
     opponent_lead: float = 0.3
     raise_before_caller: float = 1.0
     sure: float = 0.86
     willing: float = 0.85
+    caller_threat: float = 0.25
     # calls
     grand_ace: float = 0.8
     grand_king: float = 0.05
     grand_dragon: float = 1.8
     grand_phoenix: float = 2.2
-    grand_power: float = 2.9
+    grand_shape: float = 0.15
+    grand_power: float = 2.95
     tichu_chance: float = 0.41
     even_cost: float = -0.1
     steepness: float = 0.85
