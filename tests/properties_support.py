@@ -159,6 +159,7 @@ TASTE = {
     "grand": 0.4,
     "withdraw": 8.0,
     "bomb": 12.0,
+    "phoenix as the wish": 20.0,
 }
 """How gladly each sort of action is chosen; more than the number of such actions would make it."""
 
@@ -173,7 +174,13 @@ def is_bomb(cards: Sequence[str]) -> bool:
     return four or (len(cards) >= 5 and len(ranks) == len(cards) and len(suits) == 1)
 
 
-def sort_of(data: Json) -> str:
+def is_phoenix_as_the_wish(data: Json, wish: str | None) -> bool:
+    """Whether the Phoenix stands for the wish in a play without a card of that rank (W5)."""
+    natural = {card[0] for card in data["cards"].split() if card not in SPECIALS}
+    return wish is not None and wish in data.get("as", "") and wish not in natural
+
+
+def sort_of(data: Json, wish: str | None = None) -> str:
     """The key of ``TASTE`` for an action."""
     if data["type"] == "grand":
         return "grand" if data["call"] else "no grand"
@@ -185,7 +192,7 @@ def sort_of(data: Json) -> str:
     if len(cards) == 1:
         return {"Ph": "phoenix", "Do": "dog", "Dr": "dragon"}.get(cards[0], "single")
     if "Ph" in cards:
-        return "phoenix in a combination"
+        return "phoenix as the wish" if is_phoenix_as_the_wish(data, wish) else "phoenix in a combination"
     return "bomb" if is_bomb(cards) else "combination"
 
 
@@ -208,29 +215,28 @@ def treasures(hand: Sequence[str]) -> set[str]:
 
 
 def choose(
-    actions: Sequence[tichu.Action], hand: Sequence[str], sort: float, which: float, eager: bool = False
+    actions: Sequence[tichu.Action], position: Json, seat: int, sort: float, which: float
 ) -> tichu.Action | None:
     """One of the actions: a sort first, by taste, then one of that sort (both numbers from 0 to below 1).
 
-    Most of the time bombs are kept together. None is for doing nothing, where there is only Tichu to call and
-    nobody is eager to.
+    Most of the time bombs are kept together. None is for doing nothing, where there is only Tichu to call.
     """
     if len(actions) > 400:  # a look at some of them will do
         stride = len(actions) / 400
         actions = [actions[int(step * stride)] for step in range(400)]
-    kept = treasures(hand) if which < 0.9 else set()
+    kept = treasures(position["hands"][seat].split()) if which < 0.9 else set()
     by_sort: dict[str, list[tichu.Action]] = {}
     apart: dict[str, list[tichu.Action]] = {}
     for action in actions:
         data = action.to_json()
-        name = sort_of(data)
+        name = sort_of(data, position["wish"])
         breaks = kept and name != "bomb" and not kept.isdisjoint(TOKEN.findall(str(data)))
         (apart if breaks else by_sort).setdefault(name, []).append(action)
     if set(by_sort) <= {"tichu"}:
         by_sort |= apart
     sorts = [name for name in TASTE if name in by_sort]
     aim = sort * sum(TASTE[name] for name in sorts)
-    if sorts == ["tichu"] and sort < (0.2 if eager else 0.85):
+    if sorts == ["tichu"] and sort < (0.2 if position.get("just_called") else 0.85):
         return None
     for name in sorts:
         aim -= TASTE[name]
@@ -258,22 +264,22 @@ def next_action(
 
     With ``in_order`` the choice does not depend on the order in which the library lists the actions.
     """
-    hands = round_.to_json()["hands"]
+    position = round_.to_json()
     for open_seats in (
         interruptions(round_) if interrupt else [],
         [(seat, round_.legal_actions(seat)) for seat in round_.to_act()],
     ):
         if open_seats:
             seat, actions = open_seats[int(who * len(open_seats))]
-            assert actions, f"seat {seat} is waited for and can do nothing\n{json.dumps(round_.to_json())}"
+            assert actions, f"seat {seat} is waited for and can do nothing\n{json.dumps(position)}"
             if in_order is not None and len(actions) > MANY and isinstance(actions[0], tichu.Exchange):
-                return seat, any_exchange(actions[0], hands[seat].split(), which)
+                return seat, any_exchange(actions[0], position["hands"][seat].split(), which)
             if in_order is not None:
                 actions = sorted(actions, key=in_order)
-            action = choose(actions, hands[seat].split(), sort, which, bool(round_.just_called))
+            action = choose(actions, position, seat, sort, which)
             if action is not None:
                 return seat, action
-    raise AssertionError(f"nobody can act\n{json.dumps(round_.to_json())}")
+    raise AssertionError(f"nobody can act\n{json.dumps(position)}")
 
 
 def any_exchange(example: tichu.Exchange, hand: Sequence[str], which: float) -> tichu.Action:
@@ -356,7 +362,7 @@ def _play_happenings(before: Json, seat: int, action: Json, after: Json) -> Iter
         yield "no wish" if action.get("wish") is None else "wish"
     elif before["wish"] is not None:
         yield "wish fulfilled" if after["wish"] is None else "wish left open"
-        if before["wish"] in action.get("as", "") and before["wish"] not in {card[0] for card in cards}:
+        if is_phoenix_as_the_wish(action, before["wish"]):
             yield "phoenix as the wish"
     if cards == ["Do"]:
         yield "dog"

@@ -141,7 +141,7 @@ PLAYING = {
     "mah jong in a straight",
     "no wish",
 }
-WISHING = {"wish", "wish fulfilled", "wish left open", "phoenix as the wish"}
+WISHING = {"wish", "wish fulfilled", "wish left open"}
 DOGS = {"dog", "dog as the last card"}
 BETTING = {
     "grand",

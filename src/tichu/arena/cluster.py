@@ -72,8 +72,8 @@ def _connect(ray: Any, jobs: int) -> bool:
         return False
     try:
         ray.init(address="auto", log_to_driver=False, logging_level=logging.ERROR)
-    except ConnectionError as trouble:
-        if os.environ.get("RAY_ADDRESS"):
+    except (ConnectionError, RuntimeError) as trouble:
+        if os.environ.get("RAY_ADDRESS") or not isinstance(trouble, ConnectionError):
             raise ArenaError("no-cluster", f"the Ray cluster cannot be reached: {trouble}") from None
         ray.init(
             address="local",
