@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
-from tichu.arena import duel
+import pytest
+
+from tichu.arena import ArenaError, duel
+from tichu.arena.cluster import running_cluster
 
 PAIRS, SEED = 6, 11
 
@@ -22,9 +27,30 @@ def test_a_local_cluster_gives_the_same_result() -> None:
         text=True,
         timeout=180,
         check=False,
-        env={name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"},
+        env={**os.environ, "RAY_ADDRESS": "local"},
     )
     assert done.returncode == 0, done.stderr
     there: dict[str, Any] = json.loads(done.stdout)
     del here["timing"], there["timing"]
     assert there == here
+
+
+def test_the_cluster_is_the_one_named_or_noted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))
+    assert running_cluster() is None
+    with socket.create_server(("127.0.0.1", 0)) as head:
+        address = f"127.0.0.1:{head.getsockname()[1]}"
+        note = tmp_path / "ray" / "ray_current_cluster"
+        note.parent.mkdir()
+        note.write_text(address, encoding="utf-8")
+        assert running_cluster() == address
+        monkeypatch.setenv("RAY_ADDRESS", f"ray://{address}")
+        assert running_cluster() == f"ray://{address}"
+        monkeypatch.setenv("RAY_ADDRESS", "local")
+        assert running_cluster() is None
+    monkeypatch.delenv("RAY_ADDRESS")
+    assert running_cluster() is None  # it has died, and only its note is left
+    monkeypatch.setenv("RAY_ADDRESS", address)
+    with pytest.raises(ArenaError, match="does not answer"):
+        running_cluster()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Sequence
 from itertools import islice
+from pathlib import Path
 from typing import Any, Final
 
 from tichu.arena.bench import dismiss_all
@@ -18,6 +20,9 @@ QUIET: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
 }
+
+PATIENCE: Final = 5.0
+"""How many seconds a cluster has to answer."""
 
 
 def on_cluster(contests: Sequence[Contest], tasks: Sequence[Task], jobs: int) -> Results:
@@ -67,22 +72,47 @@ def _ray() -> Any:
 
 
 def _connect(ray: Any, jobs: int) -> bool:
-    """Join the cluster; whether the connection is ours to end."""
+    """Join the cluster, or start one; whether the connection is ours to end."""
     if ray.is_initialized():
         return False
+    quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
     try:
-        ray.init(address="auto", log_to_driver=False, logging_level=logging.ERROR)
+        if running_cluster() is None:
+            ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
+        else:
+            # Not the address itself: Ray proves who we are by itself only to clusters it finds this way.
+            ray.init(address="auto", **quiet)
     except (ConnectionError, RuntimeError) as trouble:
-        if os.environ.get("RAY_ADDRESS") or not isinstance(trouble, ConnectionError):
-            raise ArenaError("no-cluster", f"the Ray cluster cannot be reached: {trouble}") from None
-        ray.init(
-            address="local",
-            num_cpus=jobs,
-            include_dashboard=False,
-            log_to_driver=False,
-            logging_level=logging.ERROR,
-        )
+        raise ArenaError("no-cluster", f"Ray cannot be used: {trouble}") from None
     return True
+
+
+def running_cluster() -> str | None:
+    """The address of the cluster to join: the one RAY_ADDRESS names, else the one ``ray start`` has noted.
+
+    Asked first, since Ray itself waits for minutes if that cluster has died.
+    """
+    named = os.environ.get("RAY_ADDRESS", "")
+    if named and named != "auto":
+        if named != "local" and not _answers(named):
+            raise ArenaError("no-cluster", f"the Ray cluster at {named} (RAY_ADDRESS) does not answer")
+        return None if named == "local" else named
+    folder = os.environ.get("RAY_TMPDIR") or os.environ.get("TMPDIR") or "/tmp"
+    try:
+        noted = Path(folder, "ray", "ray_current_cluster").read_text(encoding="utf-8").strip()
+    except OSError:
+        return None
+    return noted if noted and _answers(noted) else None
+
+
+def _answers(address: str) -> bool:
+    """Whether somebody listens there."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    try:
+        with socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE):
+            return True
+    except (OSError, ValueError):
+        return False
 
 
 def _result(ray: Any, reference: Any) -> Any:
