@@ -6,6 +6,7 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.set-up
+PLAY_STAMP := $(VENV)/.ready-to-play
 PIP := -m pip --disable-pip-version-check --quiet
 
 # What `make test` runs, all at once. Output stays together where make can do that.
@@ -20,7 +21,7 @@ help:  ## this list
 	@echo
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
 
-play: $(STAMP)  ## sit down and play (options: make play ARGS="--help")
+play: $(PLAY_STAMP)  ## sit down and play (options: make play ARGS="--help")
 	@$(BIN)/tichu play $(ARGS)
 
 test: $(STAMP)  ## style, types, imports and all tests; must pass before a change lands
@@ -70,10 +71,15 @@ python:
 	  echo "Tichu needs Python 3.11 or newer, and $(PYTHON) is not. Name one: make ... PYTHON=python3.11" >&2; exit 1; }
 
 # The build tools come first, so that the package itself is built with pinned ones too.
-$(STAMP): pyproject.toml constraints.txt
+$(PLAY_STAMP): pyproject.toml constraints.txt
 	@$(MAKE) --no-print-directory python
 	@echo 'Setting up $(VENV) ...'
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python $(PIP) install -c constraints.txt hatchling editables
+	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[play]'
+	@touch $@
+
+$(STAMP): $(PLAY_STAMP)
+	@echo 'Setting up the tools for tests ...'
 	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[play,arena,distributed,dev]'
 	@touch $@
