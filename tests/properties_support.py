@@ -317,6 +317,8 @@ def happenings(before: Json, seat: int, action: Json, after: Json) -> Iterator[s
             yield "tichu out of turn"
         if before["out"]:
             yield "tichu too late"
+        if len(after.get("just_called", [])) > 1:
+            yield "calls at the same moment"
     elif kind == "exchange":
         yield "tribute" if before.get("ranks") else "exchange"
     elif kind == "take":
@@ -496,9 +498,11 @@ def check_illegal_is_refused(
     round_: tichu.Round, position: Json, options: Sequence[Sequence[tichu.Action]], rng: Random
 ) -> None:
     """Of any other action the round says why not, and stays as it was."""
-    for _ in range(6):
-        seat = int(rng.random() * len(options))
-        action = random_attempt(position, options, seat, rng)
+    attempts = [
+        (seat, random_attempt(position, options, seat, rng)) for seat in sample(range(len(options)), 4, rng)
+    ]
+    attempts += [(seat, {"type": kind}) for seat in round_.to_act()[:1] for kind in SIMPLE]
+    for seat, action in attempts:
         copy = round_.copy()
         if is_listed(needless_receiver_left_out(round_, seat, action, options[seat]), options[seat]):
             copy.apply(seat, action)
@@ -525,6 +529,8 @@ def random_attempt(position: Json, options: Sequence[Sequence[tichu.Action]], se
         if what < 0.25:  # likely to be a combination: cards that are neighbours in the sorted hand
             begin = int(rng.random() * len(hand))
             cards = hand[begin : begin + 1 + int(rng.random() * 6)]
+        elif what < 0.3:  # the same card twice, which two packs may have and this hand may not
+            cards = sample(hand, 1 + int(rng.random() * 2), rng) * 2
         else:
             cards = sample(hand, 1 + int(rng.random() * 5), rng)
         return dressed(cards, seats, rng)
@@ -534,7 +540,7 @@ def random_attempt(position: Json, options: Sequence[Sequence[tichu.Action]], se
     if what < 0.8 and others:
         theirs = others[int(rng.random() * len(others))]
         return theirs[int(rng.random() * len(theirs))].to_json()
-    simple: list[Json] = [{"type": kind} for kind in ("pass", "take", "tichu", "withdraw")]
+    simple: list[Json] = [{"type": kind} for kind in SIMPLE]
     simple += [{"type": "give", "to": to} for to in range(-1, seats + 1)]
     simple += [{"type": "grand", "call": True}, {"type": "grand", "call": False}]
     receivers = sample(range(seats), 1 + int(rng.random() * 3), rng)

@@ -17,6 +17,7 @@ COMMANDS = (
     ("legal",),
     ("bots",),
     ("bot",),
+    ("arena",),
     ("import", "bsw"),
     ("export", "bsw"),
 )
