@@ -28,6 +28,7 @@ SUIT_CARDS = [rank + suit for rank in RANKS for suit in "gkbr"]
 SPECIALS = ["Ma", "Do", "Ph", "Dr"]
 TOKEN = re.compile(r"\b(?:[2-9TJQKA][gkbr]|Ma|Do|Ph|Dr)\b")
 RANK_GAMES = ("grandseigneur", "hierarchie")
+SIMPLE = ("tichu", "withdraw", "pass", "take")
 POINTS = {"5": 5, "T": 10, "K": 10, "Dr": 25, "Ph": -25}
 
 
@@ -498,10 +499,13 @@ def check_illegal_is_refused(
     round_: tichu.Round, position: Json, options: Sequence[Sequence[tichu.Action]], rng: Random
 ) -> None:
     """Of any other action the round says why not, and stays as it was."""
+    hands = position["hands"]
     attempts = [
         (seat, random_attempt(position, options, seat, rng)) for seat in sample(range(len(options)), 4, rng)
     ]
-    attempts += [(seat, {"type": kind}) for seat in round_.to_act()[:1] for kind in SIMPLE]
+    for seat in round_.to_act()[:1]:
+        attempts += [(seat, {"type": kind}) for kind in SIMPLE]
+        attempts += [(seat, dressed([card], 0, rng)) for card in sample(hands[seat].split(), 2, rng)]
     for seat, action in attempts:
         copy = round_.copy()
         if is_listed(needless_receiver_left_out(round_, seat, action, options[seat]), options[seat]):
@@ -519,6 +523,9 @@ def check_illegal_is_refused(
     for seat in (-1, len(options)):
         with pytest.raises(tichu.IllegalAction):
             round_.copy().apply(seat, {"type": "pass"})
+
+
+SIMPLE = ("pass", "take", "tichu", "withdraw")
 
 
 def random_attempt(position: Json, options: Sequence[Sequence[tichu.Action]], seat: int, rng: Random) -> Json:

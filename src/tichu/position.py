@@ -150,12 +150,13 @@ class _Reader:
         round_.breach = self.seat("breach")
         round_.wish = None if data.get("wish") is None else parse_rank(data["wish"])
         round_.calls = self.calls()
-        # Whoever has called in phase grand has answered the question before.
-        round_.answered = {*self.seat_list("answered"), *(round_.calls if phase == "grand" else ())}
+        round_.answered = set(self.seat_list("answered"))
         round_.scores = self.scores()
         round_.given = self.given()
         if game.variant.has_dummy:
             self.read_soloist(round_)
+        if phase == "grand":  # whoever has called has answered the question before
+            round_.answered |= round_.calls.keys() & set(game.variant.asked_for_grand(round_))
         if data.get("ranks") is not None:
             round_.ranks = tuple(self.seat_list("ranks"))
         for entry in self.list_at("trick", dict):
