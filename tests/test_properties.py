@@ -47,7 +47,7 @@ _quick = settings(
     suppress_health_check=_slow,
 )
 PROFILES = {
-    # The position that is printed is enough to begin with, and searching for a shorter way there takes minutes.
+    # The position that is printed is enough to begin with; a search for a shorter way there takes minutes.
     "quick": settings(_quick, phases=[Phase.explicit, Phase.generate]),
     "shrink": _quick,
     "thorough": settings(
@@ -58,7 +58,7 @@ PROFILES = {
         print_blob=True,
     ),
 }
-PROFILE = PROFILES[os.environ.get("HYPOTHESIS_PROFILE", "quick")]
+PROFILE = PROFILES.get(os.environ.get("HYPOTHESIS_PROFILE", ""), PROFILES["quick"])
 
 STEPS = 1 << 16
 numbers = st.integers(0, STEPS - 1).map(lambda number: number / STEPS)

@@ -34,6 +34,7 @@ Kind: TypeAlias = Literal[
 
 SHORTEST_STRAIGHT: Final = 5
 SHORTEST_PAIR_RUN: Final = 2  # pairs
+SMALLEST_BOMB: Final = 4
 
 # The worth of a single card, in half points, so that the Phoenix fits between two ranks (F2).
 PHOENIX_LED: Final = 3

@@ -24,7 +24,7 @@ from tichu.cards import (
     one_of,
     rank_name,
 )
-from tichu.combos import Combination, beats, classify
+from tichu.combos import SMALLEST_BOMB, Combination, beats, classify
 from tichu.editions import EDITIONS
 from tichu.errors import IllegalAction, shown
 from tichu.gifts import exchanges, fitting_gift
@@ -39,7 +39,7 @@ def legal_actions(round_: Round, seat: int) -> Sequence[Action]:
     phase = round_.phase
     if phase == "over":
         return ()
-    calls = _legal_calls(round_, seat)
+    calls = _legal_calls(round_, seat) if seat not in round_.started or round_.just_called else []
     if phase == "exchange":
         if why_no_exchange(round_, seat):
             return calls
@@ -179,15 +179,20 @@ def _legal_plays(round_: Round, seat: int) -> list[Action]:
 
 def throwable_bombs(round_: Round, seat: int) -> list[Combination]:
     """The bombs that beat what lies on the table (B1, B2): at any time until the trick is taken up."""
-    top = round_.top
-    if top is None or round_.phase not in ("play", "take") or round_.gift_ends_round:
+    hand, trick = round_.hands[seat], round_.trick
+    if len(hand) < SMALLEST_BOMB or not trick:
         return []
-    held = bombs(round_.hands[seat], round_.game.combo_rules)
-    return [bomb for bomb in held if beats(bomb, top)] if held else []
+    held = bombs(hand, round_.game.combo_rules)
+    if not held or round_.gift_ends_round:
+        return []
+    return [bomb for bomb in held if beats(bomb, trick[-1])]
 
 
 def _as_actions(round_: Round, seat: int, combos: Iterable[Combination]) -> list[Action]:
     """The plays of these combinations: one for each wish and each receiver there is to choose."""
+    hand = round_.hands[seat]
+    if hand and hand[0] > MAHJONG:  # neither Dog nor Mah Jong: nothing to choose
+        return [Play(cards, stands_for or None) for _, _, cards, stands_for in combos]
     actions: list[Action] = []
     wishes: list[Rank | None] | None = None
     for _, _, cards, stands_for in combos:

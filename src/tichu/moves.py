@@ -14,6 +14,7 @@ from tichu.cards import ACE, DOG, DRAGON, MAHJONG, PHOENIX, Card, Cards, Rank
 from tichu.combos import (
     SHORTEST_PAIR_RUN,
     SHORTEST_STRAIGHT,
+    SMALLEST_BOMB,
     Combination,
     ComboRules,
     Kind,
@@ -64,7 +65,7 @@ def follows(hand: Cards, top: Played, rules: ComboRules) -> list[Combination]:
 @lru_cache(maxsize=1 << 16)
 def bombs(hand: Cards, rules: ComboRules) -> tuple[Combination, ...]:
     """Every bomb in the hand."""
-    if len(hand) < 4:
+    if len(hand) < SMALLEST_BOMB:
         return ()
     suits = [0, 0, 0, 0]  # the ranks of each suit, as bits
     for card in hand:

@@ -96,9 +96,13 @@ class Referee:
 
     def _open_window(self) -> None:
         """The seats other than the one in turn that could bomb now, in playing order."""
-        self._bombers = [
-            seat for seat in bomb_order(self.round) if seat != self.round.turn and self.round.bombs(seat)
-        ]
+        round_ = self.round
+        if round_.trick:
+            self._bombers = [
+                seat for seat in bomb_order(round_) if seat != round_.turn and round_.bombs(seat)
+            ]
+        else:
+            self._bombers = []
 
 
 def play_round(round_: Round, deciders: Sequence[Decider], watch: Watcher | None = None) -> None:

@@ -228,7 +228,7 @@ class Round:
             raise IllegalAction("unknown-type", f"there is no action {action!r}")
 
     def _check_seat(self, seat: object) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.seats:
+        if type(seat) is not int or not 0 <= seat < self.game.seats:
             raise IllegalAction("no-such-seat", f"there is no seat {seat!r}")
 
     def _grand(self, seat: int, action: Grand) -> None:
