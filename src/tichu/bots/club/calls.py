@@ -24,7 +24,8 @@ def grand(s: Situation) -> Decision:
     power *= SEEN_IN_NANJING / max(1, len(s.hand))
     power += style.grand_shape * (EVEN_SHAPE - s.cost)
     params = {"power": round(power, 2), "needed": style.grand_power}
-    return Decision(Grand(power >= style.grand_power), Reason("grand-power", params))
+    calls = power >= style.grand_power
+    return Decision(Grand(calls), Reason("calls-grand" if calls else "no-grand", params))
 
 
 def chance(s: Situation) -> float:

@@ -1,4 +1,7 @@
-"""With two players left everything is known: the cards one does not see are the other's. So it is solved."""
+"""With two players left everything is known: the cards one does not see are the other's.
+
+In the games with points such an end is searched to the last card, if it is not too long for that.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Final
 
 from tichu.actions import Action, Play, Tichu, Withdraw
 from tichu.bots.club.situation import Situation
-from tichu.cards import points
+from tichu.cards import RANKS, points
 from tichu.errors import TichuError
 from tichu.round import Round
 
@@ -91,20 +94,23 @@ class _Search:
         scores = round_.scores
         assert scores is not None
         own, theirs = scores[self.own % 2], scores[1 - self.own % 2]
-        # Among equal results the quicker one, so that a won game is also ended.
+        # Among equal results the one with more points in the own tricks.
         return own - theirs + 0.01 * points(round_.won[self.own])
 
 
 def _moves(round_: Round, seat: int) -> Sequence[Action]:
     """The actions of a seat that can make a difference: long plays first, one for all suits alike."""
     found: dict[object, Action] = {}
+    theirs = {card >> 2 for other, hand in enumerate(round_.hands) if other != seat for card in hand}
+    binding = theirs if round_.settings.wish == "optional" else {*RANKS}
     for action in round_.legal_actions(seat):
         if isinstance(action, Tichu | Withdraw):
             continue
         if isinstance(action, Play):
-            found.setdefault(
-                (tuple(card >> 2 for card in action.cards), action.stands_for, action.to), action
-            )
+            if action.wish is not None and action.wish not in binding:
+                continue  # a wish that binds nobody is as good as none
+            shape = tuple(card >> 2 for card in action.cards)
+            found.setdefault((shape, action.stands_for, action.to, action.wish), action)
         else:
             found.setdefault(action, action)
     moves = list(found.values())

@@ -18,7 +18,9 @@ def choose(s: Situation) -> Decision:
     reason = Reason("low-strays")
     partners = [seat for seat in plan if seat in s.partners]
     for partner in partners:
-        card, reason = _for_partner(s, own, partner)
+        card, why = _for_partner(s, own, partner, helped=bool(give))
+        if not give:
+            reason = why
         give[partner] = card
         own = without(own, (card,))
     for opponent in sorted(
@@ -30,7 +32,7 @@ def choose(s: Situation) -> Decision:
     return Decision(Exchange(tuple(sorted((seat, (card,)) for seat, card in give.items()))), reason)
 
 
-def _for_partner(s: Situation, own: tuple[Card, ...], partner: int) -> tuple[Card, Reason]:
+def _for_partner(s: Situation, own: tuple[Card, ...], partner: int, helped: bool) -> tuple[Card, Reason]:
     called = s.round.calls.get(partner)
     if called:
         return max(own, key=_power), Reason("best-to-caller")
@@ -38,12 +40,14 @@ def _for_partner(s: Situation, own: tuple[Card, ...], partner: int) -> tuple[Car
         if DOG in own:
             return DOG, Reason("dog-away")
         return _cheapest(s, [card for card in own if _power(card) < 10]), Reason("keeps-strength")
-    if s.cost > s.style.weak:
+    if DOG in own and s.cost < s.style.strong:
+        return DOG, Reason("dog-from-strong")
+    if s.cost > s.style.weak and not helped:
         strong = [card for card in own if rank_of(card) == ACE or card in (DRAGON, PHOENIX)]
         if strong:
             return min(strong, key=_power), Reason("best-from-weak")
     middle = [card for card in own if 8 <= card < PHOENIX and 9 <= rank_of(card) <= ACE]
-    stray = _cheapest(s, middle or [card for card in own if card not in (DRAGON, PHOENIX)])
+    stray = _cheapest(s, middle or [card for card in own if card not in (DRAGON, PHOENIX, MAHJONG)])
     return stray, Reason("high-stray")
 
 

@@ -6,11 +6,13 @@ The figures are estimates, good enough to compare plays with each other; they us
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import chain
 
-from tichu.cards import ACE, DRAGON, PHOENIX, Cards, Rank
+from tichu.cards import ACE, DRAGON, PHOENIX, Card, Rank
 from tichu.combos import Combination
+from tichu.round import Round
 from tichu.view import View
 
 # How likely some opponent holds a longer combination of a kind at all, early in a round.
@@ -46,13 +48,14 @@ class Odds:
         """Which part of the unseen cards the opponents hold."""
         self.longest = max((view.counts[other] for other in self.opponents), default=0)
         self.left = sum(self.unseen.values())
-        self.open_hands = [round_.hands[other] for other in self.opponents if other not in hidden]
+        self.loose = self.unseen - Counter(_with_partners(round_, seat, self.partners))
+        """The unseen cards that may be with an opponent: what a partner was given is not."""
 
     @cached_property
     def by_rank(self) -> list[int]:
         """How many unseen suit cards there are of each rank."""
         counts = [0] * (ACE + 1)
-        for card, number in self.unseen.items():
+        for card, number in self.loose.items():
             if 8 <= card < PHOENIX:
                 counts[card >> 2] += number
         return counts
@@ -60,7 +63,7 @@ class Odds:
     @cached_property
     def _singles(self) -> list[float]:
         """How likely a single card of each rank holds; the Dragon's place is after the ace."""
-        specials = self.unseen[DRAGON] + self.unseen[PHOENIX]
+        specials = self.loose[DRAGON] + self.loose[PHOENIX]
         danger = self.share * self.willing
         holds = [1.0] * (ACE + 2)
         higher = specials
@@ -95,7 +98,7 @@ class Odds:
 
     def _equals(self, size: int) -> list[float]:
         holds = [1.0] * (ACE + 2)
-        phoenix = self.unseen[PHOENIX] * self.share
+        phoenix = self.loose[PHOENIX] * self.share
         chance = 1.0
         for rank in range(ACE, 1, -1):
             holds[rank] = chance
@@ -131,12 +134,14 @@ class Odds:
         return 0.99
 
     def play_holds(self, combo: Combination, worth: int | None = None) -> float:
-        """How likely a play holds; open hands (Trichu's dummy) are looked at, the rest is estimated."""
+        """How likely a play holds; a single Phoenix by what it is worth on this table."""
         if combo.kind == "single" and combo.cards == (PHOENIX,):
             return self._singles[max(1, min(ACE, (worth or 3) // 2))]
         return self.holds(combo.kind, combo.rank, len(combo.cards))
 
 
-def natural_cards(hand: Cards) -> Cards:
-    """The suit cards of a hand."""
-    return tuple(card for card in hand if 8 <= card < PHOENIX)
+def _with_partners(round_: Round, seat: int, partners: Iterable[int]) -> Iterator[Card]:
+    """The cards this seat gave to partners who still play."""
+    for receiver, cards in round_.given[seat] or ():
+        if receiver in partners:
+            yield from cards

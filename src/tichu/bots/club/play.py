@@ -60,7 +60,12 @@ def choose(s: Situation) -> Decision:
     if not plays:
         return Decision(Pass(), Reason("cannot-beat"))
     out = [play for play in plays if not play.rest]
-    if out and not (s.partner_called and not s.i_called and s.leading):
+    if out and s.partner_called and not s.i_called:
+        # Going out first would lose the partner's bet (T2).
+        plays = [play for play in plays if play.rest]
+        if not plays and may_pass:
+            return Decision(Pass(), Reason("waits-for-caller"))
+    if out and (not plays or out[0] in plays):
         return Decision(_with_wish(s, out[0]), Reason("goes-out"))
     if s.leading:
         run = _run_out(s, plays)
@@ -151,10 +156,8 @@ def _worth(s: Situation, play: Candidate) -> float:
     for other in s.opponents:
         if s.view.counts[other] == len(combo.cards) and s.view.counts[other] <= 2:
             value -= (1 - holds) * 0.9  # they could go out on it
-    if s.partner_holds and s.top is not None:
-        beaten = s.odds.play_holds(s.top.combo, s.top.worth)
-        if beaten > 0.75 and s.partner_called:
-            value -= 1.5
+    if s.partner_holds and s.partner_called and s.top is not None:
+        value -= 1.5 * (s.odds.play_holds(s.top.combo, s.top.worth) > 0.75)
     if s.partner_called and not s.i_called and s.caller_still_to_play:
         value -= s.style.raise_before_caller * (1 - holds)
     if combo.is_bomb and s.partner_holds:

@@ -45,3 +45,4 @@ class Style:
     even_cost: float = -0.1
     steepness: float = 0.85
     weak: float = 2.6
+    strong: float = 0.2
