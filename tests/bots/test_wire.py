@@ -68,11 +68,11 @@ def test_questions_of_the_first_exchange_are_short() -> None:
 
 
 def test_an_answer_is_the_action_or_the_action_with_its_reason() -> None:
-    decision = Decision(Grand(True), Reason("grand-power", {"power": 3.9}))
+    decision = Decision(Grand(True), Reason("calls-grand", {"power": 3.9}))
     assert wire.answer(decision) == {"type": "grand", "call": True}
     explained = wire.answer(decision, explain=True)
     assert explained["action"] == {"type": "grand", "call": True}
-    assert explained["reason"]["code"] == "grand-power"
+    assert explained["reason"]["code"] == "calls-grand"
     assert explained["reason"]["params"] == {"power": 3.9}
     assert explained["reason"]["sentence"] == str(decision.reason)
     for explain in (False, True):
