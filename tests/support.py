@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -98,3 +99,23 @@ def legal(round_: tichu.Round, seat: int) -> list[dict[str, Any]]:
 def legal_plays(round_: tichu.Round, seat: int) -> set[str]:
     """The card texts of every legal play of the seat, each sorted (the readings and wishes merged)."""
     return {action["cards"] for action in legal(round_, seat) if action["type"] == "play"}
+
+
+def play_out(match: tichu.Match, rng: random.Random) -> dict[str, Any]:
+    """Play the match's round to its end, at random and without bets; returns the final position."""
+    bets = (TICHU, {"type": "grand", "call": True})
+    while not match.round.over:
+        seat = match.round.to_act()[0]
+        actions = [action for action in match.round.legal_actions(seat) if action.to_json() not in bets]
+        match.apply(seat, rng.choice(actions))
+    return match.round.to_json()
+
+
+def offers(round_: tichu.Round, seat: int) -> set[tuple[str, str]]:
+    """Every exchange open to the seat, as receiver and sorted cards."""
+    return {
+        (to, " ".join(bag(cards)))
+        for action in legal(round_, seat)
+        if action["type"] == "exchange"
+        for to, cards in action["give"].items()
+    }

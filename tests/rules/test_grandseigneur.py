@@ -18,8 +18,10 @@ from tests.support import (
     give,
     legal,
     legal_plays,
+    offers,
     on_table,
     play,
+    play_out,
     refused,
     table,
 )
@@ -43,30 +45,6 @@ def seigneurs(hands: list[str], **keys: Any) -> tichu.Round:
 def exchanging(hands: list[str], **keys: Any) -> tichu.Round:
     """A Grandseigneur position of a later round, before the exchange, everybody in the seat of his rank."""
     return seigneurs(hands, phase="exchange", ranks=by_rank(len(hands)), dealer=1, **keys)
-
-
-def offers(round_: tichu.Round, seat: int) -> set[tuple[str, str]]:
-    """Every exchange open to the seat, as receiver and sorted cards."""
-    return {
-        (to, " ".join(bag(cards)))
-        for action in legal(round_, seat)
-        if action["type"] == "exchange"
-        for to, cards in action["give"].items()
-    }
-
-
-def play_out(match: tichu.Match, rng: random.Random) -> dict[str, Any]:
-    """Plays the match's round to its end at random; returns the final position."""
-    while not match.round.over:
-        turn = match.round.turn
-        for seat in range(len(match.seating)) if turn is None else (turn,):
-            actions = list(match.round.legal_actions(seat))
-            if actions:
-                match.apply(seat, rng.choice(actions))
-                break
-        else:
-            raise AssertionError(f"nobody can act: {match.round.to_json()}")
-    return match.round.to_json()
 
 
 def dealt(match: tichu.Match) -> list[int]:

@@ -18,8 +18,10 @@ from tests.support import (
     give,
     legal,
     legal_plays,
+    offers,
     on_table,
     play,
+    play_out,
     refused,
     table,
 )
@@ -41,30 +43,6 @@ def kinds(cards: str) -> list[tuple[str, str]]:
     """What the cards can be, best first: kind and rank."""
     readings = [one.to_json() for one in tichu.readings(cards, variant="hierarchie", edition="philibert")]
     return [(one["kind"], one["rank"]) for one in readings]
-
-
-def offers(round_: tichu.Round, seat: int) -> set[tuple[str, str]]:
-    """Every exchange open to the seat, as receiver and sorted cards."""
-    return {
-        (to, " ".join(bag(cards)))
-        for action in legal(round_, seat)
-        if action["type"] == "exchange"
-        for to, cards in action["give"].items()
-    }
-
-
-def play_out(match: tichu.Match, rng: random.Random) -> dict[str, Any]:
-    """Plays the match's round to its end at random; returns the final position."""
-    while not match.round.over:
-        turn = match.round.turn
-        for seat in range(len(match.seating)) if turn is None else (turn,):
-            actions = list(match.round.legal_actions(seat))
-            if actions:
-                match.apply(seat, rng.choice(actions))
-                break
-        else:
-            raise AssertionError(f"nobody can act: {match.round.to_json()}")
-    return match.round.to_json()
 
 
 def exchange_all(match: tichu.Match, rng: random.Random) -> None:

@@ -19,6 +19,7 @@ from tests.support import (
     legal_plays,
     on_table,
     play,
+    play_out,
     refused,
     table,
 )
@@ -44,24 +45,6 @@ def scores(round_: tichu.Round) -> list[int] | None:
     """The scores by team as the contract writes them."""
     result: list[int] | None = round_.to_json()["scores"]
     return result
-
-
-def play_out(match: tichu.Match, rng: random.Random) -> dict[str, Any]:
-    """Plays the match's round to its end, at random and without bets; returns the final position."""
-    while not match.round.over:
-        turn = match.round.turn
-        for seat in SEATS if turn is None else (turn,):
-            actions = [
-                action
-                for action in match.round.legal_actions(seat)
-                if action.to_json() not in (TICHU, {"type": "grand", "call": True})
-            ]
-            if actions:
-                match.apply(seat, rng.choice(actions))
-                break
-        else:
-            raise AssertionError(f"nobody can act: {match.round.to_json()}")
-    return match.round.to_json()
 
 
 def sizes(position: dict[str, Any]) -> list[int]:

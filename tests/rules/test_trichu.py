@@ -19,6 +19,7 @@ from tests.support import (
     legal_plays,
     on_table,
     play,
+    play_out,
     refused,
     table,
 )
@@ -48,20 +49,6 @@ def trichu(hands: list[str], edition: str = "fata-morgana", soloist: int = 0, **
         dummy=(soloist + 2) % 4,
         **keys,
     )
-
-
-def play_out(match: tichu.Match, rng: random.Random) -> dict[str, Any]:
-    """Plays the match's round to its end, at random and without bets; returns the final position."""
-    while not match.round.over:
-        turn = match.round.turn
-        for seat in range(4) if turn is None else (turn,):
-            actions = [act for act in match.round.legal_actions(seat) if act.to_json() != TICHU]
-            if actions:
-                match.apply(seat, rng.choice(actions))
-                break
-        else:
-            raise AssertionError(f"nobody can act: {match.round.to_json()}")
-    return match.round.to_json()
 
 
 def decline_grand(match: tichu.Match) -> None:
