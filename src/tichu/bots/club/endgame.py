@@ -1,6 +1,7 @@
 """With two players left everything is known: the cards one does not see are the other's.
 
-In the games with points such an end is searched to the last card, if it is not too long for that.
+Such an end is searched to the last card, if it is not too long for that: for points where the game has them,
+otherwise for being out before the other.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ class TooDeep(Exception):
 def solve(s: Situation) -> Action | None:
     """The best action in a game of two players with open cards, or None if it cannot be told in time."""
     round_ = s.round
-    if round_.phase not in ("play", "take") or not round_.game.variant.has_points:
+    if round_.phase not in ("play", "take"):
         return None
     others = [seat for seat in round_.holding() if seat != s.seat]
     if len(others) != 1 or round_.breach is not None:
@@ -77,7 +78,7 @@ class _Search:
             return self._score(round_)
         seat = round_.turn
         assert seat is not None
-        own_side = seat % 2 == self.own % 2
+        own_side = seat == self.own or (round_.game.variant.has_points and seat % 2 == self.own % 2)
         for action in _moves(round_, seat):
             after = round_.copy()
             after.apply(seat, action)
@@ -92,7 +93,8 @@ class _Search:
 
     def _score(self, round_: Round) -> float:
         scores = round_.scores
-        assert scores is not None
+        if scores is None:  # a game of ranks: to be out before the other is all
+            return float(round_.out.index(self.own) < round_.out.index(self.other))
         own, theirs = scores[self.own % 2], scores[1 - self.own % 2]
         # Among equal results the one with more points in the own tricks.
         return own - theirs + 0.01 * points(round_.won[self.own])
