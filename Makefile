@@ -40,7 +40,7 @@ bench: $(STAMP)  ## how fast the engine is here
 pins: python  ## write constraints.txt anew from the newest versions
 	@rm -rf $(VENV)-pins
 	@$(PYTHON) -m venv $(VENV)-pins
-	@$(VENV)-pins/bin/python $(PIP) install -e '.[play,arena,distributed,dev]'
+	@$(VENV)-pins/bin/python $(PIP) install -e '.[play,arena,distributed,cluster,dev]'
 	@{ sed -n '/^#/p' constraints.txt; \
 	   $(VENV)-pins/bin/python -m pip freeze --exclude-editable | grep -E '^[A-Za-z0-9._-]+==[^ ]+$$' | LC_ALL=C sort -f; \
 	 } > constraints.new
@@ -76,10 +76,10 @@ $(PLAY_STAMP): pyproject.toml constraints.txt
 	@echo 'Setting up $(VENV) ...'
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python $(PIP) install -c constraints.txt hatchling editables
-	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[play]'
+	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[play,server]'
 	@touch $@
 
 $(STAMP): $(PLAY_STAMP)
 	@echo 'Setting up the tools for tests ...'
-	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[play,arena,distributed,dev]'
+	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[play,arena,distributed,cluster,dev]'
 	@touch $@
