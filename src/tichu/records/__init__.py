@@ -16,10 +16,21 @@ from tichu.records.bsw import BswRound, decode_bsw, read_bsw
 from tichu.records.bsw_import import BswReport, Judged, bsw_record, bsw_records, import_bsw
 from tichu.records.bsw_judge import Verdict, judge
 from tichu.records.bsw_write import CannotExport, write_bsw
+from tichu.records.commitment import (
+    Notes,
+    Proof,
+    commitment,
+    committed_text,
+    new_salt,
+    opens,
+    prove,
+    prove_all,
+)
 from tichu.records.model import FORMAT, Header, Reading, Record, RecordedRound
-from tichu.records.reading import load, read_record, read_records
+from tichu.records.reading import load, read_deal, read_record, read_records
+from tichu.records.recorder import Recorder
 from tichu.records.replay import Step, replay, steps
-from tichu.records.writing import Recorder, record_lines, save, write_record
+from tichu.records.writing import deal_line, record_lines, save, write_record
 
 __all__ = [
     # our own records
@@ -30,7 +41,9 @@ __all__ = [
     "RecordedRound",
     "Recorder",
     "Step",
+    "deal_line",
     "load",
+    "read_deal",
     "read_record",
     "read_records",
     "record_lines",
@@ -38,6 +51,15 @@ __all__ = [
     "save",
     "steps",
     "write_record",
+    # honest cards
+    "Notes",
+    "Proof",
+    "commitment",
+    "committed_text",
+    "new_salt",
+    "opens",
+    "prove",
+    "prove_all",
     # the logs of Brettspielwelt
     "BswReport",
     "BswRound",

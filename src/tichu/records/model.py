@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from tichu.actions import Action
-from tichu.errors import InvalidRecord
+from tichu.errors import InvalidRecord, shown
 from tichu.game import Game
 from tichu.match import RoundResult
 from tichu.settings import SETTING_NAMES
@@ -17,6 +18,8 @@ FORMAT: Final = 1
 """The version of the format this library writes, and the newest it reads."""
 
 DUMMY_NAME: Final = "dummy"
+
+_HEX: Final = re.compile("[0-9a-f]{64}")
 
 Move: TypeAlias = tuple[int, Action]
 """A seat and what it did."""
@@ -62,12 +65,28 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class RecordedRound:
-    """One round: the cards as they were dealt, what everybody did, and the result once it is there."""
+    """One round: the cards as they were dealt, what everybody did, and the result once it is there.
+
+    If somebody committed to the cards, ``commitment`` is the hash shown before the first of them, and
+    ``salt``, told with the result, what opens it.
+    """
 
     number: int
     deal: Deal
     actions: tuple[Move, ...] = ()
     result: RoundResult | None = None
+    commitment: str | None = None
+    salt: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.commitment is not None:
+            check_hex(self.commitment, "commitment")
+        if self.salt is not None:
+            check_hex(self.salt, "salt")
+            if self.commitment is None:
+                raise InvalidRecord("malformed", "there is a salt, but no commitment that it could open")
+            if self.result is None:
+                raise InvalidRecord("malformed", "there is a salt, but the round has no result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +137,13 @@ def check_names(game: Game, players: Sequence[object]) -> None:
         raise InvalidRecord("bad-players", f"there are {count} players, but {len(players)} names")
     for name in players:
         check_text(name)
+
+
+def check_hex(value: object, key: str) -> str:
+    """Refuse what does not look like a SHA-256 or a salt: 64 hex digits, small letters."""
+    if not isinstance(value, str) or not _HEX.fullmatch(value):
+        raise InvalidRecord("malformed", f"{key!r} is 64 hex digits in small letters, not {shown(value)}")
+    return value
 
 
 def check_text(text: object) -> None:

@@ -13,14 +13,26 @@ from tichu.actions import Action
 from tichu.cards import Cards, parse_cards
 from tichu.errors import IllegalAction, InvalidCard, InvalidRecord, InvalidSettings, shown
 from tichu.game import Game
-from tichu.records.model import FORMAT, Header, Move, Reading, Record, RecordedRound
+from tichu.match import RoundResult
+from tichu.records.model import FORMAT, Header, Move, Reading, Record, RecordedRound, check_hex
 from tichu.records.replay import Table, wrong_cards
 from tichu.settings import check_value
 from tichu.variants import Deal, Setup
 
 HEADER_KEYS: Final = ("tichu", "variant", "edition", "settings", "players", "date", "source")
-DEAL_KEYS: Final = ("round", "dealer", "first", "soloist", "seating", "ranks", "hands", "stock", "faceup")
-RESULT_KEYS: Final = ("result", "out", "total")
+DEAL_KEYS: Final = (
+    "round",
+    "dealer",
+    "first",
+    "soloist",
+    "seating",
+    "ranks",
+    "hands",
+    "stock",
+    "faceup",
+    "commitment",
+)
+RESULT_KEYS: Final = ("result", "out", "total", "salt")
 FINAL_KEYS: Final = ("winner", "total")
 
 _MAYBE_HEADER: Final = re.compile(r'"tichu"\s*:')
@@ -99,6 +111,7 @@ class _Reader:
         self.table: Table | None = None
         self.rounds: list[RecordedRound] = []
         self.deal: Deal | None = None
+        self.commitment: str | None = None
         self.moves: list[Move] = []
         self.winners: tuple[int, ...] | None = None
 
@@ -108,10 +121,17 @@ class _Reader:
             return Reading(None, problem)
         unfinished = None
         if self.deal is not None:
-            unfinished = RecordedRound(len(self.rounds) + 1, self.deal, tuple(self.moves))
+            unfinished = self._recorded(self.deal)
         if unfinished is None or problem is not None:
             return Reading(Record(self.header, tuple(self.rounds), self.winners), problem, unfinished)
         return Reading(Record(self.header, (*self.rounds, unfinished)))
+
+    def _recorded(
+        self, deal: Deal, result: RoundResult | None = None, salt: str | None = None
+    ) -> RecordedRound:
+        """The round that is being read."""
+        number = len(self.rounds) + 1
+        return RecordedRound(number, deal, tuple(self.moves), result, self.commitment, salt)
 
     def line(self, data: Mapping[str, Any]) -> None:
         """Take the next line."""
@@ -123,9 +143,10 @@ class _Reader:
         elif "seat" in data:
             self._action(self.table, data)
         elif "round" in data:
-            number, deal = _read_deal(data, self.header.game)
+            number, deal = read_deal(data, self.header.game)
+            commitment = check_hex(data["commitment"], "commitment") if "commitment" in data else None
             self.table.begin(number, deal)
-            self.deal = deal
+            self.deal, self.commitment = deal, commitment
         elif "result" in data:
             self._result(self.table, data)
         elif "winner" in data:
@@ -145,16 +166,18 @@ class _Reader:
         self.moves.append((seat, action))
 
     def _result(self, table: Table, data: Mapping[str, Any]) -> None:
-        _check_keys(data, RESULT_KEYS, required=RESULT_KEYS)
+        _check_keys(data, RESULT_KEYS, required=("result", "out", "total"))
         expected = table.expected_result()
         result = expected._replace(
             scores=_integers_or_none(data["result"], "result"),
             out=_integers(data["out"], "out"),
             totals=_integers_or_none(data["total"], "total"),
         )
-        table.settle(result)
+        salt = check_hex(data["salt"], "salt") if "salt" in data else None
         assert self.deal is not None
-        self.rounds.append(RecordedRound(len(self.rounds) + 1, self.deal, tuple(self.moves), result))
+        recorded = self._recorded(self.deal, result, salt)
+        table.settle(result)
+        self.rounds.append(recorded)
         self.deal, self.moves = None, []
 
     def _final(self, table: Table, data: Mapping[str, Any]) -> None:
@@ -200,7 +223,8 @@ def _read_header(data: Mapping[str, Any]) -> Header:
     )
 
 
-def _read_deal(data: Mapping[str, Any], game: Game) -> tuple[int, Deal]:
+def read_deal(data: Mapping[str, Any], game: Game) -> tuple[int, Deal]:
+    """The number of a round and its cards, from the object of a deal line; who may sit so is not checked."""
     _check_keys(data, DEAL_KEYS, required=("round", "dealer", "seating", "hands"))
     dealer = _integer(data["dealer"], "dealer")
     setup = Setup(

@@ -1,23 +1,18 @@
-"""Games written down, one JSON object per line: all at once, or line by line while they are played."""
+"""Games written down: one JSON object per line, its keys always in the same order."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from datetime import datetime
 from os import PathLike
 from pathlib import Path
-from types import TracebackType
-from typing import Any, TextIO
+from typing import Any
 
 from tichu.actions import Action
 from tichu.cards import cards_name
-from tichu.errors import InvalidRecord
-from tichu.match import Match, RoundResult
-from tichu.records.model import FORMAT, Header, Record, RecordedRound
-from tichu.records.replay import Table, check_deal, check_setup, replay
-from tichu.round import Round
-from tichu.variants import Deal, Setup
+from tichu.match import RoundResult
+from tichu.records.model import FORMAT, Header, Record
+from tichu.variants import Deal
 
 
 def write_record(record: Record) -> str:
@@ -35,11 +30,11 @@ def record_lines(record: Record) -> Iterator[str]:
     yield header_line(record.header)
     total: tuple[int, ...] | None = None
     for recorded in record.rounds:
-        yield deal_line(recorded.number, recorded.deal)
+        yield deal_line(recorded.number, recorded.deal, recorded.commitment)
         for seat, action in recorded.actions:
             yield action_line(seat, action)
         if recorded.result is not None:
-            yield result_line(recorded.result)
+            yield result_line(recorded.result, recorded.salt)
             total = recorded.result.totals
     if record.winners is not None:
         yield final_line(record.winners, total)
@@ -61,8 +56,8 @@ def header_line(header: Header) -> str:
     return _line(data)
 
 
-def deal_line(number: int, deal: Deal) -> str:
-    """The line that opens a round: who sits where and who has which cards."""
+def deal_line(number: int, deal: Deal, commitment: str | None = None) -> str:
+    """The line that opens a round: who sits where and has which cards; last, the commitment to them."""
     setup = deal.setup
     data: dict[str, Any] = {"round": number, "dealer": setup.dealer}
     if setup.first != setup.dealer:
@@ -77,6 +72,8 @@ def deal_line(number: int, deal: Deal) -> str:
         data["stock"] = [cards_name(sorted(rest)) for rest in deal.stock]
     if deal.faceup:
         data["faceup"] = cards_name(sorted(deal.faceup))
+    if commitment is not None:
+        data["commitment"] = commitment
     return _line(data)
 
 
@@ -85,15 +82,16 @@ def action_line(seat: int, action: Action) -> str:
     return _line({"seat": seat, **Action.from_json(action.to_json()).to_json()})
 
 
-def result_line(result: RoundResult) -> str:
-    """The line that closes a round."""
-    return _line(
-        {
-            "result": None if result.scores is None else list(result.scores),
-            "out": list(result.out),
-            "total": None if result.totals is None else list(result.totals),
-        }
-    )
+def result_line(result: RoundResult, salt: str | None = None) -> str:
+    """The line that closes a round; last, the salt that opens the commitment."""
+    data: dict[str, Any] = {
+        "result": None if result.scores is None else list(result.scores),
+        "out": list(result.out),
+        "total": None if result.totals is None else list(result.totals),
+    }
+    if salt is not None:
+        data["salt"] = salt
+    return _line(data)
 
 
 def final_line(winners: tuple[int, ...], total: Iterable[int] | None) -> str:
@@ -104,141 +102,3 @@ def final_line(winners: tuple[int, ...], total: Iterable[int] | None) -> str:
 
 def _line(data: Mapping[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=False)
-
-
-class Recorder:
-    """Writes a match down while it is played; every line is in the file before the next one begins.
-
-    Tell it every action right after it was made: ``recorder.action(seat, action)``, or hand that method to
-    the referee as ``watch``. Results are written by themselves, and a new deal with its first action; a table
-    that shows cards before anybody acts calls ``dealt()`` after ``match.next_round()``.
-    """
-
-    def __init__(
-        self,
-        stream: TextIO,
-        match: Match,
-        *,
-        players: Iterable[str],
-        date: str | None = None,
-        source: str | None = None,
-    ) -> None:
-        if date is not None:
-            _check_date(date)
-        header = Header(match.game, tuple(players), date, source)
-        if match.rounds_played or match.round != Round.start(match.game, match.deal):
-            raise InvalidRecord("not-at-the-start", "a record begins before anybody has acted")
-        Table(header).begin(1, match.deal)  # refuses a deal that no match has
-        self._take_up(stream, match, header)
-        self._write(header_line(header))
-        self._write(deal_line(1, match.deal))
-
-    @classmethod
-    def resume(cls, stream: TextIO, record: Record, *, seed: int | None = None) -> Recorder:
-        """Go on with a record of which everything so far is in the stream; ``seed`` is for the next cards.
-
-        The match stands where the record ends. A result that a crash kept from being written is added.
-        """
-        recorder = cls.__new__(cls)
-        recorder._take_up(stream, replay(record, seed=seed), record.header)
-        last: RecordedRound = record.rounds[-1]
-        recorder._settled = last.result is not None
-        recorder._finished = record.winners is not None
-        recorder._results()
-        return recorder
-
-    @classmethod
-    def reopen(cls, path: str | PathLike[str], *, seed: int | None = None) -> Recorder:
-        """Go on with a record in a file; half a line at its end, left by a crash, is dropped.
-
-        Any other problem is raised, and the file stays as it is. Close the recorder when you are done.
-        """
-        from tichu.records.reading import read_bytes
-
-        data = Path(path).read_bytes()
-        reading = read_bytes(data)
-        record = reading.salvaged
-        if reading.problem is not None and reading.problem.code != "truncated":
-            raise reading.problem
-        if record is None or not record.rounds:
-            raise reading.problem or InvalidRecord("nothing-dealt", "the record has no round")
-        if reading.problem is not None:
-            with open(path, "r+b") as file:
-                file.truncate(data.rfind(b"\n") + 1)
-        stream = open(path, "a", encoding="utf-8", newline="\n")  # noqa: SIM115 - closed by close()
-        if reading.problem is None and not data.endswith(b"\n"):
-            stream.write("\n")
-        try:
-            return cls.resume(stream, record, seed=seed)
-        except BaseException:
-            stream.close()
-            raise
-
-    def _take_up(self, stream: TextIO, match: Match, header: Header) -> None:
-        self.match = match
-        self.header = header
-        self._stream = stream
-        self._round = match.round
-        self._number = match.rounds_played + (not match.round.over)
-        self._next: Setup | None = None
-        self._settled = False
-        self._finished = False
-
-    def action(self, seat: int, action: Action | Mapping[str, Any]) -> None:
-        """Write down what a seat has just done."""
-        self.dealt()
-        if self._settled:
-            raise InvalidRecord("out-of-order", "an action, but the round is over")
-        self._write(action_line(seat, action if isinstance(action, Action) else Action.from_json(action)))
-        self._results()
-
-    def dealt(self) -> None:
-        """Write down the cards of a new round, if there is one that is not yet written."""
-        match = self.match
-        if match.round is self._round:
-            return
-        if not self._settled:
-            raise InvalidRecord("out-of-order", "a new deal, but the last actions were not written down")
-        number = match.rounds_played + (not match.round.over)
-        if number != self._number + 1 or self._next is None:
-            raise InvalidRecord("out-of-order", f"round {self._number + 1} was not written down")
-        check_setup(match.deal.setup, self._next)
-        check_deal(match.game, match.deal)
-        self._write(deal_line(number, match.deal))
-        self._round, self._number = match.round, number
-        self._settled = False
-
-    def close(self) -> None:
-        """Close the file."""
-        self._stream.close()
-
-    def __enter__(self) -> Recorder:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, why: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
-
-    def _results(self) -> None:
-        match = self.match
-        if match.round.over and not self._settled:
-            self._write(result_line(match.history[-1]))
-            self._settled = True
-        if match.over and not self._finished:
-            self._write(final_line(match.winners, match.scores))
-            self._finished = True
-        if self._settled and not match.over:
-            self._next = match.next_setup()
-
-    def _write(self, line: str) -> None:
-        self._stream.write(line + "\n")
-        self._stream.flush()
-
-
-def _check_date(date: str) -> None:
-    """Dates are written so that they sort: 2026-11-15, with a time after it if wanted."""
-    try:
-        datetime.fromisoformat(date)
-    except (TypeError, ValueError):
-        raise InvalidRecord("bad-date", f"a date is written like 2026-11-15, not {date!r}") from None
