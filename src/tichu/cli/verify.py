@@ -1,0 +1,200 @@
+"""``tichu verify``: were the cards of a recorded game fixed before it was played?"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from tichu.cli import common
+from tichu.cli.words import QUIET
+from tichu.errors import InvalidRecord
+from tichu.records import Notes, Proof, prove_all, read_record, read_records
+
+DIGITS: Final = 16
+"""So much of a hash is shown to compare it by eye; JSON has all of it."""
+
+STYLES: Final = {"proven": "green", "open": "yellow"}
+WITHOUT_NOTES: Final = (
+    "Whoever made a record could make its commitments anew: compare them with those you noted at the table, "
+    "or give those with --seen."
+)
+
+
+class Checked(NamedTuple):
+    """What became of a file: its games with the proofs of their rounds, and what is wrong with it."""
+
+    file: str
+    games: list[list[Proof]]
+    problems: list[str]
+
+    @property
+    def proofs(self) -> list[Proof]:
+        """All rounds."""
+        return [proof for game in self.games for proof in game]
+
+    @property
+    def failed(self) -> bool:
+        """Whether something is wrong with it, or a round that is over is not proven."""
+        return bool(self.problems) or any(proof.failed for proof in self.proofs)
+
+    def summary(self) -> str:
+        """The outcome in one sentence."""
+        proofs = self.proofs
+        proven = sum(proof.status == "proven" for proof in proofs)
+        still_open = sum(proof.status == "open" for proof in proofs)
+        if not proofs:
+            return "not proven: there is no round to check"
+        if all(proof.status == "uncommitted" for proof in proofs):
+            return "not proven: the record has no commitments, so nothing shows when its cards were fixed"
+        rest = f", {still_open} still open" if still_open else ""
+        if self.failed:
+            damaged = ", and the file is damaged" if self.problems else ""
+            return f"not proven: {proven} of {_rounds(len(proofs))} proven{rest}{damaged}"
+        if not proven:
+            return f"nothing to prove yet: {_rounds(still_open)} still open"
+        return f"{_rounds(proven)} proven{rest}"
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, for programs."""
+        return {
+            "file": self.file,
+            "ok": not self.failed,
+            "problems": self.problems,
+            "rounds": [
+                {
+                    "game": number,
+                    "round": proof.number,
+                    "status": proof.status,
+                    "commitment": proof.commitment,
+                    "reason": proof.reason,
+                }
+                for number, game in enumerate(self.games, 1)
+                for proof in game
+            ],
+        }
+
+
+def verify(
+    files: Annotated[
+        list[str],
+        typer.Argument(help="Recorded games; [bold]-[/] reads from standard input.", metavar="FILE…"),
+    ],
+    commitment: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="HASH",
+            help="A commitment you noted at the table; once for each round, in order.",
+            show_default=False,
+        ),
+    ] = None,
+    seen: Annotated[
+        Path | None,
+        typer.Option(help="A file with the commitments you noted, one on each line.", show_default=False),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
+    plain: common.Plain = False,
+) -> None:
+    """Check that the cards of a game are those that were committed to before anybody saw them.
+
+    Every game is replayed by the rules, and the cards of every round are held against its commitment. With
+    the commitments you noted while playing, those in the record must be the same in the same order, over all
+    files; only then nobody can have changed them afterwards.
+
+    The exit status is 0 if every round is proven; a last round that is not over is open, which is no fault.
+    """
+    notes = _notes(commitment, seen)
+    checked = [_check(file, notes) for file in files]
+    missing = notes.missing if notes is not None else []
+    failed = bool(missing) or any(each.failed for each in checked)
+    if as_json:
+        report = {
+            "ok": not failed,
+            "noted": notes is not None,
+            "missing": missing,
+            "files": [each.to_json() for each in checked],
+        }
+        typer.echo(json.dumps(report, indent=2, ensure_ascii=False))
+    else:
+        console = common.out(plain)
+        for each in checked:
+            _show(console, each)
+        if notes is None and any(proof.commitment for each in checked for proof in each.proofs):
+            console.print(Text(WITHOUT_NOTES, QUIET), soft_wrap=True)
+    for each in checked:
+        for problem in each.problems:
+            common.complain(f"{each.file}: {problem}")
+    for promise in missing:
+        common.complain(f"{promise} was noted, but belongs to no round here")
+    if failed:
+        raise typer.Exit(1)
+
+
+def _notes(given: Sequence[str] | None, seen: Path | None) -> Notes | None:
+    """What the player noted, in either way."""
+    if given and seen is not None:
+        raise typer.BadParameter("give what you noted with --commitment or with --seen, not both")
+    if given:
+        try:
+            return Notes(promise.strip().lower() for promise in given)
+        except InvalidRecord as trouble:
+            raise typer.BadParameter(str(trouble)) from None
+    if seen is None:
+        return None
+    noted = []
+    for number, line in enumerate(seen.read_text(encoding="utf-8-sig").split("\n"), 1):
+        if line.strip():
+            noted.append(line.strip().lower())
+            try:
+                Notes(noted[-1:])
+            except InvalidRecord as trouble:
+                common.fail(f"{seen}: line {number}: {trouble}")
+    return Notes(noted)
+
+
+def _check(file: str, notes: Notes | None) -> Checked:
+    """Read a file, replay it and hold its rounds against the commitments."""
+    try:
+        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as trouble:
+        reason = (trouble.strerror or str(trouble)).lower()
+        return Checked(file, [], [reason])
+    text = data.decode("utf-8", errors="surrogateescape")
+    checked = Checked(file, [], [])
+    for reading in read_records(text) or [read_record(text)]:
+        proofs = prove_all(reading)
+        checked.games.append(proofs if notes is None else notes.check(proofs))
+        if reading.problem is not None:
+            checked.problems.append(str(reading.problem))
+        elif not proofs:
+            checked.problems.append("the record has no round")
+    return checked
+
+
+def _show(console: Console, checked: Checked) -> None:
+    """Every round on a line, then what that means for the file."""
+    for at, game in enumerate(checked.games, 1):
+        which = f"game {at}, " if len(checked.games) > 1 else ""
+        for proof in game:
+            word = "not proven" if proof.failed else proof.status
+            line = Text(f"  {which}round {proof.number:<3} ")
+            line.append(f"{word:<10}", STYLES.get(proof.status, "bold red"))
+            line.append(f"  {(proof.commitment or '-')[:DIGITS]:<{DIGITS}}", QUIET)
+            if proof.status != "proven":
+                line.append(f"  {proof.reason}")
+            line.rstrip()
+            console.print(line, soft_wrap=True)
+    console.print(
+        Text.assemble(f"{checked.file}: ", (checked.summary(), "bold red" if checked.failed else "bold")),
+        soft_wrap=True,
+    )
+
+
+def _rounds(count: int) -> str:
+    return "1 round" if count == 1 else f"{count} rounds"
