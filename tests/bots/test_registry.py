@@ -10,6 +10,7 @@ import pytest
 
 import tichu
 from tichu.bots import ClubBot, GreedyBot, RandomBot, registry
+from tichu.bots.club import LEVELS
 from tichu.bots.external import ExternalBot
 from tichu.errors import TichuError
 
@@ -31,6 +32,21 @@ def seeded(seed):
     bot = Mine(seed)
     bot.made_with = seed
     return bot
+
+class Moody(Mine):
+    levels = ("cheerful", "sad")
+
+    def __init__(self, seed, level):
+        super().__init__(seed)
+        self.mood = level
+
+def moody(seed, *, level):
+    return Moody(seed, level)
+
+moody.levels = ("sad",)
+
+class Odd(Mine):
+    levels = "easy"
 
 def refuses(seed):
     raise RuntimeError("no bots today")
@@ -130,6 +146,59 @@ def test_nobody_takes_anothers_name(install: Install) -> None:
     assert problems[("club", "partybots 1.2")] == "the name is taken by another bot"
     assert problems[("mine", "partybots_two 1.2")] == "the name is taken by another bot"
     assert registry.names() == ["random", "greedy", "club", "mine"]
+
+
+# -- levels --------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_with_levels_plays_at_the_first_unless_told() -> None:
+    assert {entry.name: entry.levels for entry in registry.listed()[:3]} == {
+        "random": (),
+        "greedy": (),
+        "club": ("normal", "easy"),
+    }
+    for name, level in (("club", "normal"), ("club@normal", "normal"), ("club@easy", "easy")):
+        bot = registry.make(name, 1)
+        assert isinstance(bot, ClubBot) and bot.level == LEVELS[level]
+    assert registry.about("club@easy") == f"{ClubBot.about}; level easy"
+
+
+def test_an_unknown_level_is_answered_with_those_there_are() -> None:
+    for name, words in (
+        ("club@godlike", "the bot club has no level 'godlike'; there are normal, easy"),
+        ("club@", "the bot club has no level ''; there are normal, easy"),
+        ("club@easy@easy", "the bot club has no level 'easy@easy'; there are normal, easy"),
+        ("greedy@easy", "the bot greedy has no level 'easy'; it plays at one level only"),
+    ):
+        for asked in (registry.make, registry.about, registry.check):
+            with pytest.raises(registry.UnknownBot) as caught:
+                asked(name)
+            assert (caught.value.code, str(caught.value)) == ("unknown-level", words)
+    with pytest.raises(registry.UnknownBot, match="there is no bot 'deep'"):
+        registry.make("deep@easy")
+
+
+def test_bots_of_packages_may_have_levels(install: Install) -> None:
+    install(moody="partybots:Moody", function="partybots:moody", mine="partybots:Mine", odd="partybots:Odd")
+    assert {entry.name: entry.levels for entry in registry.listed()[3:]} == {
+        "function": ("sad",),
+        "mine": (),
+        "moody": ("cheerful", "sad"),
+        "odd": (),
+    }
+    for name, mood in (("moody", "cheerful"), ("moody@sad", "sad"), ("function", "sad")):
+        assert registry.make(name, 1).mood == mood  # type: ignore[attr-defined]
+    with pytest.raises(registry.UnknownBot, match="its levels are no tuple of names: 'easy'"):
+        registry.make("odd")
+
+
+def test_a_name_can_be_checked_before_a_bot_is_made(install: Install) -> None:
+    install(refuses="partybots:refuses", broken="partybots:Missing")
+    for name in ("club", "club@easy", "refuses", "cmd:no-such-program {seed}"):
+        registry.check(name)
+    for name in ("deep", "", "@easy", "broken", "cmd:", "cmd:'"):
+        with pytest.raises(registry.UnknownBot):
+            registry.check(name)
 
 
 def test_any_program_can_be_a_bot() -> None:

@@ -14,7 +14,7 @@ from tichu.bots.registry import make
 from tichu.cards import Card, Cards
 from tichu.referee import Watcher
 
-BOTS = ("random", "greedy", "club")
+BOTS = ("random", "greedy", "club", "club@easy")
 EVERY = 3
 """Of so many questions in a row, one is looked at; of an exchange all are."""
 

@@ -20,7 +20,17 @@ def test_bots_lists_who_there_is() -> None:
     assert result.exit_code == 0
     for name in ("random", "greedy", "club"):
         assert f" {name} " in result.stdout
+    assert "normal, easy" in result.stdout
     assert "cmd:PROGRAM" in result.stdout
+
+
+def test_a_level_is_named_after_the_bot() -> None:
+    answer = json.loads(run("bot", "club@easy", "--seed", "1", "--explain", stdin=GRAND).stdout)
+    assert answer["action"] == json.loads(NO_GRAND)
+    assert answer["reason"]["sentence"] == "no Grand Tichu: it never calls one"
+    result = run("bot", "club@hard", stdin=GRAND)
+    assert result.exit_code == 1
+    assert result.stderr == "tichu: the bot club has no level 'hard'; there are normal, easy\n"
 
 
 def test_a_broken_bot_is_listed_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,10 +39,14 @@ class Bot(ABC):
 
     A bot only ever sees views. It is asked when the round waits for its seat, and out of turn when it could
     throw a bomb; there ``Pass()`` means that it does not. With the same seed it decides the same.
+
+    A bot that can play more or less well names its ``levels``, the usual one first, and is told the one that
+    is wanted as ``level=`` when it is made.
     """
 
     name: ClassVar[str]
     about: ClassVar[str]
+    levels: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, seed: int | None = None) -> None:
         self.rng = Random(seed)

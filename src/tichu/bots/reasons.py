@@ -19,6 +19,7 @@ SENTENCES: Final[dict[str, str]] = {
     # calls
     "calls-grand": "calling Grand Tichu: the first cards count {power}, and it needs {needed}",
     "no-grand": "no Grand Tichu: the first cards count {power}, and it needs {needed}",
+    "never-grand": "no Grand Tichu: it never calls one",
     "tichu-chance": "calling Tichu: a {percent} % chance to go out first",
     # the exchange
     "low-strays": "giving away low cards that fit nothing, odd to one side and even to the other",

@@ -2,7 +2,8 @@
 
 A package adds a bot through the entry point group ``tichu.bots``: the name is the bot's, the value a subclass
 of ``Bot`` or a function that makes one from a seed. One that cannot be loaded is listed with its problem and
-does no harm. ``cmd:PROGRAM ARGS`` is a program that speaks the wire protocol.
+does no harm. ``cmd:PROGRAM ARGS`` is a program that speaks the wire protocol. A bot with levels is named
+``club`` or ``club@easy``.
 """
 
 from __future__ import annotations
@@ -21,10 +22,13 @@ from tichu.errors import TichuError, shown
 
 GROUP: Final = "tichu.bots"
 COMMAND: Final = "cmd:"
+LEVEL: Final = "@"
+"""Between a bot's name and the level it is to play at."""
 BUILT_IN: Final = "tichu"
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 
-Factory = Callable[[int | None], Bot]
+Factory = Callable[..., Bot]
+"""Makes a bot from a seed; one with levels is told the level too, as ``level=``."""
 
 
 class UnknownBot(TichuError):
@@ -39,6 +43,8 @@ class Listed(NamedTuple):
     source: str
     factory: Factory | None
     problem: str | None = None
+    levels: tuple[str, ...] = ()
+    """How well it can play; the first is meant where none is named."""
 
 
 def listed() -> list[Listed]:
@@ -47,23 +53,37 @@ def listed() -> list[Listed]:
 
 
 def names() -> list[str]:
-    """The names of the bots that can be made."""
+    """The names of the bots that can be made, without their levels."""
     return [entry.name for entry in listed() if entry.problem is None]
 
 
 def about(name: str) -> str:
-    """What the bot is, in a few words."""
-    return f"the program {_command(name)}" if name.startswith(COMMAND) else _find(name).about
+    """What the bot is, in a few words; with its level if one is named."""
+    if name.startswith(COMMAND):
+        return f"the program {_command(name)}"
+    entry, level = _find(name)
+    return f"{entry.about}; level {level}" if LEVEL in name else entry.about
+
+
+def check(name: str) -> None:
+    """Raise ``UnknownBot`` if there is no such bot, program or level; nothing is made or started."""
+    if not name.startswith(COMMAND):
+        _find(name)
+        return
+    try:
+        ExternalBot(_command(name))  # the program is started at the first question
+    except TichuError as why:
+        raise UnknownBot(why.code, str(why)) from None
 
 
 def make(name: str, seed: int | None = None) -> Bot:
     """A bot of that name; with the same seed it decides the same."""
     if name.startswith(COMMAND):
         return ExternalBot(_command(name), seed)
-    entry = _find(name)
+    entry, level = _find(name)
     assert entry.factory is not None
     try:
-        bot = entry.factory(seed)
+        bot = entry.factory(seed) if level is None else entry.factory(seed, level=level)
     except (Exception, SystemExit) as trouble:
         raise UnknownBot("broken-bot", f"the bot {name} cannot be made: {_words(trouble)}") from trouble
     if not isinstance(bot, Bot):
@@ -83,7 +103,9 @@ def _command(name: str) -> str:
     return command
 
 
-def _find(name: str) -> Listed:
+def _find(full_name: str) -> tuple[Listed, str | None]:
+    """The bot of that name, and the level it is to play at if it has levels."""
+    name, at, level = full_name.partition(LEVEL)
     entry = _BUILT_IN.get(name)
     if entry is None:
         found = [other for other in _installed() if other.name == name]
@@ -95,7 +117,10 @@ def _find(name: str) -> Listed:
         )
     if entry.problem is not None:
         raise UnknownBot("broken-bot", f"the bot {name} of {entry.source} cannot be used: {entry.problem}")
-    return entry
+    if at and level not in entry.levels:
+        there = f"there are {', '.join(entry.levels)}" if entry.levels else "it plays at one level only"
+        raise UnknownBot("unknown-level", f"the bot {name} has no level {shown(level)}; {there}")
+    return entry, level if at else next(iter(entry.levels), None)
 
 
 @cache
@@ -123,7 +148,12 @@ def _load(entry: EntryPoint, taken: bool) -> Listed:
         return Listed(entry.name, "", source, None, _words(trouble))
     if not callable(factory) or (isinstance(factory, type) and not issubclass(factory, Bot)):
         return Listed(entry.name, "", source, None, f"{entry.value} is no subclass of Bot and no function")
-    return Listed(entry.name, _about(factory), source, factory)
+    levels = getattr(factory, "levels", ())
+    if not isinstance(levels, tuple) or not all(
+        isinstance(level, str) and NAME.fullmatch(level) for level in levels
+    ):
+        return Listed(entry.name, "", source, None, f"its levels are no tuple of names: {shown(levels)}")
+    return Listed(entry.name, _about(factory), source, factory, None, levels)
 
 
 def _about(factory: object) -> str:
@@ -145,5 +175,6 @@ def _words(trouble: BaseException) -> str:
 
 
 _BUILT_IN: Final[dict[str, Listed]] = {
-    bot.name: Listed(bot.name, bot.about, BUILT_IN, bot) for bot in (RandomBot, GreedyBot, ClubBot)
+    bot.name: Listed(bot.name, bot.about, BUILT_IN, bot, None, bot.levels)
+    for bot in (RandomBot, GreedyBot, ClubBot)
 }

@@ -20,19 +20,23 @@ LONGEST_ABOUT = 200
 def bots() -> None:
     """List the bots: those of the project and those of installed packages.
 
-    A bot that cannot be loaded is listed with the reason. Any program that reads views and writes actions can
+    A level is named after the bot: club@easy; without one it is the first. A bot that cannot be loaded is
+    listed with the reason. Any program that reads views and writes actions can
     play too: cmd:PROGRAM takes the place of a name.
     """
     console = common.out()
     table = common.sheet()
     table.add_column("bot", style="bold", no_wrap=True)
     table.add_column("what it is")
+    table.add_column("levels")
     table.add_column("from")
     for entry in registry.listed():
         what = Text(clean(entry.about, "", LONGEST_ABOUT))
         if entry.problem is not None:
             what = Text(f"cannot be used: {clean(entry.problem, '', LONGEST_ABOUT)}", "red")
-        table.add_row(Text(clean(entry.name, "?")), what, Text(clean(entry.source, "?", LONGEST_ABOUT)))
+        levels = Text(clean(", ".join(entry.levels), "", LONGEST_ABOUT))
+        source = Text(clean(entry.source, "?", LONGEST_ABOUT))
+        table.add_row(Text(clean(entry.name, "?")), what, levels, source)
     console.print(table)
     console.print(Text("Any program can play as cmd:PROGRAM; docs/bots.md says how it is spoken to.", QUIET))
 
