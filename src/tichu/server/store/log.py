@@ -1,0 +1,166 @@
+"""What is written when something happens at a table, and how it gets into the database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from operator import attrgetter
+from typing import Any
+
+from sqlalchemy import Executable, bindparam, delete, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tichu.errors import TichuError
+from tichu.server.store.database import Database
+from tichu.server.store.errors import Conflict, StoreError, refused
+from tichu.server.store.rows import Append, MatchRow, TableRow
+from tichu.server.store.schema import events, match_seats, matches, table_people, tables
+from tichu.server.store.statements import insert_rows, upsert
+from tichu.server.store.texts import to_text
+
+Values = dict[str, Any]
+
+
+class Entry:
+    """An `Append` as the values of its rows. Who brings it makes it, so what is no JSON fails with them."""
+
+    __slots__ = ("events", "match", "people", "row", "seats", "table")
+
+    def __init__(self, append: Append) -> None:
+        named = {append.table}
+        named.update(row.id for row in (append.row,) if row)
+        named.update(match.table for match in (append.match,) if match)
+        if len(named) > 1:
+            raise StoreError("store-refused", "an entry is about one table only")
+        self.table = append.table
+        self.events: list[Values] = [
+            {
+                "table_id": append.table,
+                "seq": event.seq,
+                "kind": event.kind,
+                "data": to_text(event.data),
+                "at": event.at,
+                "player": event.player,
+                "action_id": event.action_id,
+            }
+            for event in append.events
+        ]
+        self.row = _row_values(append.row) if append.row else None
+        self.people = _people_values(append.row) if append.row else []
+        self.match = _match_values(append.match) if append.match else None
+        self.seats = _seat_values(append.match) if append.match else []
+
+
+class LogWriter:
+    """Writes batches of entries, each batch in one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        dialect = database.dialect
+        self._database = database
+        self._put_tables = upsert(dialect, tables)
+        self._drop_people = delete(table_people).where(table_people.c.table_id == bindparam("of_table"))
+        self._put_matches = upsert(dialect, matches, rated=_rated_for_good)
+        self._drop_seats = delete(match_seats).where(
+            match_seats.c.table_id == bindparam("of_table"), match_seats.c.number == bindparam("of_number")
+        )
+
+    async def write(self, entries: Sequence[Entry]) -> None:
+        """Write all entries and commit, or write none of them and raise."""
+        # Table by table: processes that write about the same tables then meet in the same order, and do not
+        # block each other crosswise. The order within a table stays.
+        entries = sorted(entries, key=attrgetter("table"))
+        async with self._database.writing() as connection:
+            await insert_rows(connection, events, [event for entry in entries for event in entry.events])
+            await self._write_tables(connection, entries)
+            await self._write_matches(connection, entries)
+
+    async def _write_tables(self, connection: AsyncConnection, entries: Iterable[Entry]) -> None:
+        last = {entry.table: entry for entry in entries if entry.row}
+        await _run(connection, self._put_tables, [entry.row for entry in last.values() if entry.row])
+        await _run(connection, self._drop_people, [{"of_table": table} for table in last])
+        await insert_rows(
+            connection, table_people, [person for entry in last.values() for person in entry.people]
+        )
+
+    async def _write_matches(self, connection: AsyncConnection, entries: Iterable[Entry]) -> None:
+        last = {(entry.table, entry.match["number"]): entry for entry in entries if entry.match}
+        await _run(connection, self._put_matches, [entry.match for entry in last.values() if entry.match])
+        await _run(
+            connection, self._drop_seats, [{"of_table": table, "of_number": number} for table, number in last]
+        )
+        await insert_rows(connection, match_seats, [seat for entry in last.values() for seat in entry.seats])
+
+    async def blame(self, entry: Entry, error: Exception) -> TichuError:
+        """What is wrong with an entry that the database did not take."""
+        async with self._database.reading() as connection:
+            seqs = [event["seq"] for event in entry.events]
+            taken = select(events.c.seq).where(events.c.table_id == entry.table, events.c.seq.in_(seqs))
+            for seq in await connection.scalars(taken.limit(1)):
+                return Conflict("conflict", f"event {seq} of table {entry.table} has been written already")
+            for event in entry.events:
+                known = select(events.c.seq).where(
+                    events.c.table_id == entry.table,
+                    events.c.player == event["player"],
+                    events.c.action_id == event["action_id"],
+                )
+                if event["action_id"] is not None and (seq := await connection.scalar(known)) is not None:
+                    return Conflict(
+                        "duplicate-action", f"this action has been accepted already, as event {seq}"
+                    )
+        return refused(error)
+
+
+async def _run(connection: AsyncConnection, statement: Executable, values: Sequence[Values]) -> None:
+    if values:
+        await connection.execute(statement, values)
+
+
+def _rated_for_good(old: Any, new: Any) -> Any:
+    """A match once rated stays rated, whatever its table remembers."""
+    return or_(old, new)
+
+
+def _row_values(row: TableRow) -> Values:
+    return {
+        "id": row.id,
+        "status": row.status,
+        "public": row.public,
+        "variant": row.variant,
+        "edition": row.edition,
+        "host": row.host,
+        "created_at": row.created_at,
+        "updated_at": row.updated_at,
+        "summary": to_text(row.summary),
+    }
+
+
+def _people_values(row: TableRow) -> list[Values]:
+    people = dict.fromkeys(row.summary.get("people") or ())
+    return [{"table_id": row.id, "player": player} for player in people]
+
+
+def _match_values(match: MatchRow) -> Values:
+    return {
+        "table_id": match.table,
+        "number": match.number,
+        "variant": match.variant,
+        "edition": match.edition,
+        "started_at": match.started_at,
+        "finished_at": match.finished_at,
+        "first_seq": match.first_seq,
+        "result": None if match.result is None else to_text(match.result),
+        "rated": match.rated,
+    }
+
+
+def _seat_values(match: MatchRow) -> list[Values]:
+    return [
+        {
+            "table_id": match.table,
+            "number": match.number,
+            "place": seat.place,
+            "player": seat.player,
+            "name": seat.name,
+            "bot": seat.bot,
+        }
+        for seat in match.seats
+    ]

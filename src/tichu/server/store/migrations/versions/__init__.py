@@ -1,0 +1,1 @@
+"""The changes of the database, oldest first."""

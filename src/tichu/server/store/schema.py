@@ -1,0 +1,128 @@
+"""The tables of the database. A change here needs a new file in ``migrations/versions``; a test compares."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("status", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("variant", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("host", Text),
+    Column("created_at", Double, nullable=False),
+    Column("updated_at", Double, nullable=False),
+    Column("summary", Text, nullable=False),  # JSON
+    Index("tables_status_updated_at", "status", "updated_at"),
+)
+
+table_people = Table(
+    "table_people",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", Text, primary_key=True),
+    Index("table_people_player", "player"),
+)
+
+# The log depends on nothing: neither on a table's row, which only sums it up, nor on a person's.
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("data", Text, nullable=False),  # JSON
+    Column("at", Double, nullable=False),
+    Column("player", Text),
+    Column("action_id", Text),
+    Index(
+        "events_action_id",
+        "table_id",
+        "player",
+        "action_id",
+        unique=True,
+        sqlite_where=text("action_id IS NOT NULL"),
+        postgresql_where=text("action_id IS NOT NULL"),
+    ),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("variant", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("started_at", Double, nullable=False),
+    Column("finished_at", Double),
+    Column("first_seq", BigInteger, nullable=False),
+    Column("result", Text),  # JSON
+    Column("rated", Boolean, nullable=False),
+)
+
+match_seats = Table(
+    "match_seats",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("player", Text),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),
+    ForeignKeyConstraint(["table_id", "number"], ["matches.table_id", "matches.number"], ondelete="CASCADE"),
+    Index("match_seats_player", "player"),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text),
+    Column("login_key", Text),  # the login as it is compared
+    Column("password_hash", Text),
+    Column("created_at", Double, nullable=False),
+    Index("players_login_key", "login_key", unique=True),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("last_used_at", Double),
+    Index("keys_hash", "hash", unique=True),
+    Index("keys_player", "player"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("variant", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+)

