@@ -5,11 +5,10 @@ Nothing is remembered from one question to the next: each time the bot is made a
 
 from __future__ import annotations
 
+import contextlib
 import os
 import queue
-import signal
 import socket
-import sys
 from collections.abc import Callable
 from importlib import import_module
 from threading import Thread
@@ -38,7 +37,6 @@ Maker: TypeAlias = Callable[[str, int], Bot]
 
 def main(resolve: str) -> None:
     """Answer what comes in at standard input, a socket; ``resolve`` names a function that makes bots."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
     os.nice(POLITENESS)
     line = socket.socket(fileno=os.dup(0))
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -48,10 +46,11 @@ def main(resolve: str) -> None:
     think(registry.make, Question("club", 1, Match(seed=1).round.view(0)))  # the first one takes longer
     questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     Thread(target=_listen, args=(line, questions), daemon=True).start()
-    line.sendall(framed(READY))
-    while True:
-        thought, fault = think(make, unpack_question(questions.get()))
-        line.sendall(framed(pack_answer(thought, fault)))
+    with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # the server has gone
+        line.sendall(framed(READY))
+        while True:
+            thought, fault = think(make, unpack_question(questions.get()))
+            line.sendall(framed(pack_answer(thought, fault)))
 
 
 def think(make: Maker, question: Question) -> tuple[Thought, str]:
@@ -116,7 +115,3 @@ def _receive(line: socket.socket, size: int) -> bytes:
             raise EOFError
         message += part
     return message
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])

@@ -19,7 +19,8 @@ GRACE: Final = 5.0
 """How long the system may take to end a process that was killed."""
 PAUSE: Final = 0.002
 BOOT: Final = (
-    "import sys; resolve, *sys.path = sys.argv[1:]; "
+    "import signal, sys; signal.signal(signal.SIGINT, signal.SIG_IGN); "  # Ctrl-C is the server's business
+    "resolve, *sys.path = sys.argv[1:]; "
     "from tichu.server.thinkers.child import main; main(resolve)"
 )
 
