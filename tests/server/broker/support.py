@@ -1,0 +1,102 @@
+"""Workers for tests: here in this process, or in one of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.server.redis_server import RedisServer
+from tichu.server.broker import Message
+from tichu.server.broker.redis import RedisBroker
+
+HEARTBEAT, LIFETIME = 0.1, 0.6  # quick, so that tests are
+ROOT = Path(__file__).parents[3]
+
+
+class Worker(RedisBroker):
+    """A broker that notes what it is told."""
+
+    def __init__(
+        self, url: str, *, heartbeat: float = HEARTBEAT, lifetime: float = LIFETIME, **more: Any
+    ) -> None:
+        super().__init__(url, heartbeat=heartbeat, lifetime=lifetime, **more)
+        self.heard: list[Message] = []
+        self.lost: list[frozenset[str]] = []
+        self.on_lost(self.lost.append)
+
+    async def run(self) -> None:
+        await self.start(self.heard.append)
+
+
+@asynccontextmanager
+async def workers(redis: RedisServer, count: int, **more: Any) -> AsyncIterator[list[Worker]]:
+    """Some started workers in this process."""
+    all_of_them = [Worker(redis.url, **more) for _ in range(count)]
+    try:
+        for worker in all_of_them:
+            await worker.run()
+        yield all_of_them
+    finally:
+        for worker in all_of_them:
+            await worker.close()
+
+
+class Child:
+    """A worker in a process of its own."""
+
+    def __init__(self, redis: RedisServer, *tables: str, lifetime: float = LIFETIME) -> None:
+        command = [sys.executable, "-m", "tests.server.broker.child"]
+        command += [redis.url, str(HEARTBEAT), str(lifetime), *tables]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        hello = self.hear()
+        self.worker: str = hello["worker"]
+        self.owners: list[str] = hello["owners"]
+
+    def hear(self) -> dict[str, Any]:
+        """The next thing it says."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line, "the child has died"
+        told: dict[str, Any] = json.loads(line)
+        return told
+
+    def signal(self, number: int) -> None:
+        os.kill(self.process.pid, number)
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
+@contextmanager
+def child(redis: RedisServer, *tables: str, lifetime: float = LIFETIME) -> Iterator[Child]:
+    one = Child(redis, *tables, lifetime=lifetime)
+    try:
+        yield one
+    finally:
+        one.close()
+
+
+async def until(true: Callable[[], bool], seconds: float = 10) -> float:
+    """Wait for something to become true; returns how long that took."""
+
+    async def asked() -> bool:
+        return true()
+
+    return await until_asked(asked, seconds)
+
+
+async def until_asked(true: Callable[[], Awaitable[bool]], seconds: float = 10) -> float:
+    began = time.monotonic()
+    while not await true():
+        assert time.monotonic() - began < seconds, "waited in vain"
+        await asyncio.sleep(0.01)
+    return time.monotonic() - began

@@ -1,0 +1,114 @@
+"""Messages between workers: complete, in order, of any size, and never in the way."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.server.broker.support import child, until, workers
+from tests.server.broker.throughput import measure
+from tests.server.redis_server import RedisServer
+
+
+def test_there_and_back(redis: RedisServer) -> None:
+    with child(redis, "t") as there:
+
+        async def play() -> None:
+            async with workers(redis, 1) as (here,):
+                message = {"from": here.worker, "d": {"card": "Phönix 🀄", "n": [1, 2.5, None, True]}}
+                here.send(there.worker, message)
+                await until(lambda: here.heard != [])
+                assert here.heard == [{"back": message, "tables": ["t"]}]
+
+        asyncio.run(play())
+
+
+def test_order(redis: RedisServer) -> None:
+    """Every pair of workers keeps its order, whatever else goes on."""
+
+    async def play() -> None:
+        async with workers(redis, 4) as crowd:
+            for number in range(1_000):
+                for sender in crowd:
+                    for receiver in crowd:
+                        sender.send(receiver.worker, {"of": sender.worker, "n": number})
+                if number % 100 == 0:
+                    await asyncio.sleep(0)
+            await until(lambda: all(len(each.heard) == 4_000 for each in crowd))
+            for receiver in crowd:
+                for sender in crowd:
+                    numbers = [m["n"] for m in receiver.heard if m["of"] == sender.worker]
+                    assert numbers == list(range(1_000))
+            assert [each.dropped for each in crowd] == [0] * 4
+            assert [each.sent for each in crowd] == [each.received for each in crowd] == [4_000] * 4
+
+    asyncio.run(play())
+
+
+def test_big_messages(redis: RedisServer) -> None:
+    async def play() -> None:
+        async with workers(redis, 2) as (anna, ben):
+            for number in range(40):
+                anna.send(ben.worker, {"n": number, "filling": "ü" * 100_000})
+            anna.send(ben.worker, {"n": 40, "filling": "x" * 5_000_000})
+            await until(lambda: len(ben.heard) == 41)
+            assert [message["n"] for message in ben.heard] == list(range(41))
+            assert {len(message["filling"]) for message in ben.heard[:40]} == {100_000}
+
+    asyncio.run(play())
+
+
+def test_to_myself(redis: RedisServer) -> None:
+    async def play() -> None:
+        async with workers(redis, 1) as (anna,):
+            anna.send(anna.worker, {"n": (1, 2)})
+            assert anna.heard == []
+            await asyncio.sleep(0)
+            assert anna.heard == [{"n": [1, 2]}]
+            with pytest.raises(TypeError):
+                anna.send("x", {"n": object()})
+
+    asyncio.run(play())
+
+
+def test_to_nobody(redis: RedisServer) -> None:
+    async def play() -> None:
+        async with workers(redis, 1) as (anna,):
+            anna.send("long gone", {"n": 1})
+            await until(lambda: anna.dropped == 1)
+            assert anna.sent == 0
+
+    asyncio.run(play())
+
+
+def test_last_words_arrive(redis: RedisServer) -> None:
+    """Closing sends what still waits."""
+
+    async def play() -> None:
+        async with workers(redis, 2) as (anna, ben):
+            for number in range(3_000):
+                anna.send(ben.worker, {"n": number})
+            await anna.close()
+            anna.send(ben.worker, {"n": "too late"})
+            await until(lambda: len(ben.heard) == 3_000)
+            assert (anna.sent, anna.dropped) == (3_000, 1)
+
+    asyncio.run(play())
+
+
+def test_strange_mail_is_ignored(redis: RedisServer, caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        async with workers(redis, 2) as (anna, ben):
+            for text in ("no JSON", "{}", "[1]", '"x"'):
+                redis.command("PUBLISH", f"tichu:inbox:{ben.worker}", text)
+            anna.send(ben.worker, {"n": 1})
+            await until(lambda: ben.heard == [{"n": 1}])
+
+    asyncio.run(play())
+    assert caplog.text.count("no batch of messages") == 4
+
+
+def test_a_flood_between_processes(redis: RedisServer) -> None:
+    """The figure itself is measured by ``python -m tests.server.broker.throughput``."""
+    assert measure(redis, 10_000, 200) > 1_000
