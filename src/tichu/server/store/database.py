@@ -14,7 +14,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from tichu.server.store.errors import StoreError, in_our_words
+from tichu.server.store.errors import StoreError, closed, in_our_words
 
 BUSY_SECONDS = 15.0
 """How long a process waits for another one that is writing to the same file."""
@@ -106,23 +106,32 @@ class Database:
         self._write = location.writing_engine()
         self._read = location.reading_engine()
         self.dialect = self._write.dialect.name
+        self._closed = False
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: committed at the end of the block, rolled back if the block fails."""
+        self._must_be_open()
         async with self._write.begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection for one query; the database's complaints come as a `StoreError`."""
+        self._must_be_open()
         with in_our_words():
             async with self._read.connect() as connection:
                 yield connection
 
     async def close(self) -> None:
+        """Let all connections go."""
+        self._closed = True
         await self._read.dispose()
         await self._write.dispose()
+
+    def _must_be_open(self) -> None:
+        if self._closed:
+            raise closed()
 
 
 def take_turns(connection: Connection, lock: int) -> None:

@@ -27,17 +27,22 @@ class Conflict(TichuError):
     """
 
 
-TRY_AGAIN = frozenset({"40001", "40P01"})
-"""PostgreSQL's codes for two transactions in each other's way: nothing is broken, and nothing was written."""
+def is_collision(error: Exception) -> bool:
+    """Were two of PostgreSQL's transactions in each other's way? Then nothing is broken, nor written."""
+    # Its codes for a failed serialization and for a deadlock.
+    return isinstance(error, exc.DBAPIError) and getattr(error.orig, "sqlstate", None) in {"40001", "40P01"}
 
 
 def is_outage(error: Exception) -> bool:
-    """Is it the database itself that fails (gone, locked, disk full), and not what we asked it to write?"""
-    if isinstance(error, exc.OperationalError):
-        return getattr(error.orig, "sqlstate", None) not in TRY_AGAIN
+    """Is it the database itself that fails (gone, locked, damaged, full), not what we asked it to write?"""
+    if is_collision(error):
+        return False
     if isinstance(error, exc.DBAPIError) and error.connection_invalidated:
         return True
-    return isinstance(error, (exc.InterfaceError, exc.TimeoutError, OSError))
+    if type(error) is exc.DatabaseError:  # not one of its kinds: how SQLite reports a damaged file
+        return True
+    outages = (exc.OperationalError, exc.InterfaceError, exc.InternalError, exc.TimeoutError, OSError)
+    return isinstance(error, outages)
 
 
 def unavailable(error: Exception) -> StoreError:
@@ -48,6 +53,11 @@ def unavailable(error: Exception) -> StoreError:
 def refused(error: Exception) -> StoreError:
     """The error of something the database does not take."""
     return _because(error, "store-refused", f"the database does not take this: {reason(error)}")
+
+
+def closed() -> StoreError:
+    """The error of a store that nobody may use any more."""
+    return StoreError("store-closed", "the store is closed")
 
 
 def _because(error: Exception, code: str, sentence: str) -> StoreError:
@@ -70,4 +80,5 @@ def in_our_words() -> Iterator[None]:
     except TichuError:
         raise
     except (exc.SQLAlchemyError, OSError, UnicodeError, OverflowError) as error:
-        raise (unavailable(error) if is_outage(error) else refused(error)) from error
+        away = is_outage(error) or is_collision(error)
+        raise (unavailable(error) if away else refused(error)) from error

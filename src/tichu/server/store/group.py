@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from tichu.errors import TichuError
-from tichu.server.store.errors import Conflict, StoreError, is_outage, unavailable
+from tichu.server.store.errors import Conflict, closed, is_outage, unavailable
 
 
 class Entry(Protocol):
@@ -67,7 +67,7 @@ class GroupCommit(Generic[E]):
     async def add(self, entry: E) -> None:
         """Write the entry; return when it is committed."""
         if self._closing:
-            raise _closed()
+            raise closed()
         waiting = _Waiting(entry, asyncio.get_running_loop().create_future())
         self._queue.append(waiting)
         self._wake.set()
@@ -96,7 +96,7 @@ class GroupCommit(Generic[E]):
             self._closing = True
             for waiting in (*self._batch, *self._queue):
                 if not waiting.settled:
-                    waiting.settle(_closed())
+                    waiting.settle(closed())
 
     async def _commit(self, batch: Sequence[_Waiting[E]]) -> None:
         batch = [waiting for waiting in batch if not waiting.settled]
@@ -132,7 +132,3 @@ class GroupCommit(Generic[E]):
         for waiting in (*failed, *behind):
             waiting.settle(unavailable(error))
         self._queue = deque(waiting for waiting in self._queue if not waiting.settled)
-
-
-def _closed() -> StoreError:
-    return StoreError("store-closed", "the store is closed")

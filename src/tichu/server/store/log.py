@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tichu.errors import TichuError
 from tichu.server.store.database import Database
-from tichu.server.store.errors import Conflict, StoreError, refused
+from tichu.server.store.errors import Conflict, StoreError, is_collision, refused, unavailable
 from tichu.server.store.rows import Append, MatchRow, TableRow
 from tichu.server.store.schema import events, match_seats, matches, table_people, tables
 from tichu.server.store.statements import insert_rows, upsert
@@ -91,22 +91,28 @@ class LogWriter:
 
     async def blame(self, entry: Entry, error: Exception) -> TichuError:
         """What is wrong with an entry that the database did not take."""
+        if is_collision(error):
+            return unavailable(error)
+        try:
+            return await self._conflict(entry) or refused(error)
+        except StoreError as trouble:  # an entry may be so odd that one cannot even look for it
+            return trouble if trouble.code == "store-unavailable" else refused(error)
+
+    async def _conflict(self, entry: Entry) -> Conflict | None:
+        log = events.c
+        here = select(log.seq).where(log.table_id == entry.table).limit(1)
         async with self._database.reading() as connection:
-            seqs = [event["seq"] for event in entry.events]
-            taken = select(events.c.seq).where(events.c.table_id == entry.table, events.c.seq.in_(seqs))
-            for seq in await connection.scalars(taken.limit(1)):
+            seq = await connection.scalar(here.where(log.seq.in_([event["seq"] for event in entry.events])))
+            if seq is not None:
                 return Conflict("conflict", f"event {seq} of table {entry.table} has been written already")
             for event in entry.events:
-                known = select(events.c.seq).where(
-                    events.c.table_id == entry.table,
-                    events.c.player == event["player"],
-                    events.c.action_id == event["action_id"],
-                )
-                if event["action_id"] is not None and (seq := await connection.scalar(known)) is not None:
-                    return Conflict(
-                        "duplicate-action", f"this action has been accepted already, as event {seq}"
-                    )
-        return refused(error)
+                if event["action_id"] is None:
+                    continue
+                same = (log.player == event["player"]) & (log.action_id == event["action_id"])
+                seq = await connection.scalar(here.where(same))
+                if seq is not None:
+                    return Conflict("duplicate-action", f"this action is event {seq} already")
+        return None
 
 
 async def _run(connection: AsyncConnection, statement: Executable, values: Sequence[Values]) -> None:

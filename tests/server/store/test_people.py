@@ -1,0 +1,92 @@
+"""People, their logins and their keys."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.server.store.support import outcome, person, with_store
+from tichu.server.store import Key, KeyKind, Store
+
+
+def key(id: str, player: str, kind: KeyKind = "cookie", at: float = 1000.0) -> Key:
+    return Key(id, player, kind, f"label of {id}", at, None)
+
+
+def test_a_person_has_a_name(store_url: str) -> None:
+    async def test(store: Store) -> None:
+        anna = person("anna")
+        await store.add_player(anna)
+        assert await store.player("anna") == anna
+        assert await store.player("ben") is None
+        await store.rename("anna", "Änne")
+        assert await store.player("anna") == replace(anna, name="Änne")
+        assert await outcome(store.rename("ben", "Ben")) == "unknown-player"
+        assert await outcome(store.add_player(anna)) == "conflict"
+
+    with_store(store_url, test)
+
+
+def test_a_login_belongs_to_one_person(store_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.add_player(person("anna"))
+        await store.add_player(person("ben"))
+        assert await store.player_by_login("straße") is None
+        await store.set_login("anna", "Straße", "hash 1")
+        anna = replace(person("anna"), login="Straße")
+        for spelling in ("Straße", "STRASSE", "strasse"):
+            assert await store.player_by_login(spelling) == (anna, "hash 1")
+        assert await outcome(store.set_login("ben", "STRASSE", "hash 2")) == "login-taken"
+        assert await store.player("ben") == person("ben")
+        await store.set_login("anna", "strasse", "hash 3")  # one's own may change
+        assert await store.player_by_login("strasse") == (replace(anna, login="strasse"), "hash 3")
+        await store.set_login("anna", "anna", "hash 4")
+        assert await store.player_by_login("strasse") is None
+        await store.set_login("ben", "strasse", "hash 5")
+        assert await outcome(store.set_login("carla", "carla", "hash")) == "unknown-player"
+
+    with_store(store_url, test)
+
+
+def test_a_new_person_may_bring_a_login(store_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.add_player(person("anna", "Anna"))
+        assert await store.player("anna") == person("anna", "Anna")
+        assert await store.player_by_login("anna") is None  # without a password nobody gets in
+        assert await outcome(store.add_player(person("other", "ANNA"))) == "login-taken"
+
+    with_store(store_url, test)
+
+
+def test_keys_open_the_door_of_their_person(store_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.add_player(person("anna"))
+        await store.add_player(person("ben"))
+        cookie, token, older = key("1", "anna"), key("2", "anna", "token"), key("3", "anna", at=5.0)
+        for number, one in enumerate((cookie, token, older, key("4", "ben"))):
+            await store.add_key(one, f"hash {number}")
+        assert await store.player_by_key("hash 0") == (person("anna"), cookie)
+        assert await store.player_by_key("hash 3") == (person("ben"), key("4", "ben"))
+        assert await store.player_by_key("hash 9") is None
+        assert await store.keys("anna", "cookie") == [older, cookie]
+        assert await store.keys("anna", "token") == [token]
+        await store.touch_key("1", 2000.5)
+        assert await store.player_by_key("hash 0") == (person("anna"), replace(cookie, last_used_at=2000.5))
+        await store.touch_key("gone", 1.0)
+        assert await store.drop_key("ben", "1") is False  # not theirs
+        assert await store.drop_key("anna", "1") is True
+        assert await store.drop_key("anna", "1") is False
+        assert await store.player_by_key("hash 0") is None
+        assert await outcome(store.add_key(key("5", "nobody"), "hash 5")) == "unknown-player"
+        assert await outcome(store.add_key(key("6", "ben"), "hash 1")) == "conflict"
+        assert await outcome(store.add_key(key("2", "ben"), "hash 6")) == "conflict"
+
+    with_store(store_url, test)
+
+
+def test_what_is_no_text_is_refused(store_url: str) -> None:
+    async def test(store: Store) -> None:
+        assert await outcome(store.add_player(replace(person("x"), name="\ud800"))) == "store-refused"
+        assert await outcome(store.player("\ud800")) == "store-refused"
+        await store.ping()
+
+    with_store(store_url, test)
