@@ -33,9 +33,8 @@ async def main(url: str, heartbeat: str, lifetime: str, *tables: str) -> None:
         filling = "x" * size
         for number in range(count):
             broker.send(to, {"n": number, "filling": filling})
-            if number % 500 == 499:
-                while len(broker._outbox) > 5_000:
-                    await asyncio.sleep(0)
+            while broker._outbox._size > 4_000_000 or len(broker._outbox) > 5_000:  # it has bounds
+                await asyncio.sleep(0)
 
     async def claim(tables: list[str], asked_by: str) -> None:
         owners = {table: await broker.claim(table) for table in tables}

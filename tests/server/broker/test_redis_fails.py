@@ -109,11 +109,10 @@ def test_flushed(redis: RedisServer) -> None:
             redis.command("SCRIPT", "FLUSH")
 
             async def known() -> bool:
-                return await ben.owner("t") == anna.worker
+                return await ben.owner("t") == anna.worker and len(await ben.workers()) == 2
 
             await until_asked(known)
             assert anna.lost == []
-            assert len(await ben.workers()) == 2
 
     asyncio.run(play())
 
