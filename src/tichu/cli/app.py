@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 import tichu
 from tichu.cli import arena as arenas
 from tichu.cli import bots as bot_commands
-from tichu.cli import bsw, common, positions, rules, verify
+from tichu.cli import bsw, common, positions, rules, serve, verify
 from tichu.cli import play as playing
 from tichu.cli import replay as replaying
 from tichu.cli.common import examples
@@ -92,6 +92,13 @@ _offer(
     "tichu replay game.jsonl --hands --plain | less",
 )
 _offer(app, verify.verify, "tichu verify game.jsonl", "tichu verify game.jsonl --seen noted.txt --json")
+_offer(
+    app,
+    serve.serve,
+    "tichu serve --open",
+    "tichu serve --host 0.0.0.0 --port 80 --store games.db",
+    "tichu serve --workers 4 --store postgresql://localhost/tichu --broker redis://localhost",
+)
 _offer(app, rules.variants, "tichu variants")
 _offer(
     app,

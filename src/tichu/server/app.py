@@ -1,0 +1,127 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse
+from starlette.exceptions import HTTPException
+
+from tichu.errors import TichuError
+from tichu.server import broker
+from tichu.server.config import ServerConfig
+from tichu.server.errors import Refused
+from tichu.server.http.answers import Problem
+from tichu.server.http.health import health
+from tichu.server.http.house import House, house_of
+from tichu.server.http.people import people
+from tichu.server.http.socket import socket
+from tichu.server.http.tables import tables
+from tichu.server.hub import Hub
+from tichu.server.identity import Identities
+from tichu.server.limits import Limiter
+from tichu.server.metrics import Metrics
+from tichu.server.store import Store
+from tichu.server.thinkers import Thinkers
+
+log = logging.getLogger("tichu.server")
+
+PAGE = Path(__file__).parent / "page"
+
+
+def create_app(config: ServerConfig) -> FastAPI:
+    """The application; what it needs is opened when it starts and closed when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await Store.open(config.store)
+        thinkers = Thinkers(config.thinkers, config.think_time)
+        await thinkers.start()
+        metrics = Metrics()
+        hub = Hub(store, broker.connect(config.broker), thinkers, metrics)
+        await hub.start()
+        app.state.house = House(config, store, hub, Identities(store), Limiter(config.limits), metrics)
+        try:
+            yield
+        finally:
+            await hub.close()
+            await thinkers.close()
+            await store.close()
+
+    refusals = {status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)}
+    app = FastAPI(
+        title="Tichu",
+        version=version("tichu"),
+        description="A table for friends. Play goes over the socket /api/tables/{table}/socket.",
+        lifespan=lifespan,
+        responses=refusals,  # type: ignore[arg-type]
+    )
+    for router in (health, people, tables, socket):
+        app.include_router(router)
+    app.add_exception_handler(TichuError, _refuse)
+    app.add_exception_handler(RequestValidationError, _refuse_shape)
+    app.add_exception_handler(HTTPException, _refuse_plainly)
+    app.middleware("http")(_guard)
+    _serve_page(app)
+    return app
+
+
+def _problem(status: int, code: str, message: str) -> JSONResponse:
+    return JSONResponse({"code": code, "message": message}, status)
+
+
+async def _refuse(request: Request, why: Exception) -> Response:
+    status = why.status if isinstance(why, Refused) else 409
+    assert isinstance(why, TichuError)
+    return _problem(status, why.code, str(why))
+
+
+async def _refuse_shape(request: Request, why: Exception) -> Response:
+    assert isinstance(why, RequestValidationError)
+    first = why.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return _problem(422, "malformed", f"{where}: {first['msg']}")
+
+
+async def _refuse_plainly(request: Request, why: Exception) -> Response:
+    assert isinstance(why, HTTPException)
+    code = {404: "not-found", 405: "not-allowed"}.get(why.status_code, "refused")
+    return _problem(why.status_code, code, str(why.detail))
+
+
+async def _guard(request: Request, proceed: Callable[[Request], Awaitable[Response]]) -> Response:
+    """Requests of other pages are refused, large ones too, and every answer says how it may be used."""
+    house = house_of(request)
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not house.same_origin(request):
+        return _problem(403, "cross-origin", "another page may not do that for you")
+    length = request.headers.get("content-length", "0")
+    if not length.isdigit() or int(length) > 64 * 1024:
+        return _problem(413, "too-large", "that is more than anybody needs to say")
+    response = await proceed(request)
+    response.headers.setdefault("X-Content-Type-Options", "nosniff")
+    response.headers.setdefault("Referrer-Policy", "same-origin")
+    response.headers.setdefault("X-Frame-Options", "DENY")
+    if request.url.path.startswith("/api"):
+        response.headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+def _serve_page(app: FastAPI) -> None:
+    """The client, if it is there: the front page, and the same for every table's link."""
+    from fastapi.staticfiles import StaticFiles
+
+    if not PAGE.is_dir():
+        return
+
+    @app.get("/", include_in_schema=False)
+    @app.get("/t/{table}", include_in_schema=False)
+    async def page(table: str = "") -> FileResponse:
+        return FileResponse(PAGE / "index.html")
+
+    app.mount("/", StaticFiles(directory=PAGE), name="page")

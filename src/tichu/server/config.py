@@ -1,0 +1,91 @@
+"""How a server is set up: one object, from the command line or from the environment."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from tichu.errors import InvalidSettings, shown
+
+
+def default_store() -> str:
+    """Where the games are kept if nobody says otherwise: a file in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME")
+    base = Path(home) if home else Path.home() / ".local" / "share"
+    return str(base / "tichu" / "tichu.db")
+
+
+def _option(default: Any, text: str) -> Any:
+    if callable(default):
+        return field(default_factory=default, metadata={"help": text})
+    return field(default=default, metadata={"help": text})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerConfig:
+    """Every setting has a sensible value: with none given, one process serves friends from one machine."""
+
+    host: str = _option("127.0.0.1", "the address to listen on; 0.0.0.0 lets others in")
+    port: int = _option(8000, "the port; 0 takes a free one")
+    store: str = _option(default_store, "where games are kept: a file for SQLite, or postgresql://...")
+    broker: str | None = _option(None, "redis://... where several processes meet; needed for more than one")
+    workers: int = _option(1, "how many processes; more than one needs PostgreSQL and Redis")
+    thinkers: int = _option(lambda: max(1, (os.cpu_count() or 2) - 1), "processes in which bots think")
+    think_time: float = _option(5.0, "seconds after which a bot's decision is made for it")
+    origins: str = _option("", "other origins that may open sockets, separated by commas")
+    public_url: str | None = _option(None, "the address in invite links, if it is not the visitor's own")
+    secure_cookies: bool = _option(False, "send cookies over https only")
+    trust_proxy: bool = _option(False, "believe X-Forwarded-For, behind a load balancer of your own")
+    limits: float = _option(1.0, "how much visitors may do: 2 is twice as much, 0 means no limits")
+    log_level: str = _option("info", "how much is logged: debug, info, warning, error")
+
+    def __post_init__(self) -> None:
+        if self.workers < 1 or self.thinkers < 1:
+            raise InvalidSettings("bad-config", "there is at least one worker and one thinker")
+        if not 0 <= self.port < 65536:
+            raise InvalidSettings("bad-config", f"there is no port {self.port}")
+        if self.think_time <= 0 or self.limits < 0:
+            raise InvalidSettings("bad-config", "think_time is more than nothing, limits at least nothing")
+        if self.log_level not in ("debug", "info", "warning", "error"):
+            raise InvalidSettings("bad-config", f"there is no log level {shown(self.log_level)}")
+        if self.broker is not None and not self.store.startswith("postgresql"):
+            raise InvalidSettings(
+                "bad-config", "servers that share a broker share a store too: give a postgresql:// address"
+            )
+        if self.workers > 1 and self.broker is None:
+            raise InvalidSettings(
+                "bad-config", "more than one worker needs --broker redis://... and --store postgresql://..."
+            )
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        """The origins besides the server's own."""
+        return frozenset(text.strip().rstrip("/") for text in self.origins.split(",") if text.strip())
+
+
+def environment(prefix: str = "TICHU_") -> dict[str, Any]:
+    """The settings that the environment gives: TICHU_STORE, TICHU_PORT and so on."""
+    found: dict[str, Any] = {}
+    for entry in fields(ServerConfig):
+        text = os.environ.get(prefix + entry.name.upper())
+        if text is not None:
+            found[entry.name] = _read(entry.name, str(entry.type), text)
+    return found
+
+
+def _read(name: str, kind: str, text: str) -> Any:
+    try:
+        if kind == "bool":
+            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}[
+                text.lower()
+            ]
+        return int(text) if kind == "int" else float(text) if kind == "float" else text
+    except (KeyError, ValueError):
+        raise InvalidSettings("bad-config", f"TICHU_{name.upper()} cannot be {shown(text)}") from None
+
+
+def help_of(name: str) -> str:
+    """What a setting means."""
+    return str(ServerConfig.__dataclass_fields__[name].metadata["help"])

@@ -1,0 +1,211 @@
+"""What the HTTP API answers, as models: they are the documentation and the client's types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, Field
+
+from tichu.server.store import MatchRow, Rating, TableRow
+
+
+class Problem(BaseModel):
+    """Why something was refused."""
+
+    code: str
+    message: str
+
+
+class RatingAnswer(BaseModel):
+    """How well somebody plays a game: a bell curve, and the cautious figure at its lower end."""
+
+    variant: str
+    mu: float
+    sigma: float
+    rating: Annotated[int, Field(description="100 × (mu − 3 sigma): what is shown")]
+    matches: int
+
+    @classmethod
+    def of(cls, rating: Rating) -> RatingAnswer:
+        """The stored rating."""
+        shown = round(100 * (rating.mu - 3 * rating.sigma))
+        return cls(
+            variant=rating.variant, mu=rating.mu, sigma=rating.sigma, rating=shown, matches=rating.matches
+        )
+
+
+class PlayerAnswer(BaseModel):
+    """Somebody as others see him."""
+
+    id: str
+    name: str
+    ratings: list[RatingAnswer]
+
+
+class MeAnswer(PlayerAnswer):
+    """The visitor himself."""
+
+    login: str | None
+
+
+class TokenAnswer(BaseModel):
+    """A token for programs; the secret is shown only once, when it is made."""
+
+    id: str
+    label: str
+    created_at: float
+    last_used_at: float | None
+
+
+class NewTokenAnswer(TokenAnswer):
+    """A token that was just made."""
+
+    token: str
+
+
+class PlaceAnswer(BaseModel):
+    """A place at a table in a list."""
+
+    name: str
+    bot: str | None
+    player: str | None
+    left: bool = False
+
+
+class TableAnswer(BaseModel):
+    """A table in a list."""
+
+    id: str
+    title: str
+    status: str
+    public: bool
+    variant: str
+    edition: str
+    house_rules: dict[str, Any]
+    host: str | None
+    places: list[PlaceAnswer]
+    open: int
+    spectators: bool
+    match: int
+    round: int | None
+    scores: list[int] | None
+    created_at: float
+    updated_at: float
+
+    @classmethod
+    def of(cls, row: TableRow) -> TableAnswer:
+        """The stored row."""
+        summary = {key: value for key, value in row.summary.items() if key != "people"}
+        return cls(
+            id=row.id,
+            status=row.status,
+            public=row.public,
+            variant=row.variant,
+            edition=row.edition,
+            host=row.host,
+            created_at=row.created_at,
+            updated_at=row.updated_at,
+            **summary,
+        )
+
+
+class NewTableAnswer(BaseModel):
+    """A table that was just made, and the link to it."""
+
+    id: str
+    link: str
+
+
+class SeatAnswer(BaseModel):
+    """Who played at a place of a match."""
+
+    place: int
+    player: str | None
+    name: str
+    bot: str | None
+
+
+class MatchAnswer(BaseModel):
+    """A match in a history."""
+
+    table: str
+    number: int
+    variant: str
+    edition: str
+    started_at: float
+    finished_at: float | None
+    rated: bool
+    result: dict[str, Any] | None
+    seats: list[SeatAnswer]
+
+    @classmethod
+    def of(cls, row: MatchRow) -> MatchAnswer:
+        """The stored row."""
+        return cls(
+            table=row.table,
+            number=row.number,
+            variant=row.variant,
+            edition=row.edition,
+            started_at=row.started_at,
+            finished_at=row.finished_at,
+            rated=row.rated,
+            result=row.result,
+            seats=[
+                SeatAnswer(place=seat.place, player=seat.player, name=seat.name, bot=seat.bot)
+                for seat in row.seats
+            ],
+        )
+
+
+class SettingAnswer(BaseModel):
+    """A house rule that can be set."""
+
+    name: str
+    kind: str
+    choices: list[str]
+    help: str
+    value: bool | int | str | None
+
+
+class EditionAnswer(BaseModel):
+    """A rule book of a variant, and what it settles."""
+
+    key: str
+    title: str
+    settings: list[SettingAnswer]
+
+
+class VariantAnswer(BaseModel):
+    """A game that can be played here."""
+
+    key: str
+    title: str
+    summary: str
+    players: list[int]
+    editions: list[EditionAnswer]
+
+
+class BotAnswer(BaseModel):
+    """A bot that can sit at a table."""
+
+    name: str
+    about: str
+    levels: list[str]
+
+
+class CatalogueAnswer(BaseModel):
+    """Everything one can choose from when a table is made."""
+
+    variants: list[VariantAnswer]
+    bots: list[BotAnswer]
+    phrases: list[str]
+
+
+class HealthAnswer(BaseModel):
+    """Whether the server works."""
+
+    status: str
+    store: bool
+    broker: bool
+    tables: int
+    connections: int

@@ -1,0 +1,137 @@
+"""The socket of a table: frames in, frames out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from tichu.server import wire
+from tichu.server.errors import Refused
+from tichu.server.http.house import House, house_of
+from tichu.server.hub import Connection
+from tichu.server.limits import CHAT, CONNECTIONS, FRAMES, QUESTIONS
+from tichu.server.table.show import frame
+
+log = logging.getLogger("tichu.server.socket")
+
+socket = APIRouter()
+
+MOST_FAULTS: Final = 200
+"""So many frames that cannot be read, or come too fast, and the server hangs up."""
+
+
+@socket.websocket("/api/tables/{table}/socket")
+async def at_the_table(websocket: WebSocket, table: str) -> None:
+    """Play, or watch."""
+    house = house_of(websocket)
+    if not house.same_origin(websocket):
+        await websocket.close(4403, "cross-origin")
+        return
+    if not house.limiter.allows(CONNECTIONS, house.address(websocket)):
+        await websocket.close(4429, "slow-down")
+        return
+    identity = await house.identities.of(websocket)
+    if identity is None:
+        await websocket.close(4401, "who-are-you")
+        return
+    await websocket.accept()
+    connection = Connection(identity.person, table)
+    connection.version = _last_version(websocket)
+    greeting = {
+        "protocol": wire.PROTOCOL,
+        "you": {"player": identity.player.id, "name": identity.player.name},
+    }
+    connection.send(frame("welcome", 0, greeting))
+    writer = asyncio.create_task(_write(house, websocket, connection))
+    try:
+        await house.hub.connect(connection)
+        await _read(house, websocket, connection, writer)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        house.hub.disconnect(connection)
+        writer.cancel()
+
+
+def _last_version(websocket: WebSocket) -> int | None:
+    text = websocket.query_params.get("v", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
+
+
+async def _write(house: House, websocket: WebSocket, connection: Connection) -> None:
+    """Send what waits for a visitor, in order."""
+    try:
+        while True:
+            item = await connection.outbox.get()
+            if isinstance(item, tuple):
+                await websocket.close(*item)
+                return
+            await websocket.send_text(item)
+            house.metrics.frames_out.inc()
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        connection.closed = True
+
+
+async def _read(
+    house: House, websocket: WebSocket, connection: Connection, writer: asyncio.Task[None]
+) -> None:
+    """Take what a visitor sends, as long as he keeps to the limits."""
+    faults = 0
+    while not writer.done():
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        house.metrics.frames_in.inc()
+        text: str = message.get("text") or ""
+        try:
+            frame_ = _understand(text)
+            _check_rate(house, connection, frame_)
+        except Refused as why:
+            faults += 1
+            house.metrics.refused.labels(why.code).inc()
+            connection.send(frame("error", 0, {**_named(text), "code": why.code, "message": str(why)}))
+            if faults > MOST_FAULTS and house.config.limits:
+                connection.close(1008, "too many faults")
+            continue
+        house.hub.receive(connection, frame_, text)
+
+
+def _understand(text: str) -> wire.ClientFrame:
+    if not text:
+        raise Refused("malformed", "frames are text", 422)
+    if len(text) > wire.LARGEST_FRAME:
+        raise Refused("too-large", f"a frame has at most {wire.LARGEST_FRAME} characters", 413)
+    try:
+        return wire.CLIENT_FRAME.validate_json(text)
+    except ValidationError as why:
+        raise Refused("malformed", _first_problem(why), 422) from None
+
+
+def _first_problem(why: ValidationError) -> str:
+    problem = why.errors(include_url=False, include_context=False, include_input=False)[0]
+    where = ".".join(str(part) for part in problem["loc"])
+    return f"{where}: {problem['msg']}" if where else problem["msg"]
+
+
+def _named(text: str) -> dict[str, str]:
+    """The action id of a frame that could not be taken, if it has one, so that its sender knows which."""
+    import json
+
+    try:
+        found = json.loads(text)["d"]["id"]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return {}
+    return {"id": found} if isinstance(found, str) and len(found) <= 64 else {}
+
+
+def _check_rate(house: House, connection: Connection, message: wire.ClientFrame) -> None:
+    person = connection.person.id
+    house.limiter.check(FRAMES, person)
+    if isinstance(message, wire.AskFrame):
+        house.limiter.check(QUESTIONS, person)
+    elif isinstance(message, wire.DoFrame) and isinstance(message.d.do, wire.Chat):
+        house.limiter.check(CHAT, person)

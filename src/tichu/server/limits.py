@@ -1,0 +1,61 @@
+"""How much a visitor may do in a while: buckets that fill up again by themselves."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from tichu.server.errors import Refused
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+FRAMES = Rate(60, 20)
+QUESTIONS = Rate(20, 10)
+CHAT = Rate(5, 0.5)
+REQUESTS = Rate(60, 20)
+NEW_TABLES = Rate(10, 1 / 6)
+NEW_GUESTS = Rate(40, 1)
+SIGN_INS = Rate(6, 1 / 10)
+CONNECTIONS = Rate(60, 5)
+
+
+class Limiter:
+    """Buckets for every key: an identity, an address, a connection. ``scale`` 0 means no limits."""
+
+    def __init__(self, scale: float = 1.0) -> None:
+        self._scale = scale
+        self._buckets: dict[Hashable, tuple[float, float]] = {}
+        self._swept = time.monotonic()
+
+    def allows(self, rate: Rate, *key: Hashable) -> bool:
+        """Take one from the bucket; False if it is empty."""
+        if not self._scale:
+            return True
+        now = time.monotonic()
+        self._sweep(now)
+        burst = rate.burst * self._scale
+        level, at = self._buckets.get((rate, key), (burst, now))
+        level = min(burst, level + (now - at) * rate.per_second * self._scale)
+        if level < 1:
+            self._buckets[rate, key] = (level, now)
+            return False
+        self._buckets[rate, key] = (level - 1, now)
+        return True
+
+    def check(self, rate: Rate, *key: Hashable) -> None:
+        """Take one from the bucket; refuse if it is empty."""
+        if not self.allows(rate, *key):
+            raise Refused("slow-down", "that is too much at once: wait a moment", 429)
+
+    def _sweep(self, now: float) -> None:
+        """Forget those who have not been here for a while."""
+        if now - self._swept > 60:
+            self._swept = now
+            self._buckets = {key: entry for key, entry in self._buckets.items() if now - entry[1] < 600}

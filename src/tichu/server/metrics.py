@@ -1,0 +1,30 @@
+"""What the house counts, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """Counters and gauges of one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.events = Counter("tichu_events", "Events written to the log", ["kind"], registry=self.registry)
+        self.frames_in = Counter("tichu_frames_received", "Frames from clients", registry=self.registry)
+        self.frames_out = Counter("tichu_frames_sent", "Frames to clients", registry=self.registry)
+        self.refused = Counter("tichu_refused", "Frames that were refused", ["code"], registry=self.registry)
+        self.connections = Gauge("tichu_connections", "Open sockets", registry=self.registry)
+        self.tables = Gauge("tichu_tables", "Tables running in this process", registry=self.registry)
+        self.thinking = Gauge("tichu_bots_thinking", "Bots that are thinking", registry=self.registry)
+        self.queued = Gauge("tichu_bots_waiting", "Decisions that wait for a thinker", registry=self.registry)
+        self.handled = Histogram(
+            "tichu_frame_seconds",
+            "From the arrival of an action to its acknowledgement",
+            registry=self.registry,
+            buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+        )
+
+    def page(self) -> bytes:
+        """The figures as Prometheus reads them."""
+        return generate_latest(self.registry)

@@ -1,0 +1,65 @@
+"""How well people play, from finished matches between people."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from tichu.server.store import Rating, Store
+from tichu.server.table.state import TableState
+
+
+def teams_of(state: TableState) -> list[tuple[list[str], float]] | None:
+    """Who played together and how they ended, best first by number; None if the match does not count.
+
+    Only matches count in which every place belonged to a person throughout and no bot has helped out.
+    """
+    match = state.match
+    if match is None or not match.over or state.helped:
+        return None
+    players = [place.player for place in state.places if not place.left and place.bot is None]
+    if len(players) != len(state.places) or None in players or len(set(players)) != len(players):
+        return None
+    people = [player for player in players if player is not None]
+    if match.ranks is not None:
+        return [([people[player]], float(place)) for place, player in enumerate(match.ranks)]
+    scores = match.scores or []
+    if state.game.variant.has_dummy:
+        return [([person], -float(scores[number])) for number, person in enumerate(people)]
+    return [
+        ([person for number, person in enumerate(people) if number % len(scores) == team], -float(score))
+        for team, score in enumerate(scores)
+    ]
+
+
+async def rate_match(store: Store, state: TableState) -> None:
+    """Write the new ratings down, once for each match."""
+    teams = teams_of(state)
+    if teams is None:
+        return
+    variant = state.game.variant.key
+    people = [person for team, _ in teams for person in team]
+    await store.rate(
+        state.id, state.match_number, lambda before: new_ratings(before, teams, variant), people, variant
+    )
+
+
+def new_ratings(
+    before: dict[str, Rating], teams: list[tuple[list[str], float]], variant: str
+) -> Collection[Rating]:
+    """The ratings after a match."""
+    model = PlackettLuce()
+
+    def rating(person: str) -> PlackettLuceRating:
+        known = before.get(person)
+        return model.rating() if known is None else model.rating(mu=known.mu, sigma=known.sigma)
+
+    rated = model.rate(
+        [[rating(person) for person in team] for team, _ in teams], ranks=[rank for _, rank in teams]
+    )
+    return [
+        Rating(person, variant, new.mu, new.sigma, 1 + (before[person].matches if person in before else 0))
+        for (team, _), news in zip(teams, rated, strict=True)
+        for person, new in zip(team, news, strict=True)
+    ]

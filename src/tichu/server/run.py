@@ -1,0 +1,139 @@
+"""Start the server: one process, or several that share a port."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import signal
+import socket
+import time
+from collections.abc import Callable
+
+import uvicorn
+
+from tichu.errors import TichuError
+from tichu.server.app import create_app
+from tichu.server.config import ServerConfig
+from tichu.server.wire import LARGEST_FRAME
+
+log = logging.getLogger("tichu.server")
+
+GRACE = 10
+"""Seconds in which a server that is stopped finishes what it has begun."""
+
+
+def serve(config: ServerConfig, ready: Callable[[str], None] | None = None) -> None:
+    """Run until stopped; ``ready`` is told the address once it is known."""
+    _log(config)
+    line = _listen(config)
+    address = f"http://{_shown_host(config.host)}:{line.getsockname()[1]}"
+    if config.workers == 1:
+        _work(config, line, (lambda: ready(address)) if ready else None)
+    else:
+        _supervise(config, line, (lambda: ready(address)) if ready else None)
+
+
+def _log(config: ServerConfig) -> None:
+    """Log to standard error. The libraries below stay quiet: their lines name paths, and a path invites."""
+    logging.basicConfig(
+        level=config.log_level.upper(),
+        format="%(asctime)s %(levelname)s [%(process)d] %(name)s: %(message)s",
+    )
+    for name in ("uvicorn", "alembic", "asyncio", "websockets", "aiosqlite"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def _listen(config: ServerConfig) -> socket.socket:
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    line = socket.socket(family, socket.SOCK_STREAM)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        line.bind((config.host, config.port))
+    except OSError as why:
+        line.close()
+        raise TichuError(
+            "cannot-listen", f"cannot listen on {config.host} port {config.port}: {why.strerror}"
+        ) from None
+    line.listen(2048)
+    line.setblocking(False)
+    return line
+
+
+def _shown_host(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn, which also says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._ready is not None:
+            self._ready()
+
+
+def _work(config: ServerConfig, line: socket.socket, ready: Callable[[], None] | None) -> None:
+    """Serve in this process."""
+    settings = uvicorn.Config(
+        create_app(config),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+    )
+    server = _Server(settings, ready)
+    server.run(sockets=[line])
+    if not server.started:
+        raise TichuError("cannot-start", "the server could not start: the lines above say why")
+
+
+def _child(config: ServerConfig, line: socket.socket) -> None:
+    _log(config)
+    _work(config, line, None)
+
+
+def _supervise(config: ServerConfig, line: socket.socket, ready: Callable[[], None] | None) -> None:
+    """Keep so many processes running; one that dies is replaced, and its tables go on elsewhere meanwhile."""
+    spawn = multiprocessing.get_context("spawn")
+    stopping = False
+
+    def stop(*_: object) -> None:
+        nonlocal stopping
+        stopping = True
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, stop)
+    children = [spawn.Process(target=_child, args=(config, line)) for _ in range(config.workers)]
+    for child in children:
+        child.start()
+    if ready is not None:
+        ready()
+    try:
+        while not stopping:
+            time.sleep(0.2)
+            for place, child in enumerate(children):
+                if not child.is_alive():
+                    log.warning(
+                        "worker %s has ended (%s); another takes its place", child.pid, child.exitcode
+                    )
+                    children[place] = spawn.Process(target=_child, args=(config, line))
+                    children[place].start()
+    finally:
+        for child in children:
+            child.terminate()
+        for child in children:
+            child.join(GRACE + 5)
+            if child.is_alive():
+                child.kill()
+        line.close()

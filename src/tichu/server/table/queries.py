@@ -1,0 +1,49 @@
+"""Questions a client asks so that it need not know the rules: what is this, may I play it, what now?"""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any, Final
+
+from tichu.actions import Pass, Play
+from tichu.bots.guard import refusal
+from tichu.cards import parse_cards
+from tichu.combos import classify
+from tichu.errors import IllegalAction, TichuError
+from tichu.view import View
+
+MOST_ACTIONS: Final = 500
+
+
+def about_cards(view: View, text: str) -> dict[str, Any]:
+    """Every combination these cards can be, whether it may be played now, and why not."""
+    try:
+        cards = tuple(sorted(parse_cards(text)))
+        if not cards:
+            raise IllegalAction("malformed", "there are no cards to look at")
+        readings = classify(cards, view.game.combo_rules)
+    except TichuError as why:
+        return {"readings": [], "legal": False, "code": why.code, "why": str(why)}
+    listed = []
+    for combo in readings:
+        play = Play(combo.cards, combo.stands_for or None)
+        why_not = refusal(view, play)
+        if why_not is not None and why_not.code in ("wish-required", "receiver-missing"):
+            why_not = None  # still to be chosen, which the client will ask for
+        entry = {**combo.to_json(), "bomb": combo.is_bomb, "legal": why_not is None}
+        if why_not is not None:
+            entry |= {"code": why_not.code, "why": str(why_not)}
+        listed.append(entry)
+    if any(entry["legal"] for entry in listed):
+        return {"readings": listed, "legal": True}
+    problem = refusal(view, Play(cards)) or IllegalAction("not-now", "that cannot be played now")
+    return {"readings": listed, "legal": False, "code": problem.code, "why": str(problem)}
+
+
+def about_options(view: View) -> dict[str, Any]:
+    """What the seat can do now: every action, or the first few hundred of a lead."""
+    actions = view.legal_actions()
+    shown = [action.to_json() for action in islice(actions, MOST_ACTIONS)]
+    if Pass() in actions and {"type": "pass"} not in shown:
+        shown.append({"type": "pass"})
+    return {"actions": shown, "more": max(0, len(actions) - len(shown)), "in_turn": view.in_turn}

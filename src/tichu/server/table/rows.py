@@ -1,0 +1,75 @@
+"""The table and its matches as lists show them: the lobby, somebody's history."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tichu.server.store.rows import MatchRow, MatchSeat, StoredEvent, TableRow
+from tichu.server.table.state import TableState
+
+
+def table_row(state: TableState, events: Sequence[StoredEvent], at: float) -> TableRow | None:
+    """The table as the lobby lists it, if these events have changed that."""
+    round_over = state.match is not None and state.match.round.over
+    quiet = {"chat", "muted"} if round_over else {"chat", "muted", "acted"}
+    if all(event.kind in quiet for event in events):
+        return None
+    summary = {
+        "title": state.options.title,
+        "places": [
+            {"name": place.name, "bot": place.bot, "player": place.player, "left": place.left}
+            for place in state.places
+        ],
+        "open": sum(place.empty for place in state.places),
+        "spectators": state.options.spectators,
+        "house_rules": dict(state.game.house_rules),
+        "match": state.match_number,
+        "round": None if state.sealed is None else state.sealed.number,
+        "scores": None if state.match is None else state.match.scores,
+        "people": sorted({*state.people(), *([state.host] if state.host else [])}),
+    }
+    return TableRow(
+        id=state.id,
+        status=state.status,
+        public=state.options.public,
+        variant=state.game.variant.key,
+        edition=state.game.edition,
+        host=state.host,
+        created_at=state.created_at,
+        updated_at=at,
+        summary=summary,
+    )
+
+
+def match_row(state: TableState, events: Sequence[StoredEvent], at: float) -> MatchRow | None:
+    """The match as histories list it, when it begins and when it ends."""
+    match = state.match
+    if match is None:
+        return None
+    begins = any(event.kind == "started" for event in events)
+    ends = match.over and any(event.kind == "acted" for event in events)
+    if not begins and not ends:
+        return None
+    result = None
+    if ends:
+        result = {
+            "scores": match.scores,
+            "ranks": None if match.ranks is None else list(match.ranks),
+            "winners": list(match.winners),
+            "rounds": match.rounds_played,
+            "helped": sorted(state.helped),
+        }
+    return MatchRow(
+        table=state.id,
+        number=state.match_number,
+        variant=state.game.variant.key,
+        edition=state.game.edition,
+        started_at=state.match_started_at,
+        finished_at=at if ends else None,
+        first_seq=state.match_started,
+        result=result,
+        seats=tuple(
+            MatchSeat(number, place.player, place.name, place.bot)
+            for number, place in enumerate(state.places)
+        ),
+    )

@@ -1,0 +1,140 @@
+"""What each visitor may see of a table: the whole at first, then only what has changed.
+
+There are as many ways to see a table as places, and one for all spectators. What is on the cards comes from
+the core's ``view``; nothing else in here looks at a hand.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, TypeAlias
+
+from tichu.server.store.rows import StoredEvent
+from tichu.server.table.state import TableState
+
+Viewer: TypeAlias = int | None
+"""A place, or None for a spectator."""
+
+Shown: TypeAlias = dict[str, Any]
+
+_compact: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+def encode(value: object) -> str:
+    """JSON without blanks."""
+    return _compact(value)
+
+
+def frame(kind: str, version: int, data: object) -> str:
+    """A frame as it is sent."""
+    return f'{{"t":"{kind}","v":{version},"d":{_compact(data)}}}'
+
+
+def table_part(state: TableState) -> Shown:
+    """What everybody may see of a table: who sits where, the score, what was sealed and what is open."""
+    match = state.match
+    data: Shown = {
+        "id": state.id,
+        "options": state.options.model_dump(),
+        "status": state.status,
+        "host": state.host,
+        "paused": state.paused,
+        "places": [
+            {
+                "player": place.player,
+                "name": place.name,
+                "bot": place.bot,
+                "away": place.away,
+                "left": place.left,
+            }
+            for place in state.places
+        ],
+        "match": state.match_number,
+        "round": None,
+        "seating": None,
+        "scores": None,
+        "history": [],
+        "ranks": None,
+        "winners": [],
+        "commitment": None,
+        "reveal": None,
+    }
+    if match is not None and state.sealed is not None:
+        data["round"] = state.sealed.number
+        data["seating"] = list(match.seating)
+        data["scores"] = match.scores
+        data["history"] = [
+            {
+                "round": result.number,
+                "seating": list(result.setup.seating),
+                "out": list(result.out),
+                "scores": None if result.scores is None else list(result.scores),
+                "totals": None if result.totals is None else list(result.totals),
+            }
+            for result in match.history
+        ]
+        data["ranks"] = None if match.ranks is None else list(match.ranks)
+        data["winners"] = list(match.winners)
+        data["commitment"] = state.sealed.commitment
+        if match.round.over:
+            data["reveal"] = state.sealed.to_json()
+    return data
+
+
+def round_part(state: TableState, viewer: Viewer) -> Shown | None:
+    """The round as the viewer may know it."""
+    if state.match is None:
+        return None
+    seat = None if viewer is None else state.seat_of(viewer)
+    return state.match.round.view(seat).to_json()
+
+
+def changes(before: Shown | None, after: Shown | None) -> Shown | None:
+    """The keys that are different now; None if none is."""
+    if after is None:
+        return None
+    if before is None:
+        return after
+    changed = {key: value for key, value in after.items() if before.get(key, before) != value}
+    return changed or None
+
+
+def chat_part(state: TableState, viewer: Viewer, player: str) -> list[Shown]:
+    """The last lines that were said where the viewer can hear them."""
+    muted = state.mutes.get(player, set())
+    return [
+        line.to_json()
+        for line in state.chat
+        if line.player not in muted and (viewer is None or not line.watching)
+    ]
+
+
+# -- which events are told to whom -------------------------------------------------------------------------
+
+_PUBLIC: Final = frozenset(
+    ("created", "options", "sat", "left", "swapped", "host", "named", "started", "away", "back", "paused",
+     "resumed", "closed")
+)  # fmt: skip
+
+
+def told(state: TableState, event: StoredEvent, hidden: bool) -> dict[Viewer, Shown] | Shown | None:
+    """What is said of an event: the same to all, different things by viewer, or nothing.
+
+    ``hidden``: an action that is nobody else's business yet (an answer to the Grand Tichu question, cards
+    that are passed).
+    """
+    if event.kind in _PUBLIC:
+        return {"type": event.kind, **event.data}
+    if event.kind == "dealt":
+        return {"type": "dealt", "round": event.data["deal"]["round"], "commitment": event.data["commitment"]}
+    if event.kind == "acted":
+        data = event.data
+        said = {
+            "type": "acted",
+            "seat": data["seat"],
+            "place": data["place"],
+            "by": data["by"],
+            "action": data["action"],
+        }
+        return {data["place"]: said} if hidden else said
+    return None
