@@ -14,7 +14,9 @@ def default_store() -> str:
     """Where the games are kept if nobody says otherwise: a file in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME")
     base = Path(home) if home else Path.home() / ".local" / "share"
-    return str(base / "tichu" / "tichu.db")
+    folder = base / "tichu"
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "tichu.db")
 
 
 def _option(default: Any, text: str) -> Any:

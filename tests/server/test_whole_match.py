@@ -1,0 +1,55 @@
+"""Four guests play a whole match over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.guests import TablePlayer, full_table
+from tests.server.running import RunningServer, log_is_clean
+from tichu.records import prove_all, read_record
+
+
+@pytest.mark.parametrize(
+    ("count", "options"),
+    [
+        (4, {"house_rules": {"target": 200}}),
+        (3, {"variant": "trichu", "house_rules": {"rounds": 3}}),
+        (6, {"variant": "tientsin", "house_rules": {"target": 200}}),
+        (7, {"variant": "grandseigneur", "house_rules": {"players": 7, "rounds": 2}}),
+        (5, {"variant": "hierarchie", "house_rules": {"rounds": 2}}),
+    ],
+    ids=lambda value: str(value) if isinstance(value, int) else "",
+)
+def test_a_match_to_its_end(store_url: str, tmp_path: Path, count: int, options: dict[str, Any]) -> None:
+    async def play(server: RunningServer) -> str:
+        table, guests = await full_table(server.url, count, {"bomb_window": 0, "clock": None, **options})
+        players = [TablePlayer(guest, table, seed=number) for number, guest in enumerate(guests)]
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        await guests[0].do(table, type="start")
+        mirrors = await asyncio.wait_for(asyncio.gather(*tasks), 120)
+        for player, mirror in zip(players, mirrors, strict=True):
+            assert mirror.gaps == 0
+            assert mirror.table["winners"]
+            assert mirror.table["history"] == mirrors[0].table["history"]
+            assert not [error for error in player.errors if error["code"] not in ("not-your-turn",)], (
+                player.errors
+            )
+        record = await guests[1].ask("GET", f"/api/tables/{table}/matches/1/record")
+        assert record.status_code == 200
+        history = await guests[2].ask("GET", "/api/me/matches")
+        assert [match["table"] for match in history.json()] == [table]
+        assert history.json()[0]["rated"]
+        return record.text
+
+    log = tmp_path / "server.log"
+    with RunningServer(store_url, log) as server:
+        text = asyncio.run(play(server))
+    log_is_clean(log)
+    reading = read_record(text)
+    assert reading.problem is None
+    assert reading.record is not None and reading.record.winners
+    assert all(proof.status == "proven" for proof in prove_all(reading))
