@@ -215,10 +215,14 @@ class DoData(Model):
 
 
 class AskData(Model):
-    """A question: what these cards are and whether they may be played, what is legal, what a bot would do."""
+    """A question.
+
+    ``cards``: what these cards are, and whether they may be played; ``complete``: what legal plays they could
+    be part of; ``legal``: what can be done now; ``hint``: what a bot would do.
+    """
 
     id: ActionId
-    what: Literal["cards", "legal", "hint"]
+    what: Literal["cards", "legal", "complete", "hint"]
     cards: Annotated[str, StringConstraints(max_length=400)] | None = None
     seat: Annotated[int, Field(ge=0, lt=12)] | None = None
 

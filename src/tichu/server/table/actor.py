@@ -308,6 +308,9 @@ class Table:
             task.add_done_callback(self._hints.discard)
         elif question.what == "legal":
             self._tell_answer(sender, {"what": "legal", **queries.about_options(view)})
+        elif question.what == "complete":
+            answer = queries.about_completions(view, question.cards or "")
+            self._tell_answer(sender, {"what": "complete", **answer})
         elif question.cards is None:
             raise Refused("malformed", "a question about cards needs cards", 422)
         else:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import islice
 from typing import Any, Final
 
 from tichu.actions import Pass, Play
 from tichu.bots.guard import refusal
 from tichu.cards import parse_cards
-from tichu.combos import classify
+from tichu.combos import Combination, classify
 from tichu.errors import IllegalAction, TichuError
 from tichu.view import View
 
 MOST_ACTIONS: Final = 500
+MOST_OFFERS: Final = 24
 
 
 def about_cards(view: View, text: str) -> dict[str, Any]:
@@ -38,6 +40,29 @@ def about_cards(view: View, text: str) -> dict[str, Any]:
         return {"readings": listed, "legal": True}
     problem = refusal(view, Play(cards)) or IllegalAction("not-now", "that cannot be played now")
     return {"readings": listed, "legal": False, "code": problem.code, "why": str(problem)}
+
+
+def about_completions(view: View, text: str) -> dict[str, Any]:
+    """The plays that are legal now and contain these cards: each kind, length and rank once, short first.
+
+    Of plays that are the same but for their cards, one without the Phoenix is offered first.
+    """
+    try:
+        wanted = Counter(parse_cards(text))
+    except TichuError as why:
+        return {"plays": [], "code": why.code, "why": str(why)}
+    found: dict[tuple[str, int, str], Combination] = {}
+    for action in view.legal_actions():
+        if isinstance(action, Play) and not wanted - Counter(action.cards):
+            for combo in classify(tuple(sorted(action.cards)), view.game.combo_rules):
+                if combo.stands_for == tuple(action.stands_for or ()):
+                    key = (combo.kind, len(combo.cards), combo.rank_text)
+                    known = found.get(key)
+                    if known is None or (known.stands_for and not combo.stands_for):
+                        found[key] = combo
+    offers = sorted(found.values(), key=lambda combo: (combo.is_bomb, len(combo.cards), combo.cards))
+    plays = [{**combo.to_json(), "bomb": combo.is_bomb, "legal": True} for combo in offers[:MOST_OFFERS]]
+    return {"plays": plays, "more": max(0, len(offers) - MOST_OFFERS)}
 
 
 def about_options(view: View) -> dict[str, Any]:

@@ -86,7 +86,18 @@ def round_part(state: TableState, viewer: Viewer) -> Shown | None:
     if state.match is None:
         return None
     seat = None if viewer is None else state.seat_of(viewer)
-    return state.match.round.view(seat).to_json()
+    data = state.match.round.view(seat).to_json()
+    data["combos"] = [
+        {
+            "kind": combo["kind"],
+            "rank": combo["rank"],
+            "length": combo["length"],
+            "bomb": played.combo.is_bomb,
+        }
+        for played in state.match.round.trick
+        for combo in [played.combo.to_json()]
+    ]
+    return data
 
 
 def changes(before: Shown | None, after: Shown | None) -> Shown | None:

@@ -1,0 +1,51 @@
+// The HTTP API. What goes wrong becomes an ApiError with the server's code.
+import type { CatalogueAnswer, Command, MatchAnswer, MeAnswer, NewTable, NewTableAnswer, TableAnswer } from "../wire/types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError("offline", "The server cannot be reached.", 0);
+  }
+  if (answer.status === 204) return undefined as T;
+  const data: unknown = await answer.json().catch(() => ({}));
+  if (!answer.ok) {
+    const problem = data as { code?: string; message?: string };
+    throw new ApiError(problem.code ?? "refused", problem.message ?? answer.statusText, answer.status);
+  }
+  return data as T;
+}
+
+export const api = {
+  me: () => ask<MeAnswer>("GET", "/api/me"),
+  rename: (name: string) => ask<MeAnswer>("PATCH", "/api/me", { name }),
+  register: (login: string, password: string) => ask<MeAnswer>("POST", "/api/account", { login, password }),
+  signIn: (login: string, password: string) => ask<MeAnswer>("POST", "/api/login", { login, password }),
+  signOut: () => ask<void>("POST", "/api/logout"),
+  catalogue: () => ask<CatalogueAnswer>("GET", "/api/catalogue"),
+  lobby: () => ask<TableAnswer[]>("GET", "/api/tables"),
+  myTables: () => ask<TableAnswer[]>("GET", "/api/me/tables"),
+  myMatches: () => ask<MatchAnswer[]>("GET", "/api/me/matches"),
+  makeTable: (table: Partial<NewTable>) => ask<NewTableAnswer>("POST", "/api/tables", table),
+  table: (id: string) => ask<TableAnswer>("GET", `/api/tables/${encodeURIComponent(id)}`),
+  act: (id: string, command: Command) => ask<void>("POST", `/api/tables/${encodeURIComponent(id)}/do`, { do: command }),
+  get: <T>(path: string) => ask<T>("GET", path),
+  post: <T>(path: string, body: unknown) => ask<T>("POST", path, body),
+  delete: (path: string) => ask<void>("DELETE", path),
+};

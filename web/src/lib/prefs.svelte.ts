@@ -1,0 +1,75 @@
+// What a visitor has chosen for this device: language, looks, sound, speed. Kept in the browser.
+
+export type Language = "en" | "de" | "fr" | "pt" | "nl";
+export type Theme = "auto" | "dark" | "light";
+export type CardStyle = "classic" | "four-colour" | "contrast";
+export type SortOrder = "rank" | "suit";
+
+export const LANGUAGES: Record<Language, string> = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  pt: "Português",
+  nl: "Nederlands",
+};
+
+interface Prefs {
+  language: Language;
+  theme: Theme;
+  cards: CardStyle;
+  sort: SortOrder;
+  sound: boolean;
+  /** How fast things move: 1 is normal, 2 twice as fast, 0 without movement. */
+  speed: number;
+}
+
+const KEY = "tichu.prefs";
+
+function browserLanguage(): Language {
+  for (const tag of navigator.languages ?? [navigator.language]) {
+    const short = tag.slice(0, 2).toLowerCase();
+    if (short in LANGUAGES) return short as Language;
+  }
+  return "en";
+}
+
+function stored(): Partial<Prefs> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
+  } catch {
+    return {};
+  }
+}
+
+export const prefs: Prefs = $state({
+  language: browserLanguage(),
+  theme: "auto",
+  cards: "classic",
+  sort: "rank",
+  sound: false,
+  speed: 1,
+  ...stored(),
+});
+
+/** Keep the choices, and let the page follow them. Called once, in the root component. */
+export function followPrefs(): void {
+  $effect(() => {
+    const text = JSON.stringify(prefs);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // a browser that keeps nothing is still welcome
+    }
+    const root = document.documentElement;
+    const light = matchMedia("(prefers-color-scheme: light)").matches;
+    root.dataset.theme = prefs.theme === "auto" ? (light ? "light" : "dark") : prefs.theme;
+    root.dataset.cards = prefs.cards;
+    root.lang = prefs.language;
+    root.style.setProperty("--speed", String(motion() ? 1 / motion() : 0));
+  });
+}
+
+/** How fast things may move; 0 if they should not. */
+export function motion(): number {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : prefs.speed;
+}

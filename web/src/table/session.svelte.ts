@@ -1,0 +1,240 @@
+// A visitor's connection to one table: keeps what the server has shown, and repairs itself when the line breaks.
+import type { AnswerData, ChatShown, Command, Live, RoundShown, ServerFrame, TableShown } from "../wire/types";
+
+export type Line = "connecting" | "open" | "lost" | "refused";
+export type Action = Record<string, unknown> & { type: string };
+
+/** What the server says has happened; the table animates it and reads it out. */
+export interface TableEvent {
+  type: string;
+  seat?: number;
+  place?: number;
+  by?: string;
+  action?: Action;
+  [key: string]: unknown;
+}
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+interface Waiting {
+  frame: string;
+  resolve: (answer: AnswerData | null) => void;
+  reject: (why: Refusal) => void;
+  /** Sent again after a reconnection: the server knows the id and does nothing twice. */
+  keep: boolean;
+}
+
+export interface LastTrick {
+  plays: { seat: number; cards: string; as?: string | null }[];
+  winner: number;
+}
+
+export class TableSession {
+  line: Line = $state("connecting");
+  refusal: string | null = $state(null);
+  you: { player: string; place: number | null } = $state({ player: "", place: null });
+  table: TableShown | null = $state.raw(null);
+  round: RoundShown | null = $state.raw(null);
+  live: Live | null = $state.raw(null);
+  /** When `live` was received, to let clocks run on by themselves. */
+  liveAt = $state(0);
+  chat: ChatShown[] = $state([]);
+  lastTrick: LastTrick | null = $state.raw(null);
+  /** Actions that wait for the bomb window or for others. */
+  held: string[] = $state([]);
+  /** What was passed and received, until the round is over. */
+  version: number | null = null;
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #listeners = new Set<(event: TableEvent, before: RoundShown | null) => void>();
+  #retry = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #ended = false;
+  #count = 0;
+  readonly #prefix = Math.random().toString(36).slice(2, 10);
+
+  constructor(readonly id: string) {
+    this.#connect();
+    window.addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  /** The own seat in this round. */
+  get seat(): number | null {
+    const { place } = this.you;
+    if (place === null || !this.table?.seating) return null;
+    return this.table.seating.indexOf(place);
+  }
+
+  get isHost(): boolean {
+    return this.table?.host === this.you.player;
+  }
+
+  /** Hear of every event, with the round as it was before it. */
+  listen(listener: (event: TableEvent, before: RoundShown | null) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  act(action: Action, seat?: number): Promise<AnswerData | null> {
+    return this.#send("act", { action, ...(seat === undefined ? {} : { seat }) }, true);
+  }
+
+  do(command: Command): Promise<AnswerData | null> {
+    return this.#send("do", { do: command }, true);
+  }
+
+  async ask(what: "cards" | "legal" | "complete" | "hint", cards?: string, seat?: number): Promise<AnswerData> {
+    const data = { what, ...(cards === undefined ? {} : { cards }), ...(seat === undefined ? {} : { seat }) };
+    return (await this.#send("ask", data, false)) as AnswerData;
+  }
+
+  end(): void {
+    this.#ended = true;
+    window.removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    this.#socket?.close();
+    for (const each of this.#waiting.values()) each.reject(new Refusal("left", ""));
+    this.#waiting.clear();
+  }
+
+  // -- the line ------------------------------------------------------------------------------------
+
+  #hurry = (): void => {
+    if (document.visibilityState === "visible" && this.line === "lost") {
+      clearTimeout(this.#timer);
+      this.#connect();
+    }
+  };
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = this.version === null ? "" : `?v=${this.version}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket${query}`);
+    this.#socket = socket;
+    let heard = performance.now();
+    socket.onopen = () => {
+      for (const [id, each] of [...this.#waiting]) {
+        if (each.keep) socket.send(each.frame);
+        else this.#settle(id, (waiting) => waiting.reject(new Refusal("offline", "")));
+      }
+      clearInterval(this.#ping);
+      this.#ping = setInterval(() => {
+        if (performance.now() - heard > 25_000) socket.close();
+        else if (socket.readyState === WebSocket.OPEN) socket.send('{"t":"ping"}');
+      }, 8_000);
+    };
+    socket.onmessage = (message: MessageEvent<string>) => {
+      heard = performance.now();
+      this.#take(JSON.parse(message.data) as ServerFrame);
+    };
+    socket.onclose = (event) => {
+      clearInterval(this.#ping);
+      if (this.#socket !== socket || this.#ended || this.line === "refused") return;
+      if (event.code === 4404 || event.code === 4403 || event.code === 4401) {
+        this.line = "refused";
+        this.refusal ??= event.reason || "not-found";
+        return;
+      }
+      this.line = this.version === null && this.#retry < 3 ? "connecting" : "lost";
+      const delay = Math.min(5_000, 300 * 1.7 ** this.#retry) * (0.7 + Math.random() * 0.6);
+      this.#retry += 1;
+      this.#timer = setTimeout(() => this.#connect(), delay);
+    };
+  }
+
+  #send(type: string, data: object, keep: boolean): Promise<AnswerData | null> {
+    this.#count += 1;
+    const id = `${this.#prefix}-${this.#count}`;
+    const frame = JSON.stringify({ t: type, d: { id, ...data } });
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { frame, resolve, reject, keep });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);
+    });
+  }
+
+  #settle(id: string, how: (waiting: Waiting) => void): void {
+    const waiting = this.#waiting.get(id);
+    this.held = this.held.filter((each) => each !== id);
+    if (waiting) {
+      this.#waiting.delete(id);
+      how(waiting);
+    }
+  }
+
+  // -- frames ----------------------------------------------------------------------------------------
+
+  #take(frame: ServerFrame): void {
+    switch (frame.t) {
+      case "snapshot":
+        this.line = "open";
+        this.#retry = 0;
+        this.version = frame.v;
+        this.you = { player: frame.d.you.player, place: frame.d.you.place ?? null };
+        this.table = frame.d.table;
+        this.round = frame.d.round;
+        this.chat = frame.d.chat;
+        this.#setLive(frame.d.live);
+        break;
+      case "delta":
+      case "empty":
+        if (this.version === null || frame.v !== this.version + 1) {
+          this.#socket?.send(JSON.stringify({ t: "resume", d: { v: null } }));
+          return;
+        }
+        this.version = frame.v;
+        if (frame.t === "delta") this.#change(frame.d);
+        break;
+      case "live":
+        this.line = "open";
+        this.#retry = 0;
+        this.#setLive(frame.d);
+        break;
+      case "held":
+        this.held = [...this.held, frame.d.id];
+        break;
+      case "ack":
+        this.#settle(frame.d.id, (waiting) => waiting.resolve(null));
+        break;
+      case "answer":
+        this.#settle(frame.d.id, (waiting) => waiting.resolve(frame.d));
+        break;
+      case "error": {
+        const { id, code, message } = frame.d;
+        if (id) this.#settle(id, (waiting) => waiting.reject(new Refusal(code, message)));
+        else this.refusal = code;
+        break;
+      }
+    }
+  }
+
+  #change(data: { event?: unknown; table?: unknown; round?: unknown; live?: Live | null }): void {
+    const event = data.event as TableEvent | undefined;
+    const before = this.round;
+    if (data.table) this.table = { ...this.table!, ...(data.table as Partial<TableShown>) };
+    if (event?.type === "started") this.round = null;
+    if (data.round) this.round = { ...(this.round ?? {}), ...(data.round as Partial<RoundShown>) } as RoundShown;
+    if (data.live) this.#setLive(data.live);
+    if (event?.type === "chat") this.chat = [...this.chat.slice(-99), event as unknown as ChatShown];
+    if (event?.type === "dealt") this.lastTrick = null;
+    const taken = event?.type === "acted" && before?.trick.length && !this.round?.trick.length;
+    if (taken && before) this.lastTrick = { plays: before.trick as LastTrick["plays"], winner: before.trick.at(-1)!.seat };
+    if (event) for (const listener of this.#listeners) listener(event, before);
+  }
+
+  #setLive(live: Live): void {
+    this.live = live;
+    this.liveAt = performance.now();
+  }
+}
