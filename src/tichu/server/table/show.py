@@ -101,12 +101,13 @@ def round_part(state: TableState, viewer: Viewer) -> Shown | None:
 
 
 def changes(before: Shown | None, after: Shown | None) -> Shown | None:
-    """The keys that are different now; None if none is."""
+    """The keys that are different now, null for those that are gone; None if none is."""
     if after is None:
         return None
     if before is None:
         return after
     changed = {key: value for key, value in after.items() if before.get(key, before) != value}
+    changed |= {key: None for key in before if key not in after}
     return changed or None
 
 
