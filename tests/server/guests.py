@@ -124,7 +124,8 @@ class Mirror:
     def view(self, seat: int) -> View:
         """The view of an own seat, as far as this visitor is sent it."""
         assert self.round is not None
-        return View.from_json({**self.round, "seat": seat})
+        position = {key: value for key, value in self.round.items() if key != "combos"}
+        return View.from_json({**position, "seat": seat})
 
 
 Chooser = Callable[[View, random.Random], Action]
