@@ -31,7 +31,8 @@ from tichu.server.http.house import Anybody, House, TheHouse
 from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, NEW_TABLES
 from tichu.server.store import TableRow
-from tichu.server.table.commands import create
+from tichu.server.table.commands import check_options, create
+from tichu.server.table.state import game_of
 from tichu.settings import Settings, choices_of, help_of
 from tichu.variants import VARIANTS
 
@@ -125,6 +126,14 @@ async def make_table(body: NewTable, identity: Anybody, request: Request, house:
     ]
     if body.start:
         wanted.append(wire.Start(type="start", fill=body.fill))
+    elif body.fill is not None:
+        taken = {_place(place) for place in body.bots} | ({0} if body.sit else set())
+        check_options(body.options)
+        wanted += [
+            wire.SeatBot(type="bot", place=place, bot=body.fill)
+            for place in range(game_of(body.options).settings.players)
+            if place not in taken
+        ]
     name = await house.hub.create(create(identity.person, body.options, body.sit))
     try:
         for command in wanted:
