@@ -11,6 +11,9 @@ from tests.cli.support import run, run_really
 COMMANDS = (
     ("play",),
     ("replay",),
+    ("verify",),
+    ("serve",),
+    ("backup",),
     ("variants",),
     ("rules",),
     ("deal",),

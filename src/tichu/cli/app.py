@@ -13,8 +13,8 @@ from typer.core import TyperGroup
 
 import tichu
 from tichu.cli import arena as arenas
+from tichu.cli import backup, bsw, common, positions, rules, serve, verify
 from tichu.cli import bots as bot_commands
-from tichu.cli import bsw, common, positions, rules, serve, verify
 from tichu.cli import play as playing
 from tichu.cli import replay as replaying
 from tichu.cli.common import examples
@@ -99,6 +99,7 @@ _offer(
     "tichu serve --host 0.0.0.0 --port 80 --store games.db",
     "tichu serve --workers 4 --store postgresql://localhost/tichu --broker redis://localhost",
 )
+_offer(app, backup.backup, "tichu backup ~/.local/share/tichu/tichu.db friday.db")
 _offer(app, rules.variants, "tichu variants")
 _offer(
     app,

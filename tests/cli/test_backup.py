@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.support import run, run_really
+from tichu.server.store import Player, Store
+
+ANN = Player("p1", "Ann", None, 1.0)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Path:
+    """A store that knows Ann."""
+
+    async def fill(path: Path) -> None:
+        store = await Store.open(str(path))
+        await store.add_player(ANN)
+        await store.close()
+
+    path = tmp_path / "games.db"
+    asyncio.run(fill(path))
+    return path
+
+
+def who_is_in(path: Path) -> Player | None:
+    async def look() -> Player | None:
+        store = await Store.open(str(path), migrate=False)
+        try:
+            return await store.player(ANN.id)
+        finally:
+            await store.close()
+
+    return asyncio.run(look())
+
+
+@pytest.mark.parametrize("scheme", ["", "sqlite:///"])
+def test_the_copy_is_a_store(store: Path, tmp_path: Path, scheme: str) -> None:
+    copy = tmp_path / "copy.db"
+    result = run("backup", f"{scheme}{store}", str(copy))
+    assert result.exit_code == 0, result.output
+    assert "copy.db: " in result.stdout and "bytes" in result.stdout
+    assert sorted(path.name for path in tmp_path.glob("*copy.db*")) == ["copy.db"]
+    assert who_is_in(copy) == ANN
+
+
+def test_a_copy_while_somebody_writes(store: Path, tmp_path: Path) -> None:
+    async def both() -> None:
+        open_store = await Store.open(str(store))
+        try:
+            for number in range(3):
+                await open_store.add_player(Player(f"q{number}", "Ben", None, 2.0))
+                done = await asyncio.to_thread(
+                    run_really, "backup", str(store), str(tmp_path / f"{number}.db")
+                )
+                assert done.returncode == 0, done.stderr
+        finally:
+            await open_store.close()
+
+    asyncio.run(both())
+    assert who_is_in(tmp_path / "2.db") == ANN
+
+
+def test_a_backup_never_overwrites(store: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    copy.write_text("dear to me")
+    done = run_really("backup", str(store), str(copy))
+    assert done.returncode == 1
+    assert done.stderr.startswith("tichu: ") and "never overwrites" in done.stderr.replace("\n", " ")
+    assert copy.read_text() == "dear to me"
+
+
+@pytest.mark.parametrize(
+    ("store", "words"),
+    [("nothing.db", "there is no store"), ("postgresql://localhost/tichu", "pg_dump"), ("x://y", "no place")],
+)
+def test_what_cannot_be_copied(tmp_path: Path, store: str, words: str) -> None:
+    done = run_really("backup", store, str(tmp_path / "copy.db"))
+    assert done.returncode == 1
+    assert words in done.stderr
+    assert done.stdout == "" and not list(tmp_path.iterdir())
+
+
+def test_without_the_servers_libraries_it_says_what_to_install() -> None:
+    code = "import sys; sys.modules['sqlalchemy'] = None; from tichu.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "backup", "a", "b"],
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "pip install 'tichu[server]'" in done.stderr
+    assert "Traceback" not in done.stderr
