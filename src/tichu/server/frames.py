@@ -54,6 +54,9 @@ class TableShown(Sent):
 
     id: str
     options: TableOptions
+    edition: str
+    rules: dict[str, bool | int | str | None]
+    titles: list[str]
     status: Literal["open", "running", "finished", "closed"]
     host: str | None
     paused: bool
@@ -105,7 +108,6 @@ class RoundShown(BaseModel):
     counts: list[int]
     turn: int | None
     trick: list[PlayShown]
-    combos: list[ComboShown]
     passed: list[int]
     wish: str | None
     calls: dict[str, Literal["tichu", "grand"]]
@@ -122,6 +124,35 @@ class RoundShown(BaseModel):
     dummy: int | None = None
     ranks: list[int] | None = None
     faceup: str = ""
+
+
+class Abilities(Sent):
+    """What a seat may do now besides playing cards; the seats to whom it may give the Dragon or the lead."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+    tichu: bool
+    withdraw: bool
+    may_pass: bool = Field(alias="pass")
+    take: bool
+    give: list[int]
+    dog: list[int]
+    bound: bool
+
+
+class GiftsDue(Sent):
+    """How many cards a seat has still to pass to whom, and whether it must be its best or its lowest."""
+
+    to: dict[str, int]
+    forced: Literal["best", "lowest"] | None
+
+
+class Aid(Sent):
+    """What a client that knows no rules needs beside the position; by own seat."""
+
+    combos: list[ComboShown]
+    can: dict[str, Abilities]
+    gifts: dict[str, GiftsDue]
 
 
 # -- what is not in the log ----------------------------------------------------------------------------------
@@ -181,6 +212,7 @@ class SnapshotData(Sent):
     you: You
     table: TableShown
     round: RoundShown | None
+    aid: Aid | None
     chat: list[ChatShown]
     live: Live
 
@@ -191,6 +223,7 @@ class DeltaData(Sent):
     event: dict[str, Any] | None = None
     table: dict[str, Any] | None = None
     round: dict[str, Any] | None = None
+    aid: dict[str, Any] | None = None
     live: Live | None = None
 
 

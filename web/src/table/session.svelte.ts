@@ -1,5 +1,5 @@
 // A visitor's connection to one table: keeps what the server has shown, and repairs itself when the line breaks.
-import type { AnswerData, ChatShown, Command, Live, RoundShown, ServerFrame, TableShown } from "../wire/types";
+import type { Aid, AnswerData, ChatShown, Command, Live, RoundShown, ServerFrame, TableShown } from "../wire/types";
 
 export type Line = "connecting" | "open" | "lost" | "refused";
 export type Action = Record<string, unknown> & { type: string };
@@ -42,6 +42,7 @@ export class TableSession {
   you: { player: string; place: number | null } = $state({ player: "", place: null });
   table: TableShown | null = $state.raw(null);
   round: RoundShown | null = $state.raw(null);
+  aid: Aid | null = $state.raw(null);
   live: Live | null = $state.raw(null);
   /** When `live` was received, to let clocks run on by themselves. */
   liveAt = $state(0);
@@ -184,6 +185,7 @@ export class TableSession {
         this.you = { player: frame.d.you.player, place: frame.d.you.place ?? null };
         this.table = frame.d.table;
         this.round = frame.d.round;
+        this.aid = frame.d.aid;
         this.chat = frame.d.chat;
         this.#setLive(frame.d.live);
         break;
@@ -219,12 +221,13 @@ export class TableSession {
     }
   }
 
-  #change(data: { event?: unknown; table?: unknown; round?: unknown; live?: Live | null }): void {
+  #change(data: { event?: unknown; table?: unknown; round?: unknown; aid?: unknown; live?: Live | null }): void {
     const event = data.event as TableEvent | undefined;
     const before = this.round;
     if (data.table) this.table = { ...this.table!, ...(data.table as Partial<TableShown>) };
     if (event?.type === "started") this.round = null;
     if (data.round) this.round = { ...(this.round ?? {}), ...(data.round as Partial<RoundShown>) } as RoundShown;
+    if (data.aid) this.aid = { ...(this.aid ?? {}), ...data.aid } as Aid;
     if (data.live) this.#setLive(data.live);
     if (event?.type === "chat") this.chat = [...this.chat.slice(-99), event as unknown as ChatShown];
     if (event?.type === "dealt") this.lastTrick = null;

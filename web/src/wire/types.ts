@@ -1,5 +1,16 @@
 // Made by `make web-types` from the server's models. Do not edit.
 
+/** What a seat may do now besides playing cards; the seats to whom it may give the Dragon or the lead. */
+export interface Abilities {
+  tichu: boolean;
+  withdraw: boolean;
+  pass: boolean;
+  take: boolean;
+  give: number[];
+  dog: number[];
+  bound: boolean;
+}
+
 /** An action was written down. */
 export interface Ack {
   t: "ack";
@@ -19,6 +30,13 @@ export interface ActFrame {
   t: "act";
   v?: number | null;
   d: ActData;
+}
+
+/** What a client that knows no rules needs beside the position; by own seat. */
+export interface Aid {
+  combos: ComboShown[];
+  can: Record<string, Abilities>;
+  gifts: Record<string, GiftsDue>;
 }
 
 /** The answer to a question. */
@@ -139,6 +157,7 @@ export interface DeltaData {
   event?: Record<string, unknown> | null;
   table?: Record<string, unknown> | null;
   round?: Record<string, unknown> | null;
+  aid?: Record<string, unknown> | null;
   live?: Live | null;
 }
 
@@ -181,6 +200,12 @@ export interface ErrorData {
   id?: string | null;
   code: string;
   message: string;
+}
+
+/** How many cards a seat has still to pass to whom, and whether it must be its best or its lowest. */
+export interface GiftsDue {
+  to: Record<string, number>;
+  forced: "best" | "lowest" | null;
 }
 
 /** The host makes somebody else the host. */
@@ -429,7 +454,6 @@ export interface RoundShown {
   counts: number[];
   turn: number | null;
   trick: PlayShown[];
-  combos: ComboShown[];
   passed: number[];
   wish: string | null;
   calls: Record<string, "tichu" | "grand">;
@@ -498,6 +522,7 @@ export interface SnapshotData {
   you: You;
   table: TableShown;
   round: RoundShown | null;
+  aid: Aid | null;
   chat: ChatShown[];
   live: Live;
 }
@@ -555,6 +580,9 @@ export interface TableOptions {
 export interface TableShown {
   id: string;
   options: TableOptions;
+  edition: string;
+  rules: Record<string, boolean | number | string | null>;
+  titles: string[];
   status: "open" | "running" | "finished" | "closed";
   host: string | null;
   paused: boolean;

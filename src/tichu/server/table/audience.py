@@ -18,7 +18,7 @@ from tichu.server.table.show import (
     chat_part,
     encode,
     frame,
-    round_part,
+    seen_part,
     table_part,
     told,
 )
@@ -61,7 +61,7 @@ class _Draft(NamedTuple):
     version: int
     said: Shown | dict[Viewer, Shown] | None
     table: Shown | None
-    rounds: dict[Viewer, Shown | None]
+    seen: dict[Viewer, dict[str, Shown]]
     speaker: str | None
     only: str | None
     hears: bool | None
@@ -86,12 +86,12 @@ class Audience:
         self._pages: deque[_Page] = deque(maxlen=KEPT)
         self._drafts: list[_Draft] = []
         self._table = table_part(state)
-        self._rounds: dict[Viewer, Shown | None] = {}
+        self._seen: dict[Viewer, dict[str, Shown | None]] = {}
         self._gone: dict[Viewer, int] = {}
         for visitor in self.visitors:
             self.visitors[visitor] = self.viewer(visitor)
         for viewer in set(self.visitors.values()):
-            self._rounds[viewer] = round_part(state, viewer)
+            self._seen[viewer] = seen_part(state, viewer)
 
     def viewer(self, visitor: Visitor) -> Viewer:
         """How a visitor sees the table at the moment."""
@@ -129,12 +129,12 @@ class Audience:
         viewer = self.viewer(visitor)
         self.visitors[visitor] = viewer
         self._gone.pop(viewer, None)
-        if viewer not in self._rounds:
-            self._rounds[viewer] = round_part(self._state, viewer)
+        if viewer not in self._seen:
+            self._seen[viewer] = seen_part(self._state, viewer)
         data = {
             "you": {"player": visitor.person.id, "place": viewer},
             "table": self._table,
-            "round": self._rounds[viewer],
+            **self._seen[viewer],
             "chat": chat_part(self._state, viewer, visitor.person.id),
             "live": live,
         }
@@ -161,14 +161,14 @@ class Audience:
         if event.kind not in ("acted", "chat", "muted") or (event.kind == "acted" and round_over):
             now = table_part(state)
             table, self._table = changes(self._table, now), now
-        rounds: dict[Viewer, Shown | None] = {}
-        seen: dict[Viewer, Shown | None] = {}
+        changed: dict[Viewer, dict[str, Shown]] = {}
         if event.kind in ("started", "dealt", "acted"):
-            for viewer in self._watched():
-                after = round_part(state, viewer)
-                rounds[viewer] = changes(self._rounds.get(viewer), after)
-                seen[viewer] = after
-            self._rounds = seen
+            seen = {viewer: seen_part(state, viewer) for viewer in self._watched()}
+            for viewer, sections in seen.items():
+                before = self._seen.get(viewer, {})
+                news = {name: changes(before.get(name), section) for name, section in sections.items()}
+                changed[viewer] = {name: new for name, new in news.items() if new is not None}
+            self._seen = seen
         said = told(state, event, hidden)
         speaker = only = None
         hears = None
@@ -179,7 +179,7 @@ class Audience:
             said = {"type": "muted", **event.data}
             only = event.data["by"]
         by_viewer = hidden and event.kind == "acted"
-        self._drafts.append(_Draft(event.seq, said, table, rounds, speaker, only, hears, by_viewer))
+        self._drafts.append(_Draft(event.seq, said, table, changed, speaker, only, hears, by_viewer))
 
     def publish(self, live: Shown) -> None:
         """Send everybody what was noted since the last time."""
@@ -216,7 +216,7 @@ class Audience:
         for viewer, version in list(self._gone.items()):
             if self._state.version - version > KEPT:
                 del self._gone[viewer]
-                self._rounds.pop(viewer, None)
+                self._seen.pop(viewer, None)
         return {*self.visitors.values(), *self._gone}
 
 
@@ -238,9 +238,8 @@ def _page(draft: _Draft, watched: set[Viewer], live: str | None) -> _Page:
             parts.append(said_to_all)
         elif draft.by_viewer and draft.said is not None and viewer in draft.said:
             parts.append('"event":' + encode(draft.said[viewer]))  # type: ignore[index]
-        changed = draft.rounds.get(viewer)
-        if changed is not None:
-            parts.append('"round":' + encode(changed))
+        for name, section in draft.seen.get(viewer, {}).items():
+            parts.append(f'"{name}":{encode(section)}')
         if len(parts) > (live is not None):
             frames[viewer] = f'{{"t":"delta","v":{draft.version},"d":{{{",".join(parts)}}}}}'
         else:

@@ -7,9 +7,11 @@ the core's ``view``; nothing else in here looks at a hand.
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Any, Final, TypeAlias
 
 from tichu.server.store.rows import StoredEvent
+from tichu.server.table.aid import aid_part
 from tichu.server.table.state import TableState
 
 Viewer: TypeAlias = int | None
@@ -36,6 +38,9 @@ def table_part(state: TableState) -> Shown:
     data: Shown = {
         "id": state.id,
         "options": state.options.model_dump(),
+        "edition": state.game.edition,
+        "rules": asdict(state.game.settings),
+        "titles": list(state.game.variant.titles(state.game.settings.players)),
         "status": state.status,
         "host": state.host,
         "paused": state.paused,
@@ -86,18 +91,15 @@ def round_part(state: TableState, viewer: Viewer) -> Shown | None:
     if state.match is None:
         return None
     seat = None if viewer is None else state.seat_of(viewer)
-    data = state.match.round.view(seat).to_json()
-    data["combos"] = [
-        {
-            "kind": combo["kind"],
-            "rank": combo["rank"],
-            "length": combo["length"],
-            "bomb": played.combo.is_bomb,
-        }
-        for played in state.match.round.trick
-        for combo in [played.combo.to_json()]
-    ]
-    return data
+    return state.match.round.view(seat).to_json()
+
+
+def seen_part(state: TableState, viewer: Viewer) -> dict[str, Shown | None]:
+    """What this viewer sees and others may not: the round, and the aid for clients that know no rules."""
+    if state.match is None:
+        return {"round": None, "aid": None}
+    seat = None if viewer is None else state.seat_of(viewer)
+    return {"round": round_part(state, viewer), "aid": aid_part(state.match.round, seat)}
 
 
 def changes(before: Shown | None, after: Shown | None) -> Shown | None:

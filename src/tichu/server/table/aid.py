@@ -1,0 +1,74 @@
+"""What a client that knows no rules needs beside the position: names of plays, what it can do or must give.
+
+Everything here is worked out from the viewer's own view, so it cannot tell more than that does.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tichu import legal
+from tichu.actions import Pass, Take, Tichu, Withdraw
+from tichu.bots.guard import refusal
+from tichu.cards import DOG
+from tichu.round import Round
+from tichu.view import View
+
+
+def aid_part(round_: Round, seat: int | None) -> dict[str, Any]:
+    """The aid for a seat, and for the dummy's where its player acts for it; None is a spectator."""
+    view = round_.view(seat)
+    own = (
+        []
+        if seat is None
+        else [other for other in range(round_.game.seats) if _acts_for(round_, seat, other)]
+    )
+    views = {other: view if other == seat else round_.view(other) for other in own}
+    return {
+        "combos": [_named(played.combo.to_json(), played.combo.is_bomb) for played in round_.trick],
+        "can": {str(other): abilities(views[other]) for other in own},
+        "gifts": {str(other): gifts for other in own if (gifts := gifts_due(views[other])) is not None},
+    }
+
+
+def _acts_for(round_: Round, seat: int, other: int) -> bool:
+    return round_.game.variant.same_player(round_, seat, other) and (other == seat or seat == round_.soloist)
+
+
+def _named(combo: dict[str, Any], bomb: bool) -> dict[str, Any]:
+    return {"kind": combo["kind"], "rank": combo["rank"], "length": combo["length"], "bomb": bomb}
+
+
+def abilities(view: View) -> dict[str, Any]:
+    """What a seat may do now besides playing cards."""
+    round_, seat = view.round, view.seat
+    assert seat is not None
+    in_turn = view.in_turn
+    return {
+        "tichu": refusal(view, Tichu()) is None,
+        "withdraw": round_.settings.withdraw_calls and refusal(view, Withdraw()) is None,
+        "pass": in_turn and round_.phase == "play" and refusal(view, Pass()) is None,
+        "take": in_turn and round_.phase == "take" and refusal(view, Take()) is None,
+        "give": list(legal.dragon_receivers(round_)) if in_turn and round_.phase == "take" else [],
+        "dog": _dog_receivers(view) if in_turn and DOG in view.hand else [],
+        "bound": legal.wish_for(round_, seat) is not None,
+    }
+
+
+def _dog_receivers(view: View) -> list[int]:
+    """Who could get the lead from the Dog, where there is a choice."""
+    assert view.seat is not None
+    receivers = list(view.game.variant.dog_receivers(view.round, view.seat))
+    return receivers if len(receivers) > 1 else []
+
+
+def gifts_due(view: View) -> dict[str, Any] | None:
+    """How many cards the seat has still to pass to whom, and whether it must be the best or the lowest."""
+    round_, seat = view.round, view.seat
+    if round_.phase != "exchange" or seat is None or not view.in_turn:
+        return None
+    plan = round_.game.variant.gifts(round_)[seat]
+    return {
+        "to": {str(to): count for to, count in sorted(plan.items())},
+        "forced": round_.game.variant.forced_gift(round_, seat),
+    }
