@@ -22,6 +22,8 @@ socket = APIRouter()
 
 MOST_FAULTS: Final = 200
 """So many frames that cannot be read, or come too fast, and the server hangs up."""
+LONGEST_SENTENCE: Final = 300
+"""What was wrong is said in so many characters; the sentence repeats what was sent."""
 
 
 @socket.websocket("/api/tables/{table}/socket")
@@ -114,7 +116,8 @@ def _understand(text: str) -> wire.ClientFrame:
 def _first_problem(why: ValidationError) -> str:
     problem = why.errors(include_url=False, include_context=False, include_input=False)[0]
     where = ".".join(str(part) for part in problem["loc"])
-    return f"{where}: {problem['msg']}" if where else problem["msg"]
+    sentence = f"{where}: {problem['msg']}" if where else problem["msg"]
+    return sentence if len(sentence) <= LONGEST_SENTENCE else sentence[:LONGEST_SENTENCE] + "…"
 
 
 def _named(text: str) -> dict[str, str]:
@@ -125,7 +128,7 @@ def _named(text: str) -> dict[str, str]:
         found = json.loads(text)["d"]["id"]
     except (ValueError, TypeError, KeyError, RecursionError):
         return {}
-    return {"id": found} if isinstance(found, str) and len(found) <= 64 else {}
+    return {"id": found} if isinstance(found, str) and len(found) <= 64 and found.isascii() else {}
 
 
 def _check_rate(house: House, connection: Connection, message: wire.ClientFrame) -> None:
