@@ -41,6 +41,12 @@ def _log(config: ServerConfig) -> None:
     )
     for name in ("uvicorn", "alembic", "asyncio", "websockets", "aiosqlite"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_our_fault)
+
+
+def _is_our_fault(record: logging.LogRecord) -> bool:
+    """A text that is none is the visitor's fault: he is hung up on, and the log is not filled with it."""
+    return not str(record.msg).startswith("Invalid UTF-8 sequence received")
 
 
 def _listen(config: ServerConfig) -> socket.socket:
