@@ -14,7 +14,7 @@ CHECKS := check-style check-format check-types check-imports check-tests
 AT_ONCE := --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench pins clean python $(CHECKS)
+.PHONY: help play test lint format bench bench-fuzz pins clean python $(CHECKS)
 
 help:  ## this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -36,6 +36,9 @@ format: $(STAMP)  ## put the code in order: layout, imports, simple slips
 
 bench: $(STAMP)  ## how fast the engine is here
 	@$(BIN)/python benchmarks/speed.py $(ARGS)
+
+bench-fuzz: $(STAMP)  ## a hundred thousand bad frames for a running server
+	@$(BIN)/python -m benchmarks.fuzz_frames $(ARGS)
 
 pins: python  ## write constraints.txt anew from the newest versions
 	@rm -rf $(VENV)-pins

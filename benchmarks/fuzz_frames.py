@@ -1,0 +1,61 @@
+"""Bad frames by the hundred thousand: each must be answered with a code, and nothing else may happen.
+
+A server of our own is started; four players, a spectator and a program sit at a table of it. In every part
+of a round they send what nobody should: noise, half frames, huge ones, wrong types, cards not held, foreign
+seats, stale and replayed actions, commands of the host. After every batch the version of the table must be
+the same, and nobody else may have heard anything. At last the match is played to its end, and the server's
+log is clean.
+
+    make bench-fuzz
+    make bench-fuzz ARGS="--frames 1000000 --seed 7"
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.server.bad_frames import Report, besiege
+from tests.server.running import RunningServer, log_is_clean
+
+
+def fuzz(frames: int, seed: int, folder: Path) -> Report:
+    """Send so many bad frames."""
+    log, database = folder / "server.log", folder / "tichu.db"
+    columns = (TextColumn("bad frames"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with RunningServer(f"sqlite:///{database}", log) as server, Progress(*columns) as bar:
+        task = bar.add_task("", total=frames)
+        report = asyncio.run(
+            besiege(server.url, database, frames, seed=seed, progress=lambda n: bar.update(task, completed=n))
+        )
+        assert server.answers(), "the server is not healthy any more"
+    log_is_clean(log)
+    return report
+
+
+def main() -> None:
+    """Send them, and say what came back."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--frames", type=int, default=100_000, help="how many bad frames")
+    parser.add_argument("--seed", type=int, default=0, help="which ones")
+    args = parser.parse_args()
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        report = fuzz(args.frames, args.seed, Path(folder))
+    spent = time.monotonic() - began
+    print(f"{report.frames:,} bad frames in {spent:.0f} s: all answered, nothing changed, match finished")
+    for title, counted in (("sent", report.sent), ("by", report.by), ("codes", report.codes)):
+        print(f"{title}: " + ", ".join(f"{name} {count:,}" for name, count in counted.most_common()))
+    print("hung up: " + ", ".join(f"{code} {count:,}" for code, count in sorted(report.hang_ups.items())))
+
+
+if __name__ == "__main__":
+    main()
