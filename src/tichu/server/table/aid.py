@@ -15,24 +15,16 @@ from tichu.round import Round
 from tichu.view import View
 
 
-def aid_part(round_: Round, seat: int | None) -> dict[str, Any]:
-    """The aid for a seat, and for the dummy's where its player acts for it; None is a spectator."""
-    view = round_.view(seat)
-    own = (
-        []
-        if seat is None
-        else [other for other in range(round_.game.seats) if _acts_for(round_, seat, other)]
-    )
-    views = {other: view if other == seat else round_.view(other) for other in own}
+def aid_part(round_: Round, view: View) -> dict[str, Any]:
+    """The aid for a seat, and for the dummy's where its player acts for it; a spectator gets names only."""
+    views = [] if view.seat is None else [view]
+    if view.seat is not None and view.seat == round_.soloist and round_.dummy is not None:
+        views.append(round_.view(round_.dummy))
     return {
         "combos": [_named(played.combo.to_json(), played.combo.is_bomb) for played in round_.trick],
-        "can": {str(other): abilities(views[other]) for other in own},
-        "gifts": {str(other): gifts for other in own if (gifts := gifts_due(views[other])) is not None},
+        "can": {str(own.seat): abilities(own) for own in views},
+        "gifts": {str(own.seat): gifts for own in views if (gifts := gifts_due(own)) is not None},
     }
-
-
-def _acts_for(round_: Round, seat: int, other: int) -> bool:
-    return round_.game.variant.same_player(round_, seat, other) and (other == seat or seat == round_.soloist)
 
 
 def _named(combo: dict[str, Any], bomb: bool) -> dict[str, Any]:

@@ -86,20 +86,13 @@ def table_part(state: TableState) -> Shown:
     return data
 
 
-def round_part(state: TableState, viewer: Viewer) -> Shown | None:
-    """The round as the viewer may know it."""
-    if state.match is None:
-        return None
-    seat = None if viewer is None else state.seat_of(viewer)
-    return state.match.round.view(seat).to_json()
-
-
 def seen_part(state: TableState, viewer: Viewer) -> dict[str, Shown | None]:
     """What this viewer sees and others may not: the round, and the aid for clients that know no rules."""
     if state.match is None:
         return {"round": None, "aid": None}
     seat = None if viewer is None else state.seat_of(viewer)
-    return {"round": round_part(state, viewer), "aid": aid_part(state.match.round, seat)}
+    view = state.match.round.view(seat)
+    return {"round": view.to_json(), "aid": aid_part(state.match.round, view)}
 
 
 def changes(before: Shown | None, after: Shown | None) -> Shown | None:
