@@ -124,8 +124,7 @@ class Mirror:
     def view(self, seat: int) -> View:
         """The view of an own seat, as far as this visitor is sent it."""
         assert self.round is not None
-        position = {key: value for key, value in self.round.items() if key != "combos"}
-        return View.from_json({**position, "seat": seat})
+        return View.from_json({**self.round, "seat": seat})
 
 
 Chooser = Callable[[View, random.Random], Action]
