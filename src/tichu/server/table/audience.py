@@ -88,6 +88,7 @@ class Audience:
         self._table = table_part(state)
         self._seen: dict[Viewer, dict[str, Shown | None]] = {}
         self._gone: dict[Viewer, int] = {}
+        self._moved_at = state.version
         for visitor in self.visitors:
             self.visitors[visitor] = self.viewer(visitor)
         for viewer in set(self.visitors.values()):
@@ -142,8 +143,8 @@ class Audience:
 
     def _missed(self, visitor: Visitor, viewer: Viewer, version: int) -> list[str] | None:
         """The frames after a version, if all of them are still there."""
-        if version > self._state.version:
-            return None
+        if not self._moved_at <= version <= self._state.version:
+            return None  # before somebody changed places he may have had other eyes
         pages = [page for page in self._pages if page.version > version]
         if len(pages) != self._state.version - version:
             return None
@@ -161,6 +162,8 @@ class Audience:
         if event.kind not in ("acted", "chat", "muted") or (event.kind == "acted" and round_over):
             now = table_part(state)
             table, self._table = changes(self._table, now), now
+        if event.kind in ("sat", "left", "swapped", "options"):
+            self._moved_at = event.seq
         changed: dict[Viewer, dict[str, Shown]] = {}
         if event.kind in ("started", "dealt", "acted"):
             seen = {viewer: seen_part(state, viewer) for viewer in self._watched()}
