@@ -147,11 +147,36 @@ class GiftsDue(Sent):
     forced: Literal["best", "lowest"] | None
 
 
+class BetShown(Sent):
+    """A call and what it brought."""
+
+    seat: int
+    call: Literal["tichu", "grand"]
+    points: int
+
+
+class TeamShown(Sent):
+    """The points of a side: what its calls brought, and the rest."""
+
+    total: int
+    bets: int
+    rest: int
+
+
+class ResultShown(Sent):
+    """How the points of a round came about."""
+
+    bets: list[BetShown]
+    teams: list[TeamShown]
+    victory: bool
+
+
 class Aid(Sent):
     """What a client that knows no rules needs beside the position; by own seat."""
 
     combos: list[ComboShown]
     can: dict[str, Abilities]
+    result: ResultShown | None
     gifts: dict[str, GiftsDue]
 
 

@@ -36,6 +36,7 @@ export interface ActFrame {
 export interface Aid {
   combos: ComboShown[];
   can: Record<string, Abilities>;
+  result: ResultShown | null;
   gifts: Record<string, GiftsDue>;
 }
 
@@ -81,6 +82,13 @@ export interface AskFrame {
 /** Take the place back from the bot that held it. */
 export interface Back {
   type: "back";
+}
+
+/** A call and what it brought. */
+export interface BetShown {
+  seat: number;
+  call: "tichu" | "grand";
+  points: number;
 }
 
 /** A bot that can sit at a table. */
@@ -417,6 +425,13 @@ export interface Rematch {
   type: "rematch";
 }
 
+/** How the points of a round came about. */
+export interface ResultShown {
+  bets: BetShown[];
+  teams: TeamShown[];
+  victory: boolean;
+}
+
 /** The last version that was seen; null for a fresh start. */
 export interface ResumeData {
   v?: number | null;
@@ -596,6 +611,13 @@ export interface TableShown {
   winners: number[];
   commitment: string | null;
   reveal: SealedShown | null;
+}
+
+/** The points of a side: what its calls brought, and the rest. */
+export interface TeamShown {
+  total: number;
+  bets: number;
+  rest: number;
 }
 
 /** A token for programs; the secret is shown only once, when it is made. */

@@ -23,6 +23,7 @@ def aid_part(round_: Round, view: View) -> dict[str, Any]:
     return {
         "combos": [_named(played.combo.to_json(), played.combo.is_bomb) for played in round_.trick],
         "can": {str(own.seat): abilities(own) for own in views},
+        "result": result_part(round_),
         "gifts": {str(own.seat): gifts for own in views if (gifts := gifts_due(own)) is not None},
     }
 
@@ -64,3 +65,27 @@ def gifts_due(view: View) -> dict[str, Any] | None:
         "to": {str(to): count for to, count in sorted(plan.items())},
         "forced": round_.game.variant.forced_gift(round_, seat),
     }
+
+
+def result_part(round_: Round) -> dict[str, Any] | None:
+    """How the points of a round that is over came about: bets, a victory, the cards in the tricks."""
+    if not round_.over or round_.scores is None:
+        return None
+    settings = round_.settings
+    points = {"tichu": settings.tichu_points, "grand": settings.grand_points}
+    bets: list[dict[str, Any]] = [
+        {"seat": seat, "call": call, "points": points[call] if round_.out[:1] == [seat] else -points[call]}
+        for seat, call in sorted(round_.calls.items())
+    ]
+    teams = []
+    for team, total in enumerate(round_.scores[:2]):
+        won = sum(bet["points"] for bet in bets if bet["seat"] % 2 == team)
+        teams.append({"total": total, "bets": won, "rest": total - won})
+    return {"bets": bets, "teams": teams, "victory": _was_victory(round_)}
+
+
+def _was_victory(round_: Round) -> bool:
+    """Whether one side went out before the other, so that no cards were counted."""
+    first = [seat % 2 for seat in round_.out]
+    side = round_.game.seats // 2
+    return round_.breach is not None or (len(first) == side and len(set(first)) == 1)
