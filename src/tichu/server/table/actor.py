@@ -177,6 +177,17 @@ class Table:
         if place is not None:
             await self._come_back(place)
 
+    def _show_out(self) -> None:
+        """Whoever came while the table was open and has found no place may not watch where nobody may."""
+        if self.state.options.spectators or self.state.status == "open":
+            return
+        for visitor in list(self.audience.visitors):
+            person = visitor.person
+            if self.state.place_of(person.id) is None and not self._may_watch(person):
+                self.audience.dismiss(visitor)
+                self._tell_error(visitor, None, forbidden("nobody may watch at this table"))
+                visitor.close(4403, "no spectators")
+
     def _may_watch(self, person: Person) -> bool:
         state = self.state
         return (
@@ -450,6 +461,7 @@ class Table:
             log.error("table %s cannot be written: %s", state.id, type(trouble).__name__)
             raise NotStored from trouble
         self._acknowledge(sender, events[0].seq)
+        self._show_out()
         self.audience.publish(live)
         for event in events:
             self._services.written(state, event)

@@ -1,0 +1,133 @@
+"""The example program plays at a table of a real server, as docs/server.md promises."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.guests import Guest, TablePlayer
+from tests.server.running import RunningServer, log_is_clean
+
+PROGRAM = Path(__file__).parents[2] / "examples" / "server_bot.py"
+
+
+async def start_bot(link: str, token: str, *more: str) -> asyncio.subprocess.Process:
+    """The example in a process of its own."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(PROGRAM),
+        link,
+        "--token",
+        token,
+        *more,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+
+
+async def token_of(guest: Guest) -> str:
+    answer = await guest.ask("POST", "/api/tokens", {"label": "my bot"})
+    assert answer.status_code == 201, answer.text
+    token: str = answer.json()["token"]
+    return token
+
+
+async def seated(host: Guest, table: str, count: int) -> None:
+    """Wait until so many places are taken."""
+    for _ in range(300):
+        places = (await host.ask("GET", f"/api/tables/{table}")).json()["places"]
+        if sum(place["player"] is not None for place in places) == count:
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"the programs did not sit down: {places}")
+
+
+@pytest.mark.parametrize(
+    ("count", "bots", "options"),
+    [
+        (4, ("club", "greedy", "club"), {"bomb_window": 0.02, "house_rules": {"target": 200}}),
+        (3, ("greedy", "club"), {"variant": "trichu", "bomb_window": 0, "house_rules": {"rounds": 3}}),
+    ],
+    ids=["nanjing", "trichu"],
+)
+def test_three_programs_and_a_guest(
+    tmp_path: Path, sqlite_url: str, count: int, bots: tuple[str, ...], options: dict[str, Any]
+) -> None:
+    async def evening(server: RunningServer) -> None:
+        host = await Guest.arrive(server.url)
+        made = await host.ask("POST", "/api/tables", {"options": {"clock": None, **options}})
+        table, link = made.json()["id"], made.json()["link"]
+        programs = []
+        for number, bot in enumerate(bots):
+            owner = await Guest.arrive(server.url)
+            programs.append(await start_bot(link, await token_of(owner), "--bot", bot))
+            await seated(host, table, number + 2)
+        try:
+            player = TablePlayer(host, table, seed=1)
+            match = asyncio.create_task(player.play())
+            await host.do(table, type="start")
+            mirror = await asyncio.wait_for(match, 120)
+            for program in programs:
+                said, _ = await asyncio.wait_for(program.communicate(), 20)
+                assert program.returncode == 0, said.decode()
+                assert said.decode() == f"winners: {mirror.table['winners']}\n"
+        finally:
+            for program in programs:
+                if program.returncode is None:
+                    program.kill()
+                    await program.wait()
+        assert mirror.table["winners"]
+        assert all(place["bot"] is None for place in mirror.table["places"])  # people, as far as one sees
+        history = (await host.ask("GET", "/api/me/matches")).json()
+        assert not history[0]["result"]["helped"]
+
+    log = tmp_path / "server.log"
+    with RunningServer(sqlite_url, log) as server:
+        asyncio.run(evening(server))
+    log_is_clean(log)
+
+
+def test_it_comes_back_after_a_restart(tmp_path: Path, sqlite_url: str) -> None:
+    async def evening(server: RunningServer) -> None:
+        host = await Guest.arrive(server.url)
+        options = {"clock": None, "bomb_window": 0, "bot_pace": 0.01, "house_rules": {"target": 200}}
+        made = await host.ask("POST", "/api/tables", {"options": options, "sit": False})
+        table, link = made.json()["id"], made.json()["link"]
+        program = await start_bot(link, await token_of(await Guest.arrive(server.url)))
+        try:
+            await seated(host, table, 1)
+            await host.do(table, type="start", fill="greedy")
+            await asyncio.sleep(0.4)
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+            said, _ = await asyncio.wait_for(program.communicate(), 90)
+        finally:
+            if program.returncode is None:
+                program.kill()
+                await program.wait()
+        assert said.decode().startswith("winners: ["), said.decode()
+
+    with RunningServer(sqlite_url, tmp_path / "server.log") as server:
+        asyncio.run(evening(server))
+
+
+def test_it_says_why_it_cannot_play(tmp_path: Path, sqlite_url: str) -> None:
+    async def evening(server: RunningServer) -> None:
+        host = await Guest.arrive(server.url)
+        token = await token_of(await Guest.arrive(server.url))
+        table = await host.make_table({}, fill="greedy", start=True)
+        for link, words in (
+            (f"{server.url}/t/{table}", "there is no free place"),
+            (f"{server.url}/t/nowhere", "there is no such table"),
+        ):
+            program = await start_bot(link, token)
+            said, _ = await asyncio.wait_for(program.communicate(), 20)
+            assert program.returncode == 1
+            assert said.decode().startswith(words), said.decode()
+
+    with RunningServer(sqlite_url, tmp_path / "server.log") as server:
+        asyncio.run(evening(server))
