@@ -384,7 +384,8 @@ class Table:
         assert round_ is not None
         if round_.phase == "grand" and isinstance(intent.action, Tichu):
             round_.copy().apply(intent.seat, intent.action)
-            if intent.seat in self._early_calls:
+            before = self._early_calls.get(intent.seat)
+            if before is not None and not intent.repeats(before):
                 raise Refused("already-called", "you have already called")
             self._early_calls[intent.seat] = intent
             self.tell_held(intent)

@@ -26,6 +26,15 @@ class Intent(NamedTuple):
     by: str
     sender: Sender | None
 
+    def repeats(self, other: Intent) -> bool:
+        """Whether this is the same action, sent again, perhaps over another line."""
+        return (
+            self.sender is not None
+            and other.sender is not None
+            and self.sender.action_id == other.sender.action_id
+            and self.sender.visitor.person.id == other.sender.visitor.person.id
+        )
+
 
 @dataclass(slots=True)
 class Window:

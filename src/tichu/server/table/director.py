@@ -149,7 +149,7 @@ class Director:
             return False  # the rules will refuse it
         round_.copy().apply(intent.seat, intent.action)  # refused now rather than later
         before = window.claims.pop(intent.seat, None) if bomb else window.held
-        if before is not None:
+        if before is not None and not intent.repeats(before):
             self._desk.tell_void(before, REPLACED)
         if bomb:
             window.claims[intent.seat] = intent
