@@ -194,25 +194,27 @@ class Director:
         state = self._desk.state
         if not state.in_play or state.match is None:
             return
-        waiting = set(state.match.round.to_act())
+        deciding = set(state.match.round.to_act())
+        waiting = set(deciding)
         if self._window is not None and self._window.held is not None:
+            # Its clock goes on: everybody sees the clocks, and nobody may see that it has decided already.
             waiting.discard(self._window.held.seat)
         for seat, question in list(self._questions.items()):
             bot = state.bot_for(state.match.controller(seat))
             if seat not in waiting | self._bombers or (bot is None and question.by != "clock"):
                 self._withdraw_question(seat)
         for seat in list(self._deadlines):
-            if seat not in waiting or state.bot_for(state.match.controller(seat)) is not None:
+            if seat not in deciding or state.bot_for(state.match.controller(seat)) is not None:
                 self._stop_clock(seat)
-        for seat in waiting | self._bombers:
+        for seat in deciding | self._bombers:
             place = state.match.controller(seat)
             bot = state.bot_for(place)
             if seat in self._questions:
                 continue
-            if bot is not None:
+            if bot is not None and seat in waiting | self._bombers:
                 by = "away" if state.places[place].bot is None else "bot"
                 self._ask(Question(seat, bot, by), hurry=seat not in waiting)
-            elif seat in waiting and seat not in self._deadlines:
+            elif bot is None and seat in deciding and seat not in self._deadlines:
                 self._start_clock(seat, place)
         self._end_window_of_bots()
 
