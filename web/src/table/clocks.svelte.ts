@@ -1,0 +1,31 @@
+// Time that runs on the screen between two messages of the server.
+import type { TableSession } from "./session.svelte";
+
+export class Ticker {
+  now = $state(performance.now());
+
+  constructor() {
+    $effect(() => {
+      const timer = setInterval(() => (this.now = performance.now()), 250);
+      return () => clearInterval(timer);
+    });
+  }
+
+  /** Seconds left of something the server has said to take so long. */
+  left(session: TableSession, seconds: number | null | undefined): number | null {
+    if (seconds === null || seconds === undefined) return null;
+    return Math.max(0, seconds - (this.now - session.liveAt) / 1000);
+  }
+
+  /** The clock of a place, 0 to 1, and whether it lives on its reserve. */
+  clock(session: TableSession, place: number | null): { part: number; seconds: number; reserve: boolean } | null {
+    const clock = place === null ? undefined : session.live?.clocks[String(place)];
+    const whole = session.table?.options.clock;
+    if (!clock || !whole || session.table?.paused) return null;
+    const since = Math.max(0, (this.now - session.liveAt) / 1000 - clock.starts);
+    const left = Math.max(0, clock.left - since);
+    if (left > 0) return { part: left / whole, seconds: left, reserve: false };
+    const reserve = Math.max(0, clock.reserve - Math.max(0, since - clock.left));
+    return { part: reserve / Math.max(1, session.table?.options.reserve ?? 1), seconds: reserve, reserve: true };
+  }
+}

@@ -1,0 +1,37 @@
+// Who sits where on the screen: the viewer at the bottom, the others round the table in playing order.
+import type { PlaceShown, RoundShown, TableShown } from "../wire/types";
+
+export interface Chair {
+  seat: number;
+  place: number | null;
+  name: string;
+  chair: PlaceShown | null;
+  /** Steps after the viewer's seat in playing order. */
+  step: number;
+  /** Where on the table, in per cent of its width and height. */
+  x: number;
+  y: number;
+  partner: boolean;
+}
+
+/** The chairs of a round as the seat at the bottom sees them. */
+export function chairsAround(table: TableShown, round: RoundShown, bottom: number, dummyName: string): Chair[] {
+  const count = round.hands.length;
+  const rightward = table.rules["direction"] !== "clockwise";
+  return Array.from({ length: count }, (_, step) => {
+    const seat = (bottom + step) % count;
+    const place = table.seating?.[seat] ?? null;
+    const chair = place === null ? null : (table.places[place] ?? null);
+    const turn = (2 * Math.PI * step) / count;
+    return {
+      seat,
+      place,
+      name: chair?.name ?? dummyName,
+      chair,
+      step,
+      x: 50 + 50 * Math.sin(turn) * (rightward ? 1 : -1),
+      y: 50 + 50 * Math.cos(turn),
+      partner: table.scores !== null && count % 2 === 0 && step % 2 === 0 && step !== 0,
+    };
+  });
+}

@@ -1,0 +1,80 @@
+// What happens at the table in words: for buttons, the log, and for ears.
+import { cardName } from "../cards/names";
+import { t, tDynamic } from "../i18n/index.svelte";
+import type { RoundShown } from "../wire/types";
+import type { TableEvent } from "./session.svelte";
+
+export interface Combo {
+  kind: string;
+  rank: string;
+  length: number;
+}
+
+const SPECIAL = /^(Ma|Do|Ph|Dr)$/;
+
+/** A rank in words: "ten"; a special card's own name. */
+export function rankWord(rank: string): string {
+  return SPECIAL.test(rank) ? cardName(rank) : (tDynamic(`table.rank_${rank}`) ?? rank);
+}
+
+/** A combination in words: "straight of five to the ten". */
+export function comboWords(combo: Combo, cards?: string): string {
+  if (combo.kind === "single") return cards ? cardName(cards) : rankWord(combo.rank);
+  const ranks = tDynamic(`table.ranks_${combo.rank}`) ?? rankWord(combo.rank);
+  const n = combo.kind === "pair_run" ? combo.length / 2 : combo.length;
+  return tDynamic(`table.combo_${combo.kind}`, { rank: rankWord(combo.rank), ranks, n }) ?? combo.kind;
+}
+
+/** An event as a sentence; undefined if it needs none. */
+export function eventWords(
+  event: TableEvent,
+  name: (seat: number) => string,
+  round: RoundShown | null,
+  combo: Combo | undefined,
+): string | undefined {
+  const who = event.seat === undefined ? "" : name(event.seat);
+  const action = event.action;
+  switch (event.type) {
+    case "acted":
+      if (!action) return undefined;
+      break;
+    case "dealt":
+      return t("table.saidDealt", { n: String(event.round ?? "") });
+    case "started":
+      return t("table.saidStarted");
+    case "paused":
+      return t("table.saidPaused");
+    case "resumed":
+      return t("table.saidResumed");
+    default:
+      return undefined;
+  }
+  switch (action.type) {
+    case "play": {
+      const cards = String(action.cards);
+      const parts = [t("table.saidPlay", { name: who, what: combo ? comboWords(combo, cards) : cardWords(cards) })];
+      if (combo && /bomb/.test(combo.kind)) parts.unshift(t("table.bombFalls"));
+      if (action.wish) parts.push(t("table.saidWish", { name: who, rank: rankWord(String(action.wish)) }));
+      if (round?.out.includes(event.seat!)) parts.push(t("table.saidOut", { name: who }));
+      return parts.join(" ");
+    }
+    case "pass":
+      return t("table.saidPass", { name: who });
+    case "tichu":
+      return t("table.saidTichu", { name: who });
+    case "withdraw":
+      return t("table.saidWithdraw", { name: who });
+    case "take":
+      return t("table.saidTake", { name: who });
+    case "give":
+      return t("table.saidGive", { name: who, to: name(Number(action.to)) });
+    case "grand":
+      return action.call ? t("table.saidGrand", { name: who }) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+export function cardWords(cards: string): string {
+  return cards.split(" ").filter(Boolean).map((card) => cardName(card)).join(", ");
+}
