@@ -65,7 +65,6 @@ async def play(line: ClientConnection, bot: Bot) -> list[int]:
             seat = table["seating"].index(place)
             own = [seat, round_["dummy"]] if round_.get("soloist") == seat else [seat]
             for seat in set(own).intersection(round_["waiting"]):
-                round_.pop("combos", None)  # for those who show the table; a view has no such key
                 action = bot.decide(tichu.View.from_json({**round_, "seat": seat}))
                 await send("act", seat=seat, action=action.to_json())
                 break

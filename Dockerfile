@@ -1,0 +1,19 @@
+# The server as an image: docker build --tag tichu .
+FROM python:3.11-slim
+
+WORKDIR /src
+COPY pyproject.toml constraints.txt README.md LICENSE ./
+COPY src src
+# The build tools come first, so that the package itself is built with pinned ones too.
+RUN pip install --no-cache-dir --constraint constraints.txt hatchling editables \
+ && pip install --no-cache-dir --constraint constraints.txt --no-build-isolation '.[play,cluster]' \
+ && useradd --system --home-dir /data --create-home tichu
+
+USER tichu
+WORKDIR /data
+VOLUME /data
+ENV TICHU_HOST=0.0.0.0 TICHU_PORT=8000 TICHU_STORE=/data/tichu.db
+EXPOSE 8000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["python", "-c", \
+  "import urllib.request as r; r.urlopen('http://127.0.0.1:8000/health', timeout=4)"]
+CMD ["tichu", "serve"]
