@@ -7,6 +7,7 @@ not lie there or a key nobody knows is an ``InvalidPosition`` that says so.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import chain
 from typing import Any, Final, TypeVar, cast
 
@@ -58,8 +59,8 @@ def write_position(round_: Round) -> dict[str, Any]:
         "edition": game.edition,
         "settings": dict(game.house_rules),
         "phase": round_.phase,
-        "hands": [cards_name(hand) for hand in round_.hands],
-        "stock": [cards_name(rest) for rest in round_.stock],
+        "hands": [pile_name(hand) for hand in round_.hands],
+        "stock": [pile_name(rest) for rest in round_.stock],
         "turn": round_.turn,
         "trick": [played_to_json(played) for played in round_.trick],
         "passed": list(round_.passed),
@@ -67,7 +68,7 @@ def write_position(round_: Round) -> dict[str, Any]:
         "calls": {str(seat): call for seat, call in sorted(round_.calls.items())},
         "started": sorted(round_.started),
         "out": list(round_.out),
-        "won": [cards_name(sorted(pile)) for pile in round_.won],
+        "won": [pile_name(pile) for pile in round_.won],
         "scores": None if round_.scores is None else list(round_.scores),
     }
     if round_.dealer is not None:
@@ -89,9 +90,15 @@ def write_position(round_: Round) -> dict[str, Any]:
     return data
 
 
+@lru_cache(maxsize=4096)
+def pile_name(pile: Cards) -> str:
+    """The cards in order, as one text. A server writes the same piles again and again, for every viewer."""
+    return cards_name(sorted(pile))
+
+
 def played_to_json(played: Played) -> dict[str, Any]:
     """A play on the table."""
-    data: dict[str, Any] = {"seat": played.seat, "cards": cards_name(played.combo.cards)}
+    data: dict[str, Any] = {"seat": played.seat, "cards": pile_name(played.combo.cards)}
     if played.combo.as_text:
         data["as"] = played.combo.as_text
     return data
