@@ -9,8 +9,8 @@ export const GATE: string = fill("suit", circle(100, 140, 64), 0.13) + line("sui
 /** Shoulders that end in the gate's round, and a collar laid left over right. */
 export const ROBE: string =
   fill("suit", "M49.500 179C58 170 80 172 88 160H112C120 172 142 170 150.500 179A64 64 0 0 1 49.500 179Z") +
-  fill("paper", "M86 160L100 192L114 160L120 166L103 203H97L80 166Z") +
-  line("ink", "M83 163L101 200M117 163L106 187", 2.2);
+  fill("paper", "M86 158H114L120 166L103 203.500H97L80 166Z") +
+  line("ink", "M84 164L101.500 199M116 164L105 188", 2.4);
 
 const neck = fill("paper", "M89 148H111V168L100 184L89 168Z") + line("ink", "M89 152V167M111 152V167", 2);
 
@@ -35,7 +35,7 @@ const eyes = (y: number, brow: string): string =>
 const nose = line("ink", "M101 126C102 133 105 138 104 141C103 143 100 143 98 142", 1.8);
 const mouth = (y: number): string => fill("suit", `M91 ${y}Q96 ${y - 3.500} 100 ${y - 1.500}Q104 ${y - 3.500} 109 ${y}Q100 ${y + 7} 91 ${y}Z`) + line("ink", `M90 ${y}Q100 ${y + 2} 110 ${y}`, 1.4);
 
-const FACE_J = neck + cut("paper", visage(27, 165), "ink", 4);
+const FACE_J = neck + cut("paper", visage(29, 166), "ink", 4);
 const FACE_Q = neck + cut("paper", visage(25.5, 166), "ink", 4);
 const FACE_K = cut("paper", visage(28, 166), "ink", 4);
 
@@ -87,10 +87,10 @@ export const BEARD: string =
 // Jack: a soft cap with a band, a plume, hair to the chin.
 const jack =
   GATE +
-  fill("ink", blob([[72, 104], [100, 92], [128, 104], [132, 130], [129, 154, 1], [121, 150], [100, 120], [79, 150], [71, 154, 1], [68, 130]])) +
+  fill("ink", blob([[70, 104], [100, 92], [130, 104], [134, 124], [131, 144, 1], [122, 138], [100, 120], [78, 138], [69, 144, 1], [66, 124]])) +
   ROBE +
   JACK_FACE +
-  both(fill("ink", blob([[73, 104, 1], [88, 106], [82, 114], [77, 124], [75, 138], [73, 152, 1], [67, 130]]))) +
+  both(fill("ink", blob([[70, 104, 1], [92, 104, 1], [83, 110], [76, 117], [74, 128], [71, 142, 1], [66, 124]]))) +
   fill("suit", blob([[66, 106, 1], [64, 92], [74, 76], [96, 70], [122, 74], [138, 88], [136, 104, 1], [100, 97]])) +
   cut("ink", "M65 110Q100 94 135 108L134 98Q100 84 66 100Z", "paper", 2) +
   line("paper", "M74 101.500L76 104.500M86 97.500L87 101.500M114 97.500L113 101.500M126 100.500L124 103.500", 2) +

@@ -11,11 +11,15 @@ const lamp =
 const far = (d: string): string => cut("ink", d, "paper", 3);
 
 export const DOG: string =
-  fill("brass", circle(118, 112, 66), 0.26) +
-  line("brass", circle(118, 112, 71), 1.2, 0.8) +
+  fill("brass", circle(112, 110, 66), 0.26) +
+  line("brass", circle(112, 110, 71), 1.2, 0.8) +
   // the way home
-  line("brass", "M14 228H142", 2) +
-  line("brass", "M24 236H60M72 236H112M40 244H84", 1.4, 0.7) +
+  fill("brass", blob([[12, 208, 1], [60, 204], [110, 209], [148, 206], [186, 192, 1], [150, 213], [110, 216], [60, 212], [12, 216, 1]])) +
+  line("brass", "M16 226C50 222 90 230 138 224M28 238C60 234 92 242 132 236M44 250C70 247 94 254 126 249", 1.8, 0.75) +
+  at(-2, -18, 1, 0, fill("brass", circle(38, 182, 31), 0.4), dog());
+
+function dog(): string {
+  return (
   // legs on the far side
   far(brush([[100, 168, 20], [106, 190, 13], [116, 206, 9], [112, 222, 8]]) + blob([[117, 219, 1], [117, 226, 1], [100, 226, 1], [102, 220]])) +
   far(brush([[142, 166, 26], [128, 186, 16], [134, 204, 9], [124, 222, 8]]) + blob([[129, 219, 1], [128, 226, 1], [111, 226, 1], [114, 220]])) +
@@ -52,9 +56,10 @@ export const DOG: string =
   line("lacquer", "M70 152C82 150 94 140 100 124", 6.5) +
   cut("brass", circle(76, 157, 5), "paper", 1.5) +
   // lantern
-  fill("brass", circle(38, 182, 32), 0.35) +
   line("ink", "M28 141C34 150 46 150 50 143", 3) +
-  at(38, 178, 1, 6, lamp);
+  at(38, 178, 1, 6, lamp)
+  );
+}
 
 /** For the corner: the lantern. */
 export const LANTERN: string = at(31, 40, 0.98, 0, lamp);

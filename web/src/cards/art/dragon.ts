@@ -78,13 +78,13 @@ export const DRAGON: string =
   line("brass", circle(100, 140, 77), 1.2, 0.8) +
   tuft +
   leg(46, 176, 42, -1) +
+  leg(166, 124, -24, 1) +
   cut("lacquer", brush(SPINE), "paper", 6) +
   fill("brass", spikes) +
   fill("lacquer", brush(SPINE)) +
   fill("brass", brush(SPINE, 0.38, 0.94)) +
   line("lacquer", ribs, 1.4) +
   line("paper", scales(0.66, 6) + scales(0.3, 10.5) + scales(-0.06, 6), 1.2, 0.62) +
-  leg(160, 116, -18, 1) +
   head;
 
 /** For the corner: the pearl, in flames. */

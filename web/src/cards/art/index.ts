@@ -4,11 +4,13 @@ import { BACK } from "./back";
 import { COURTS } from "./courts";
 import { DRAGON, PEARL } from "./dragon";
 import { DOG, LANTERN } from "./dog";
-import { beads, index, LATTICE, PAPER } from "./frame";
-import { at, circle, line, twice } from "./ink";
+import { ACE, beads, index, LATTICE, PAPER } from "./frame";
+import { at, middle, twice } from "./ink";
 import { PHOENIX, PLUME } from "./phoenix";
+import { RANKS } from "./ranks";
 import { SPARROW, SPRIG } from "./sparrow";
 import { DRAWINGS, MARKS, type Suit } from "./suits";
+import { CAMP_PHOENIX, NIGHTINGALE, PAW, SCOUT_COURTS, SCOUT_DRAWINGS, SCOUT_MARKS, SONG, WOLF } from "./tichubadour";
 
 const SPECIALS: Record<string, [drawing: string, emblem: string, ink: string]> = {
   Ma: [SPARROW, SPRIG, "mahjong"],
@@ -17,12 +19,19 @@ const SPECIALS: Record<string, [drawing: string, emblem: string, ink: string]> =
   Dr: [DRAGON, PEARL, "dragon"],
 };
 
+const SCOUT_SPECIALS: typeof SPECIALS = {
+  ...SPECIALS,
+  Ma: [NIGHTINGALE, SONG, "mahjong"],
+  Do: [WOLF, PAW, "dog"],
+  Ph: [CAMP_PHOENIX, PLUME, "phoenix"],
+};
+
 const isSuit = (letter: string): letter is Suit => letter in MARKS;
 const made = new Map<string, string>();
 
 /** The mark of a suit alone, in a field of 100 by 100 about the origin. */
-export function mark(suit: string, _face: Face): string {
-  return isSuit(suit) ? MARKS[suit] : "";
+export function mark(suit: string, face: Face): string {
+  return isSuit(suit) ? (face === "tichubadour" ? SCOUT_MARKS : MARKS)[suit] : "";
 }
 
 /** The name of the ink a card's index is printed in: a suit's letter or a special's name. */
@@ -37,24 +46,24 @@ export function drawing(card: string | null, face: Face): string {
   let text = made.get(name);
   if (text === undefined) {
     text = PAPER + front(card, face);
-    made.set(name, text);
+    if (text !== PAPER) made.set(name, text);
   }
   return text;
 }
 
 function front(card: string, face: Face): string {
-  const special = SPECIALS[card];
+  const scouts = face === "tichubadour";
+  const special = (scouts ? SCOUT_SPECIALS : SPECIALS)[card];
   if (special) return special[0] + twice(special[1]);
   const [letter, suit] = [card.charAt(0), card.charAt(1)];
-  if (!isSuit(suit) || card.length !== 2) return "";
-  return LATTICE + middle(letter, DRAWINGS[suit]) + index(letter, mark(suit, face));
+  if (card.length !== 2 || !(letter in RANKS) || letter === "1" || !isSuit(suit)) return "";
+  return LATTICE + centre(letter, suit, scouts) + index(letter, mark(suit, face));
 }
 
-function middle(letter: string, suit: string): string {
-  const court = COURTS[letter];
-  if (court) return court;
-  if (letter === "A") return ACE + at(100, 140, 1, 0, suit);
-  return beads(letter === "T" ? 10 : Number(letter)) + at(100, 140, 0.88, 0, suit);
+function centre(letter: string, suit: Suit, scouts: boolean): string {
+  const court = (scouts ? SCOUT_COURTS : COURTS)[letter];
+  if (court) return middle(0.95, court);
+  const drawn = (scouts ? SCOUT_DRAWINGS : DRAWINGS)[suit];
+  if (letter === "A") return middle(0.9, ACE, at(100, 140, 1.02, 0, drawn));
+  return beads(letter === "T" ? 10 : Number(letter)) + at(100, 140, 0.9, 0, drawn);
 }
-
-const ACE = line("brass", circle(100, 140, 66), 1.4);

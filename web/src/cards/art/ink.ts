@@ -13,7 +13,7 @@ export const INK = {
   lacquer: "var(--lacquer)",
   jade: "var(--suit-jade)",
   night: "var(--suit-pagoda)",
-  flame: "var(--card-flame, #d4611b)",
+  flame: "var(--card-flame, #cb5512)",
   none: "none",
 } as const;
 export type Ink = keyof typeof INK;
@@ -39,6 +39,11 @@ export function cut(ink: Ink, d: string, edge: Ink, width: number): string {
 /** Drawings moved, scaled and turned. */
 export function at(x: number, y: number, scale: number, turn: number, ...drawings: string[]): string {
   return `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ""}${scale === 1 ? "" : ` scale(${scale})`}">${drawings.join("")}</g>`;
+}
+
+/** Drawings made smaller about the middle of the card. */
+export function middle(scale: number, ...drawings: string[]): string {
+  return `<g transform="translate(${n(100 - 100 * scale)} ${n(140 - 140 * scale)}) scale(${scale})">${drawings.join("")}</g>`;
 }
 
 /** Drawings mirrored left to right about x. */

@@ -24,12 +24,15 @@ const pagoda =
   "M-38 42H38V50H-38Z";
 
 const sword =
-  "M0 -51L9.5 -38L8.5 14L26 12C30 12 31 15 30 18C29 22 25 23 21 23L7 24L6 36C10 38 11 41 10 45C8 51 -8 51 -10 45C-11 41 -10 38 -6 36L-7 24L-21 23C-25 23 -29 22 -30 18C-31 15 -30 12 -26 12L-8.5 14L-9.5 -38Z";
+  "M0 -60L12 -45L10.500 14C18 14 24 8 31 8C36 8 37 14 33 18C28 24 18 25 8.500 25L7.500 40C12 42 13 46 11 50C8 57 -8 57 -11 50C-13 46 -12 42 -7.500 40L-8.500 25C-18 25 -28 24 -33 18C-37 14 -36 8 -31 8C-24 8 -18 14 -10.500 14L-12 -45Z";
+
+/** The sword for small sizes: broader, and fewer curves. */
+const dagger = "M0 -52L14 -36L12 10H34Q37 16 34 24H10L9 34C14 37 15 41 13 45C9 52 -9 52 -13 45C-15 41 -14 37 -9 34L-10 24H-34Q-37 16 -34 10H-12L-14 -36Z";
 
 /** The plain mark of a suit. */
 export const MARKS: Record<Suit, string> = {
   g: fill("suit", circle(0, 0, 46) + circle(0, 0, 20)),
-  k: fill("suit", sword),
+  k: fill("suit", dagger),
   b: `<path fill="currentColor" d="${pagoda}"/>`,
   r: fill("suit", star(50, 22)),
 };
@@ -48,10 +51,11 @@ export const DRAWINGS: Record<Suit, string> = {
     [0, 72, 144, 216, 288].map(swirl).join(""),
   k:
     fill("suit", sword) +
-    line("paper", "M0 -42V10", 1.6) +
-    line("paper", "M-18 17.500H18M-3.500 27.500L3.500 29M-3.500 32L3.500 33.500", 1.5) +
-    fill("paper", circle(0, 43, 3)) +
-    line("brass", "M8 47C18 52 14 60 22 62M7 48.500C14 55 9 61 15 66", 2.2),
+    fill("paper", "M0 -52L0 12L8.500 14L10 -44Z", 0.16) +
+    line("paper", "M0 -46V8", 1.6) +
+    line("paper", "M-26 14.500C-18 19 -9 19 0 19C9 19 18 19 26 14.500M-5 29.500L5 31M-5 34.500L5 36", 1.5) +
+    fill("paper", circle(0, 48.5, 3)) +
+    line("brass", "M9 52C18 54 18 62 27 62M7 54.500C13 59 14 66 20 68", 2.4),
   b:
     `<path fill="currentColor" d="${pagoda}"/>` +
     line("paper", "M-24 -22H24M-32 5H32M-40 31H40", 1.3) +
