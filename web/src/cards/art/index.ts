@@ -36,7 +36,7 @@ export function mark(suit: string, face: Face): string {
 
 /** The name of the ink a card's index is printed in: a suit's letter or a special's name. */
 export function inkOf(card: string | null): string | undefined {
-  return card === null ? undefined : (SPECIALS[card]?.[2] ?? card.charAt(1));
+  return card === null ? undefined : Object.hasOwn(SPECIALS, card) ? SPECIALS[card]?.[2] : card.charAt(1);
 }
 
 /** A whole card as SVG text for a field of 200 by 280; the back for `null`, blank paper for what is no card. */
@@ -53,7 +53,7 @@ export function drawing(card: string | null, face: Face): string {
 
 function front(card: string, face: Face): string {
   const scouts = face === "tichubadour";
-  const special = (scouts ? SCOUT_SPECIALS : SPECIALS)[card];
+  const special = Object.hasOwn(SPECIALS, card) && (scouts ? SCOUT_SPECIALS : SPECIALS)[card];
   if (special) return special[0] + twice(special[1]);
   const [letter, suit] = [card.charAt(0), card.charAt(1)];
   if (card.length !== 2 || !(letter in RANKS) || letter === "1" || !isSuit(suit)) return "";

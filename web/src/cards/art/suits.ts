@@ -54,8 +54,7 @@ export const DRAWINGS: Record<Suit, string> = {
     fill("paper", "M0 -52L0 12L8.500 14L10 -44Z", 0.16) +
     line("paper", "M0 -46V8", 1.6) +
     line("paper", "M-26 14.500C-18 19 -9 19 0 19C9 19 18 19 26 14.500M-5 29.500L5 31M-5 34.500L5 36", 1.5) +
-    fill("paper", circle(0, 48.5, 3)) +
-    line("brass", "M9 52C18 54 18 62 27 62M7 54.500C13 59 14 66 20 68", 2.4),
+    fill("paper", circle(0, 48.5, 3)),
   b:
     `<path fill="currentColor" d="${pagoda}"/>` +
     line("paper", "M-24 -22H24M-32 5H32M-40 31H40", 1.3) +

@@ -16,7 +16,7 @@ export const SCOUT_MARKS: Record<Suit, string> = {
   g: fill("suit", pick),
   k: fill("suit", tent),
   b: fill("suit", circle(0, 0, 49) + circle(0, 0, 37)) + at(0, 0, 1, 35, fill("suit", needle)),
-  r: fill("suit", scarf + "M-30 -28C-12 -19 12 -19 30 -28C22 -14 12 -7 0 0C-12 -7 -22 -14 -30 -28Z"),
+  r: fill("suit", scarf) + line("paper", "M-34 -25C-14 -14 14 -14 34 -25M-13 8C-5 3 5 3 13 8M-11 23C-5 27 5 27 11 23", 4.5),
 };
 
 export const SCOUT_DRAWINGS: Record<Suit, string> = {
@@ -45,9 +45,11 @@ export const SCOUT_DRAWINGS: Record<Suit, string> = {
     line("paper", "M-11 30L-22 45M11 30L22 45", 1.5),
 };
 
-/** Shirt and neckerchief. */
+// Shirt and neckerchief.
 const SHIRT =
   fill("ink", "M49.500 179C58 170 80 172 88 160H112C120 172 142 170 150.500 179A64 64 0 0 1 49.500 179Z") +
+  fill("paper", "M86 158H114L118 168L100 192L82 168Z");
+const KERCHIEF =
   cut("suit", blob([[72, 166, 1], [86, 172], [100, 188], [114, 172], [128, 166, 1], [124, 180], [108, 196], [112, 203, 1], [100, 199], [88, 203, 1], [92, 196], [76, 180]]), "paper", 2.5) +
   cut("brass", ellipse(100, 190, 7, 6), "paper", 1.5);
 const HAIR = fill("ink", blob([[70, 104], [100, 92], [130, 104], [134, 124], [131, 144, 1], [122, 138], [100, 120], [78, 138], [69, 144, 1], [66, 124]]));
@@ -57,8 +59,9 @@ export const SCOUT_COURTS: Record<string, string> = {
   J:
     GATE +
     HAIR +
-    JACK_FACE +
     SHIRT +
+    JACK_FACE +
+    KERCHIEF +
     both(fill("ink", blob([[70, 104, 1], [92, 104, 1], [83, 110], [76, 117], [74, 128], [71, 142, 1], [66, 124]]))) +
     cut("suit", blob([[68, 106, 1], [70, 90], [92, 78], [122, 76], [146, 88], [150, 104], [138, 112], [130, 108, 1], [100, 98]]), "paper", 2.5) +
     line("paper", "M74 98Q100 88 134 100", 1.6) +
@@ -70,8 +73,9 @@ export const SCOUT_COURTS: Record<string, string> = {
       fill("ink", blob([[100, 90], [74, 98], [66, 120], [70, 140], [80, 140], [84, 110]])) +
         [142, 153, 164, 175].map((y, i) => cut("ink", blob([[64 - i, y - 7], [76 - i, y - 5], [77 - i, y + 5], [68 - i, y + 8], [61 - i, y + 2]]), "paper", 1.6)).join(""),
     ) +
-    QUEEN_FACE +
     SHIRT +
+    QUEEN_FACE +
+    KERCHIEF +
     fill("ink", "M74 122C74 110 88 108 100 102C112 108 126 110 126 122C128 96 114 90 100 90C86 90 72 96 74 122Z") +
     cut("suit", "M72 100C70 76 84 66 100 66C116 66 130 76 128 100Z", "paper", 2.5) +
     cut("suit", blob([[50, 106, 1], [72, 94], [100, 91], [128, 94], [150, 106, 1], [126, 107], [100, 103], [74, 107]]), "paper", 2.5) +
@@ -81,8 +85,9 @@ export const SCOUT_COURTS: Record<string, string> = {
   K:
     GATE +
     HAIR +
-    KING_FACE +
     SHIRT +
+    KERCHIEF +
+    KING_FACE +
     BEARD +
     cut("suit", "M70 100C70 84 74 68 86 64C90 62 94 66 100 60C106 66 110 62 114 64C126 68 130 84 130 100Z", "paper", 2.5) +
     line("paper", "M88 70C92 78 92 82 90 88M112 70C108 78 108 82 110 88", 1.8) +
@@ -95,12 +100,16 @@ const pine = (x: number, y: number, size: number): string =>
   at(x, y, size, 0, fill("ink", "M0 -60L12 -38H7L18 -20H11L24 0H3V10H-3V0H-24L-11 -20H-18L-7 -38H-12Z"));
 
 // The wolf sings on its rock, the moon behind.
-export const WOLF: string =
+export const WOLF: string = at(
+  0,
+  -10,
+  1,
+  0,
   fill("brass", circle(108, 112, 68), 0.3) +
   line("brass", circle(108, 112, 73), 1.2, 0.8) +
   pine(26, 214, 0.9) +
   pine(52, 222, 0.62) +
-  fill("ink", blob([[8, 224, 1], [40, 216], [84, 222], [120, 214], [150, 210], [164, 206, 1], [150, 222], [120, 232], [60, 236], [8, 234, 1]])) +
+  fill("ink", blob([[8, 224, 1], [40, 216], [84, 222], [120, 214], [144, 212], [156, 208, 1], [146, 222], [120, 232], [60, 236], [8, 234, 1]])) +
   line("brass", "M20 246C50 240 90 250 138 242M40 258C66 254 96 260 126 255", 1.8, 0.75) +
   // tail
   cut("ink", brush([[142, 204, 14], [164, 196, 20], [174, 176, 16], [168, 158, 1]]), "paper", 3) +
@@ -119,13 +128,14 @@ export const WOLF: string =
   fill("brass", leaf(78, 66, 88, 72, 6)) +
   fill("lacquer", leaf(103, 76, 114, 70, 5)) +
   line("paper", "M138 160C128 168 124 184 130 202M108 196C106 186 108 176 112 170M110 100C114 108 120 114 124 122", 1.8, 0.85) +
-  line("paper", "M84 215V219M92 215V219M124 214V218M133 214V218", 1.6);
+  line("paper", "M84 215V219M92 215V219M124 214V218M133 214V218", 1.6),
+);
 
 /** For the corner: a paw. */
 export const PAW: string = at(
-  31,
-  42,
-  1,
+  28,
+  37,
+  0.84,
   0,
   fill("ink", blob([[0, -2], [12, 6], [18, 18], [10, 24], [0, 20], [-10, 24], [-18, 18], [-12, 6]]) + ellipse(-19, -2, 5, 8) + ellipse(-8, -15, 5.5, 9) + ellipse(8, -15, 5.5, 9) + ellipse(19, -2, 5, 8)),
 );
@@ -137,9 +147,9 @@ export const NIGHTINGALE: string =
   fill("brass", circle(106, 134, 70), 0.22) +
   line("brass", circle(106, 134, 75), 1.2, 0.8) +
   // branch
-  fill("ink", brush([[8, 226, 3], [46, 214, 8], [92, 210, 10], [140, 214, 9], [176, 196, 6], [192, 172, 2]])) +
+  fill("ink", brush([[8, 226, 3], [46, 214, 8], [92, 210, 10], [130, 212, 8], [152, 202, 2]])) +
   fill("ink", brush([[128, 212, 7], [116, 232, 5], [112, 254, 1]])) +
-  fill("jade", leaf(36, 217, 20, 244, 13, 3) + leaf(58, 213, 62, 244, 13, -3) + leaf(114, 236, 88, 252, 12, 3) + leaf(114, 240, 130, 262, 12, -3) + leaf(184, 184, 160, 170, 11, -3) + leaf(186, 180, 188, 152, 11, 3)) +
+  fill("jade", leaf(36, 217, 20, 244, 13, 3) + leaf(58, 213, 62, 244, 13, -3) + leaf(114, 236, 88, 252, 12, 3) + leaf(114, 240, 130, 262, 12, -3)) +
   line("paper", "M34 221L25 236M59 218L61 235M110 239L96 247", 1.1, 0.7) +
   // tail, body, wing
   cut("lacquer", blob([[128, 160, 1], [150, 150], [182, 126, 1], [188, 138, 1], [164, 164], [130, 182, 1]]), "paper", 3) +
@@ -150,8 +160,8 @@ export const NIGHTINGALE: string =
   line("paper", "M104 142C114 148 122 156 130 162M100 150C108 158 116 164 126 167M112 138C122 144 130 152 140 160", 1.8) +
   line("ink", "M72 134Q75 138 79 136M68 146Q71 150 75 148M78 152Q81 156 85 154M74 164Q77 168 81 166M90 170Q93 174 97 172", 1.5, 0.55) +
   // open beak, eye
-  cut("ink", "M66 100L40 84L64 112Z", "paper", 1.5) +
-  cut("ink", "M63 110L42 114L62 122Z", "paper", 1.5) +
+  cut("ink", "M67 98L46 84L64 111Z", "paper", 1.5) +
+  cut("ink", "M63 110L44 113L62 121Z", "paper", 1.5) +
   fill("paper", circle(79, 105, 5.2)) +
   fill("ink", circle(79, 105, 3.8)) +
   fill("paper", circle(77.8, 103.8, 1.3)) +
@@ -160,7 +170,7 @@ export const NIGHTINGALE: string =
   note(116, 40, 0.8);
 
 /** For the corner: the number, and a note under it. */
-export const SONG: string = rank("1", 31, 14, 54) + note(33, 98, 0.86);
+export const SONG: string = rank("1", 31, 14, 54) + note(30, 96, 0.8);
 
 // The phoenix rises from the camp fire.
 export const CAMP_PHOENIX: string =

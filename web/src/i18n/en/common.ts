@@ -56,4 +56,10 @@ export default {
   rank_A: "ace",
   cardBack: "face-down card",
   cardName: "{rank} of {suit}",
+  tb_pickaxe: "pickaxe",
+  tb_tent: "tent",
+  tb_compass: "compass",
+  tb_neckerchief: "neckerchief",
+  tb_nightingale: "Nightingale",
+  tb_wolf: "Wolf",
 } as const;
