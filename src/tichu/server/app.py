@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
@@ -12,6 +12,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 
 from tichu.errors import TichuError
 from tichu.server import broker
@@ -27,11 +28,13 @@ from tichu.server.hub import Hub
 from tichu.server.identity import Identities
 from tichu.server.limits import Limiter
 from tichu.server.metrics import Metrics
-from tichu.server.store import Store
+from tichu.server.store import Store, StoreError
 from tichu.server.thinkers import Thinkers
 
 log = logging.getLogger("tichu.server")
 
+LARGEST_REQUEST = 64 * 1024
+ROUTERS = (health, people, tables, socket)
 PAGE = Path(__file__).parent / "page"
 
 
@@ -54,7 +57,7 @@ def create_app(config: ServerConfig) -> FastAPI:
             await thinkers.close()
             await store.close()
 
-    refusals = {status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)}
+    refusals = {status: {"model": Problem} for status in (400, 401, 403, 404, 409, 411, 413, 422, 429, 503)}
     app = FastAPI(
         title="Tichu",
         version=version("tichu"),
@@ -62,7 +65,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         lifespan=lifespan,
         responses=refusals,  # type: ignore[arg-type]
     )
-    for router in (health, people, tables, socket):
+    for router in ROUTERS:
         app.include_router(router)
     app.add_exception_handler(TichuError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_shape)
@@ -72,14 +75,18 @@ def create_app(config: ServerConfig) -> FastAPI:
     return app
 
 
-def _problem(status: int, code: str, message: str) -> JSONResponse:
-    return JSONResponse({"code": code, "message": message}, status)
+def _problem(status: int, code: str, message: str, headers: Mapping[str, str] | None = None) -> JSONResponse:
+    return JSONResponse({"code": code, "message": message}, status, headers)
 
 
 async def _refuse(request: Request, why: Exception) -> Response:
-    status = why.status if isinstance(why, Refused) else 409
     assert isinstance(why, TichuError)
-    return _problem(status, why.code, str(why))
+    if isinstance(why, StoreError):  # its own sentence is for those who run the server
+        if why.code == "store-refused":
+            return _problem(422, "malformed", "there is something in that which cannot be kept")
+        log.warning("%s", why)
+        return _problem(503, why.code, "the server cannot reach its store: try again in a moment")
+    return _problem(why.status if isinstance(why, Refused) else 409, why.code, str(why))
 
 
 async def _refuse_shape(request: Request, why: Exception) -> Response:
@@ -91,8 +98,19 @@ async def _refuse_shape(request: Request, why: Exception) -> Response:
 
 async def _refuse_plainly(request: Request, why: Exception) -> Response:
     assert isinstance(why, HTTPException)
-    code = {404: "not-found", 405: "not-allowed"}.get(why.status_code, "refused")
-    return _problem(why.status_code, code, str(why.detail))
+    code = {400: "malformed", 404: "not-found", 405: "not-allowed"}.get(why.status_code, "refused")
+    headers = {"Allow": _allowed(request) or "GET, HEAD"} if why.status_code == 405 else why.headers
+    return _problem(why.status_code, code, str(why.detail), headers)
+
+
+def _allowed(request: Request) -> str:
+    """The methods of all routes with the path of the request; the framework knows only those of the first."""
+    methods: set[str] = set()
+    for router in ROUTERS:
+        for route in router.routes:
+            if route.matches(request.scope)[0] != Match.NONE:
+                methods |= getattr(route, "methods", None) or set()
+    return ", ".join(sorted(methods))
 
 
 async def _guard(request: Request, proceed: Callable[[Request], Awaitable[Response]]) -> Response:
@@ -100,8 +118,10 @@ async def _guard(request: Request, proceed: Callable[[Request], Awaitable[Respon
     house = house_of(request)
     if request.method not in ("GET", "HEAD", "OPTIONS") and not house.same_origin(request):
         return _problem(403, "cross-origin", "another page may not do that for you")
+    if "transfer-encoding" in request.headers:
+        return _problem(411, "length-required", "say first how much it will be")
     length = request.headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > 64 * 1024:
+    if not (length.isascii() and length.isdigit()) or int(length) > LARGEST_REQUEST:
         return _problem(413, "too-large", "that is more than anybody needs to say")
     response = await proceed(request)
     response.headers.setdefault("X-Content-Type-Options", "nosniff")
