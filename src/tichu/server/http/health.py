@@ -10,7 +10,7 @@ from tichu.server.http.house import TheHouse
 health = APIRouter(tags=["health"])
 
 
-@health.get("/health")
+@health.get("/health", responses={503: {"model": HealthAnswer}})
 async def healthy(house: TheHouse, response: Response) -> HealthAnswer:
     """Whether the server can reach what it needs; status 503 if not."""
     store = await _works(house.store.ping())
@@ -34,7 +34,11 @@ async def _works(ping: object) -> bool:
     return True
 
 
-@health.get("/metrics", response_class=Response)
+@health.get(
+    "/metrics",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 async def metrics(house: TheHouse) -> Response:
     """Figures for Prometheus."""
     return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")

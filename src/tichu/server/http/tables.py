@@ -6,8 +6,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Annotated
 
-from fastapi import APIRouter, Request
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 from tichu.bots import registry
@@ -178,10 +177,14 @@ async def matches(table: str, identity: Anybody, house: TheHouse) -> list[MatchA
     return [MatchAnswer.of(row) for row in await house.store.matches_at(table)]
 
 
-@tables.get("/tables/{table}/matches/{number}/record", response_class=PlainTextResponse)
+@tables.get(
+    "/tables/{table}/matches/{number}/record",
+    response_class=Response,
+    responses={200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}},
+)
 async def record(
     table: str, number: Annotated[int, Field(ge=1, le=1_000_000)], identity: Anybody, house: TheHouse
-) -> PlainTextResponse:
+) -> Response:
     """The record of a match: every finished round with all hands open."""
     await _check_may_look(house, table, identity)
     match = await house.store.match(table, number)
@@ -189,9 +192,7 @@ async def record(
         raise not_found("match")
     text = write_record(record_of(await house.store.events(table), match))
     disposition = f'attachment; filename="tichu-{number}.jsonl"'
-    return PlainTextResponse(
-        text, media_type="application/x-ndjson", headers={"Content-Disposition": disposition}
-    )
+    return Response(text, media_type="application/x-ndjson", headers={"Content-Disposition": disposition})
 
 
 async def _row(house: House, table: str) -> TableRow:
