@@ -41,8 +41,10 @@ class House:
         origin = connection.headers.get("origin")
         if origin is None:
             return True
-        host = connection.headers.get("host", "")
-        return origin.rstrip("/") in self.config.allowed_origins or origin.partition("://")[2] == host
+        host = connection.headers.get("host")
+        return origin.rstrip("/") in self.config.allowed_origins or origin.partition("://")[2] == (
+            host or None
+        )
 
     def set_cookie(self, response: Response, secret: str) -> None:
         """Let the browser keep a secret that no script can read."""
