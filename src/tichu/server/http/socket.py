@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from typing import Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from tichu.server import wire
-from tichu.server.errors import Refused
+from tichu.server.errors import Refused, not_found
 from tichu.server.http.house import House, house_of
 from tichu.server.hub import Connection
 from tichu.server.limits import CHAT, CONNECTIONS, FRAMES, QUESTIONS
+from tichu.server.store import StoreError
 from tichu.server.table.show import frame
 
 log = logging.getLogger("tichu.server.socket")
 
 socket = APIRouter()
 
+TABLE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 MOST_FAULTS: Final = 200
 """So many frames that cannot be read, or come too fast, and the server hangs up."""
 LONGEST_SENTENCE: Final = 300
@@ -36,11 +39,21 @@ async def at_the_table(websocket: WebSocket, table: str) -> None:
     if not house.limiter.allows(CONNECTIONS, house.address(websocket)):
         await websocket.close(4429, "slow-down")
         return
-    identity = await house.identities.of(websocket)
+    try:
+        identity = await house.identities.of(websocket)
+    except StoreError as why:
+        log.warning("a visitor cannot be recognized: %s", why)
+        await websocket.close(1013, "try again")
+        return
     if identity is None:
         await websocket.close(4401, "who-are-you")
         return
     await websocket.accept()
+    if not TABLE_NAME.fullmatch(table):  # no store need be asked
+        refusal = not_found("table")
+        await websocket.send_text(frame("error", 0, {"code": refusal.code, "message": str(refusal)}))
+        await websocket.close(4404, refusal.code)
+        return
     connection = Connection(identity.person, table)
     connection.version = _last_version(websocket)
     greeting = {
