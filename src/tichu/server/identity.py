@@ -22,6 +22,8 @@ from tichu.server.table.commands import Person
 COOKIE: Final = "tichu"
 COOKIE_AGE: Final = 400 * 24 * 3600
 MOST_TOKENS: Final = 20
+TOUCH_EVERY: Final = 60.0
+"""Seconds after which it is written down again that a token is in use."""
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 
@@ -81,7 +83,12 @@ class Identities:
         if not secret or len(secret) > 200:
             return None
         found = await self._store.player_by_key(_hash(secret))
-        return None if found is None else Identity(*found)
+        if found is None:
+            return None
+        identity, now = Identity(*found), time.time()
+        if identity.key.kind == "token" and now - (identity.key.last_used_at or 0) > TOUCH_EVERY:
+            await self._store.touch_key(identity.key.id, now)
+        return identity
 
     async def guest(self) -> tuple[Identity, str]:
         """A new guest, and the secret for his cookie."""
