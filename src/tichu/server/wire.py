@@ -39,7 +39,12 @@ class Model(BaseModel):
 # -- what a table is ---------------------------------------------------------------------------------------
 
 Seconds = Annotated[float, Field(ge=0, le=600, allow_inf_nan=False)]
-HouseRule = bool | int | str | None
+HouseRule = (
+    bool
+    | Annotated[int, Field(ge=-(10**9), le=10**9)]
+    | Annotated[str, StringConstraints(max_length=40)]
+    | None
+)
 
 
 class TableOptions(Model):
