@@ -9,11 +9,11 @@ function weave(): string {
     for (let col = 0; col < 10; col++) {
       const x = 19 + col * 18;
       const y = 23 + row * 18;
-      if ((row + col) % 2) across += `M${x - 6} ${y - 5}h12M${x - 6} ${y}h12M${x - 6} ${y + 5}h12`;
-      else down += `M${x - 5} ${y - 6}v12M${x} ${y - 6}v12M${x + 5} ${y - 6}v12`;
+      if ((row + col) % 2) across += `M${x - 7} ${y - 5}h14M${x - 7} ${y}h14M${x - 7} ${y + 5}h14`;
+      else down += `M${x - 5} ${y - 7}v14M${x} ${y - 7}v14M${x + 5} ${y - 7}v14`;
     }
   }
-  return line("brass", across, 2, 0.75) + line("brass", down, 2, 0.45);
+  return line("brass", across, 2.6, 0.85) + line("brass", down, 2.6, 0.5);
 }
 
 export const BACK: string =

@@ -12,7 +12,6 @@ export const INK = {
   brass: "var(--brass)",
   lacquer: "var(--lacquer)",
   jade: "var(--suit-jade)",
-  night: "var(--suit-pagoda)",
   flame: "var(--card-flame, #cb5512)",
   none: "none",
 } as const;

@@ -9,14 +9,17 @@ const both = (drawing: string): string => drawing + mirrored(100, drawing);
 
 const pick = "M-50 -8C-34 -38 -10 -46 8 -40L18 -50L30 -38L26 -30C40 -14 46 6 40 32C30 8 20 -6 8 -14L-34 48C-38 54 -52 44 -47 37L-5 -23C-18 -27 -34 -22 -50 -8Z";
 const tent = "M-7 -50L0 -40L7 -50L12 -46L5 -33L49 42C51 46 48 48 45 48H14L0 4L-14 48H-45C-48 48 -51 46 -49 42L-5 -33L-12 -46Z";
-const scarf = "M-46 -44C-20 -30 20 -30 46 -44C50 -26 34 -6 12 8C16 14 15 20 10 24L30 48C20 50 14 52 8 46L0 30L-8 46C-14 52 -20 50 -30 48L-10 24C-15 20 -16 14 -12 8C-34 -6 -50 -26 -46 -44Z";
+const fold = "M-22 -50C-46 -46 -54 -28 -42 -10C-32 4 -14 10 -4 16L4 6C-12 -2 -24 -12 -24 -26C-24 -32 -20 -36 -14 -38Z";
+const otherFold = "M22 -50C46 -46 54 -28 42 -10C32 4 14 10 4 16L-4 6C12 -2 24 -12 24 -26C24 -32 20 -36 14 -38Z";
+const nape = "M-24 -50C-8 -43 8 -43 24 -50L18 -35C6 -31 -6 -31 -18 -35Z";
+const ends = "M-5 14L-40 40L-22 42L-17 52L3 20ZM5 14L40 40L22 42L17 52L-3 20Z";
 const needle = "M0 -34L9 0L0 34L-9 0Z";
 
 export const SCOUT_MARKS: Record<Suit, string> = {
   g: fill("suit", pick),
   k: fill("suit", tent),
   b: fill("suit", circle(0, 0, 49) + circle(0, 0, 37)) + at(0, 0, 1, 35, fill("suit", needle)),
-  r: fill("suit", scarf) + line("paper", "M-34 -25C-14 -14 14 -14 34 -25M-13 8C-5 3 5 3 13 8M-11 23C-5 27 5 27 11 23", 4.5),
+  r: `<path fill="currentColor" d="${fold}${otherFold}${nape}${ends}"/>` + cut("suit", circle(0, 13, 12), "paper", 5),
 };
 
 export const SCOUT_DRAWINGS: Record<Suit, string> = {
@@ -38,11 +41,14 @@ export const SCOUT_DRAWINGS: Record<Suit, string> = {
     at(0, 0, 1, 35, fill("suit", "M0 -33L9 0H-9Z"), cut("brass", "M0 33L9 0H-9Z", "suit", 1.5), fill("paper", circle(0, 0, 3.4))) +
     line("paper", "M-32 -32A45.500 45.500 0 0 1 32 -32", 1.4),
   r:
-    fill("suit", scarf) +
-    line("paper", "M-42 -36C-20 -23 20 -23 42 -36M-38 -28C-18 -15 18 -15 38 -28M-30 -18C-14 -8 14 -8 30 -18", 1.6) +
-    cut("brass", blob([[-13, 6], [0, 1], [13, 6], [13, 20], [0, 25], [-13, 20]]), "paper", 2.5) +
-    line("suit", "M-10 10C-4 16 4 16 10 10M-10 16C-4 10 4 10 10 16", 1.8) +
-    line("paper", "M-11 30L-22 45M11 30L22 45", 1.5),
+    fill("suit", nape, 0.6) +
+    cut("suit", ends.slice(0, ends.indexOf("ZM") + 1), "paper", 2) +
+    cut("suit", `M${ends.slice(ends.indexOf("ZM") + 2)}`, "paper", 2) +
+    cut("suit", otherFold, "paper", 2) +
+    cut("suit", fold, "paper", 2) +
+    line("paper", "M-32 -42C-42 -34 -42 -22 -34 -12C-28 -5 -18 0 -10 5M32 -42C42 -34 42 -22 34 -12C28 -5 18 0 10 5M-10 22L-28 38M10 22L28 38", 1.6) +
+    cut("brass", circle(0, 13, 11), "paper", 2.5) +
+    line("suit", "M-7 10C-3 15 3 15 7 10M-7 16C-3 11 3 11 7 16", 1.8),
 };
 
 // Shirt and neckerchief.
