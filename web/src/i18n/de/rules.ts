@@ -1,0 +1,10 @@
+// German words of the rules pages.
+export default {
+  title: "Regeln",
+  games: "Spiele",
+  book: "Regelbuch",
+  notes: "In diesem Buch",
+  contents: "Inhalt",
+  learn: "Spielend lernen",
+  play: "Einen Tisch öffnen",
+};

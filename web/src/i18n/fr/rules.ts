@@ -1,0 +1,10 @@
+// French words of the rules pages.
+export default {
+  title: "Règles",
+  games: "Jeux",
+  book: "Livret de règles",
+  notes: "Dans ce livret",
+  contents: "Sommaire",
+  learn: "Apprendre en jouant",
+  play: "Ouvrir une table",
+};

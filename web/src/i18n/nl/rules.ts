@@ -1,0 +1,10 @@
+// Dutch words of the rules pages.
+export default {
+  title: "Spelregels",
+  games: "Spellen",
+  book: "Regelboekje",
+  notes: "In dit boekje",
+  contents: "Inhoud",
+  learn: "Al spelend leren",
+  play: "Een tafel openen",
+};

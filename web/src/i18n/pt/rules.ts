@@ -1,0 +1,10 @@
+// Portuguese words of the rules pages.
+export default {
+  title: "Regras",
+  games: "Jogos",
+  book: "Livro de regras",
+  notes: "Neste livro",
+  contents: "Índice",
+  learn: "Aprender jogando",
+  play: "Abrir uma mesa",
+};
