@@ -36,6 +36,11 @@ log = logging.getLogger("tichu.server")
 LARGEST_REQUEST = 64 * 1024
 ROUTERS = (health, people, tables, socket)
 PAGE = Path(__file__).parent / "page"
+PAGES = (
+    "/", "/new", "/lobby", "/me", "/score", "/t/{rest:path}", "/replay/{rest:path}",
+    "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}",
+)  # fmt: skip
+"""The paths of the web client: all of them are the one page, which looks at the path itself."""
 
 
 def create_app(config: ServerConfig) -> FastAPI:
@@ -139,9 +144,9 @@ def _serve_page(app: FastAPI) -> None:
     if not PAGE.is_dir():
         return
 
-    @app.get("/", include_in_schema=False)
-    @app.get("/t/{table}", include_in_schema=False)
-    async def page(table: str = "") -> FileResponse:
-        return FileResponse(PAGE / "index.html")
+    async def page() -> FileResponse:
+        return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
 
+    for path in PAGES:
+        app.get(path, include_in_schema=False)(page)
     app.mount("/", StaticFiles(directory=PAGE), name="page")

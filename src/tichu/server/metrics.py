@@ -20,7 +20,7 @@ class Metrics:
         self.queued = Gauge("tichu_bots_waiting", "Decisions that wait for a thinker", registry=self.registry)
         self.handled = Histogram(
             "tichu_frame_seconds",
-            "From the arrival of an action to its acknowledgement",
+            "From the arrival of a frame at its table until it is dealt with",
             registry=self.registry,
             buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
         )

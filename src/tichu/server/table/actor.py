@@ -46,6 +46,8 @@ class Services(NamedTuple):
     thinkers: Thinkers
     written: Callable[[TableState, StoredEvent], None]
     """Told of every event that was written."""
+    handled: Callable[[float], None] = lambda seconds: None
+    """Told how many seconds it took to deal with a frame."""
 
 
 class NotStored(Exception):
@@ -161,7 +163,13 @@ class Table:
 
     def receive(self, visitor: Visitor, message: wire.ClientFrame) -> None:
         """A visitor has sent a frame."""
-        self.do(lambda: self._receive(visitor, message))
+        arrived = time.perf_counter()
+
+        async def receive() -> None:
+            await self._receive(visitor, message)
+            self._services.handled(time.perf_counter() - arrived)
+
+        self.do(receive)
 
     async def _enter(self, visitor: Visitor, version: int | None) -> None:
         state, person = self.state, visitor.person

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tichu.actions import Action, Play
+from tichu.combos import SMALLEST_BOMB
 from tichu.round import Round
 from tichu.server.table.audience import Visitor
 
@@ -93,12 +94,16 @@ class Deadline:
 
 
 def window_is_due(round_: Round) -> bool:
-    """Whether a bomb could fall now as far as all can see: by the number of cards, never their faces."""
-    return (
-        bool(round_.trick)
-        and not round_.gift_ends_round
-        and any(len(hand) >= 4 for seat, hand in enumerate(round_.hands) if seat != round_.turn)
-    )
+    """Whether bombs can be claimed now: after a play, and before the trick is taken up, not after each pass.
+
+    After a play only if a bomb is possible as far as all can see: by the number of cards, never their faces.
+    """
+    if not round_.trick or round_.gift_ends_round:
+        return False
+    if round_.phase == "take":
+        return True
+    others = [hand for seat, hand in enumerate(round_.hands) if seat != round_.turn]
+    return not round_.passed and any(len(hand) >= SMALLEST_BOMB for hand in others)
 
 
 def is_bomb(round_: Round, seat: int, action: Action) -> bool:

@@ -13,6 +13,10 @@ from tichu.server.table.dealing import shuffle
 from tichu.server.table.state import TableState, game_of
 
 
+BOT_NAMES: Final = ("Mei", "Bao", "Lin", "Tao", "Hua", "Jin", "Xia", "Wen", "Yun", "Kai", "Nan", "Shu")
+"""What the bots are called, by place."""
+
+
 class Person(NamedTuple):
     """Somebody who visits a table."""
 
@@ -73,7 +77,7 @@ def _sit(state: TableState, who: Person, command: wire.Sit, votes: set[str]) -> 
     drafts = [_sits(who, place)]
     if state.host is None or (state.host != who.id and not _present_host(state)):
         drafts.append(Draft("host", {"player": who.id}))
-    return drafts
+    return [*drafts, *_wakes(state, who)]
 
 
 def _wanted_place(state: TableState, who: Person, place: int | None) -> int:
@@ -109,7 +113,15 @@ def _leave(state: TableState, who: Person, command: wire.Leave, votes: set[str])
         drafts.append(Draft("host", {"player": others[0]}))
     if state.status == "running" and not others:
         drafts.append(Draft("closed", {}))
+    elif state.status == "running" and not state.paused and _all_away(state, who):
+        drafts.append(Draft("paused", {"player": None}))
     return drafts
+
+
+def _all_away(state: TableState, who: Person) -> bool:
+    """Whether bots would hold every place without this person."""
+    places = [number for number, chair in enumerate(state.places) if chair.player != who.id]
+    return all(state.bot_for(number) is not None for number in places)
 
 
 def _bot(state: TableState, who: Person, command: wire.SeatBot, votes: set[str]) -> list[Draft]:
@@ -123,7 +135,7 @@ def _bot(state: TableState, who: Person, command: wire.SeatBot, votes: set[str])
 
 
 def _seats_bot(place: int, bot: str) -> Draft:
-    return Draft("sat", {"place": place, "player": None, "name": bot, "bot": bot})
+    return Draft("sat", {"place": place, "player": None, "name": BOT_NAMES[place], "bot": bot})
 
 
 def _open(state: TableState, who: Person, command: wire.OpenPlace, votes: set[str]) -> list[Draft]:
@@ -230,7 +242,12 @@ def _back(state: TableState, who: Person, command: wire.Back, votes: set[str]) -
     place = _own_place(state, who)
     if not state.places[place].away:
         raise Refused("not-away", "nobody is playing for you")
-    return [Draft("back", {"place": place})]
+    return [Draft("back", {"place": place}), *_wakes(state, who)]
+
+
+def _wakes(state: TableState, who: Person) -> list[Draft]:
+    """A table that slept without people goes on."""
+    return [Draft("resumed", {"player": who.id})] if state.asleep else []
 
 
 def _chat(state: TableState, who: Person, command: wire.Chat, votes: set[str]) -> list[Draft]:
