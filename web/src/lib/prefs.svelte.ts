@@ -43,7 +43,7 @@ function stored(): Partial<Prefs> {
 
 export const prefs: Prefs = $state({
   language: browserLanguage(),
-  theme: "auto",
+  theme: "dark",
   cards: "classic",
   sort: "rank",
   sound: false,

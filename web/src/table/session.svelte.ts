@@ -1,4 +1,5 @@
 // A visitor's connection to one table: keeps what the server has shown, and repairs itself when the line breaks.
+import { api } from "../lib/api";
 import type { Aid, AnswerData, ChatShown, Command, Live, RoundShown, ServerFrame, TableShown } from "../wire/types";
 
 export type Line = "connecting" | "open" | "lost" | "refused";
@@ -64,7 +65,7 @@ export class TableSession {
   readonly #prefix = Math.random().toString(36).slice(2, 10);
 
   constructor(readonly id: string) {
-    this.#connect();
+    void this.#arrive();
     window.addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
   }
@@ -118,6 +119,12 @@ export class TableSession {
       this.#connect();
     }
   };
+
+  /** A first visit needs an identity before the socket. */
+  async #arrive(): Promise<void> {
+    await api.me().catch(() => undefined);
+    if (!this.#ended) this.#connect();
+  }
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";

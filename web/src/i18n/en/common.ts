@@ -31,6 +31,7 @@ export default {
   speedNormal: "Normal",
   speedFast: "Fast",
   speedNone: "None",
+  you: "You",
   play: "Play",
   learn: "Learn",
   rules: "Rules",
