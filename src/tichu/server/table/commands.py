@@ -12,7 +12,6 @@ from tichu.server.errors import Refused, forbidden
 from tichu.server.table.dealing import shuffle
 from tichu.server.table.state import TableState, game_of
 
-
 BOT_NAMES: Final = ("Mei", "Bao", "Lin", "Tao", "Hua", "Jin", "Xia", "Wen", "Yun", "Kai", "Nan", "Shu")
 """What the bots are called, by place."""
 
