@@ -388,5 +388,8 @@ def _check_held(round_: Round, seat: int, cards: Cards) -> None:
 
 def refuse(why: IllegalAction | None) -> None:
     """Raise the refusal, if there is one."""
-    if why is not None:
-        raise why
+    try:
+        if why is not None:
+            raise why
+    finally:
+        del why  # or it would hold this frame, which holds it: garbage in a circle
