@@ -1,4 +1,6 @@
 import { mount } from "svelte";
+import "@fontsource/cormorant-sc/latin-600.css";
+import "@fontsource/cormorant-sc/latin-ext-600.css";
 import App from "./App.svelte";
 import "./app.css";
 

@@ -18,7 +18,8 @@ MODELS = (
     frames.Error, frames.Answer, frames.Pong,
     wire.ActFrame, wire.DoFrame, wire.AskFrame, wire.ResumeFrame, wire.PingFrame,
     answers.Problem, answers.MeAnswer, answers.PlayerAnswer, answers.TokenAnswer, answers.NewTokenAnswer,
-    answers.TableAnswer, answers.NewTableAnswer, answers.MatchAnswer, answers.CatalogueAnswer,
+    answers.TableAnswer, answers.NewTableAnswer, answers.MatchAnswer, answers.ReplayAnswer,
+    answers.CatalogueAnswer,
     answers.HealthAnswer, tables.NewTable, people.Credentials, people.NewName,
 )  # fmt: skip
 UNIONS = {

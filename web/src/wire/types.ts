@@ -425,6 +425,21 @@ export interface Rematch {
   type: "rematch";
 }
 
+/** A finished round with all hands open. */
+export interface ReplayAnswer {
+  round: number;
+  rounds: number;
+  players: string[];
+  variant: string;
+  edition: string;
+  rules: Record<string, boolean | number | string | null>;
+  seating: number[];
+  start: Record<string, unknown>;
+  steps: StepAnswer[];
+  scores: number[] | null;
+  totals: number[] | null;
+}
+
 /** How the points of a round came about. */
 export interface ResultShown {
   bets: BetShown[];
@@ -546,6 +561,14 @@ export interface SnapshotData {
 export interface Start {
   type: "start";
   fill?: string | null;
+}
+
+/** An action of a finished round, and what it changed; null for what is gone. */
+export interface StepAnswer {
+  seat: number;
+  action: Record<string, unknown>;
+  round: Record<string, unknown>;
+  combos: ComboShown[];
 }
 
 /** The host lets two places change before the start. */

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, Field
 
+from tichu.server.frames import ComboShown
 from tichu.server.store import MatchRow, Rating, TableRow
 
 
@@ -155,6 +156,31 @@ class MatchAnswer(BaseModel):
                 for seat in row.seats
             ],
         )
+
+
+class StepAnswer(BaseModel):
+    """An action of a finished round, and what it changed; null for what is gone."""
+
+    seat: int
+    action: dict[str, Any]
+    round: dict[str, Any]
+    combos: list[ComboShown]
+
+
+class ReplayAnswer(BaseModel):
+    """A finished round with all hands open."""
+
+    round: int
+    rounds: int
+    players: list[str]
+    variant: str
+    edition: str
+    rules: dict[str, bool | int | str | None]
+    seating: list[int]
+    start: dict[str, Any]
+    steps: list[StepAnswer]
+    scores: list[int] | None
+    totals: list[int] | None
 
 
 class SettingAnswer(BaseModel):

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
+from starlette.concurrency import run_in_threadpool
 
 from tichu.bots import registry
 from tichu.editions import EDITIONS, editions_of
@@ -15,13 +16,14 @@ from tichu.game import Game
 from tichu.records import write_record
 from tichu.server import wire
 from tichu.server.errors import forbidden, not_found
-from tichu.server.history import record_of
+from tichu.server.history import record_of, round_replay
 from tichu.server.http.answers import (
     BotAnswer,
     CatalogueAnswer,
     EditionAnswer,
     MatchAnswer,
     NewTableAnswer,
+    ReplayAnswer,
     SettingAnswer,
     TableAnswer,
     VariantAnswer,
@@ -193,6 +195,23 @@ async def record(
     text = write_record(record_of(await house.store.events(table), match))
     disposition = f'attachment; filename="tichu-{number}.jsonl"'
     return Response(text, media_type="application/x-ndjson", headers={"Content-Disposition": disposition})
+
+
+@tables.get("/tables/{table}/matches/{number}/rounds/{round_number}")
+async def replay_round(
+    table: str,
+    number: Annotated[int, Field(ge=1, le=1_000_000)],
+    round_number: Annotated[int, Field(ge=1, le=1_000_000)],
+    identity: Anybody,
+    house: TheHouse,
+) -> ReplayAnswer:
+    """A finished round step by step, with all hands open."""
+    await _check_may_look(house, table, identity)
+    match = await house.store.match(table, number)
+    if match is None:
+        raise not_found("match")
+    played = record_of(await house.store.events(table), match)
+    return ReplayAnswer.model_validate(await run_in_threadpool(round_replay, played, round_number))
 
 
 async def _row(house: House, table: str) -> TableRow:

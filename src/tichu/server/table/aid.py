@@ -21,11 +21,16 @@ def aid_part(round_: Round, view: View) -> dict[str, Any]:
     if view.seat is not None and view.seat == round_.soloist and round_.dummy is not None:
         views.append(round_.view(round_.dummy))
     return {
-        "combos": [_named(played.combo.to_json(), played.combo.is_bomb) for played in round_.trick],
+        "combos": combo_names(round_),
         "can": {str(own.seat): abilities(own) for own in views},
         "result": result_part(round_),
         "gifts": {str(own.seat): gifts for own in views if (gifts := gifts_due(own)) is not None},
     }
+
+
+def combo_names(round_: Round) -> list[dict[str, Any]]:
+    """What the plays on the table are."""
+    return [_named(played.combo.to_json(), played.combo.is_bomb) for played in round_.trick]
 
 
 def _named(combo: dict[str, Any], bomb: bool) -> dict[str, Any]:

@@ -1,3 +1,24 @@
-// English words of this part of the client; the keys are the source for all languages.
+// English words of the replay; the keys are the source for all languages.
 export default {
+  title: "The game again",
+  loading: "Laying out the cards …",
+  missing: "There is no finished round to look at yet.",
+  round: "Round {n} of {of}",
+  step: "Step {n} of {of}",
+  first: "To the deal",
+  back: "One step back",
+  forward: "One step on",
+  last: "To the end",
+  play: "Play",
+  stop: "Stop",
+  nextTrick: "Next trick",
+  previousTrick: "Previous trick",
+  nextRound: "Next round",
+  previousRound: "Previous round",
+  share: "Link to this moment",
+  record: "Download the record",
+  result: "Result",
+  deal: "The deal",
+  keys: "Arrow keys step, Page keys jump from trick to trick, Space plays.",
+  given: "{name} passes {cards}",
 } as const;
