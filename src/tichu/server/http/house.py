@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 from typing import Annotated, cast
 
 from fastapi import Depends, Request, Response
@@ -27,6 +28,8 @@ class House:
     identities: Identities
     limiter: Limiter
     metrics: Metrics
+    sockets: Counter[str] = field(default_factory=Counter)
+    """How many sockets each person has open here."""
 
     def address(self, connection: HTTPConnection) -> str:
         """Where a visitor comes from."""

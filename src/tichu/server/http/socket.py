@@ -25,6 +25,10 @@ socket = APIRouter()
 TABLE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 MOST_FAULTS: Final = 200
 """So many frames that cannot be read, or come too fast, and the server hangs up."""
+MOST_SOCKETS: Final = 20
+"""So many sockets one person may have at a time."""
+SLOWEST: Final = 10.0
+"""Seconds a frame may wait for the wire; who lets it wait longer does not read, and is hung up on."""
 LONGEST_SENTENCE: Final = 300
 """What was wrong is said in so many characters; the sentence repeats what was sent."""
 
@@ -48,6 +52,9 @@ async def at_the_table(websocket: WebSocket, table: str) -> None:
     if identity is None:
         await websocket.close(4401, "who-are-you")
         return
+    if house.config.limits and house.sockets[identity.player.id] >= MOST_SOCKETS * house.config.limits:
+        await websocket.close(4429, "too many sockets")
+        return
     await websocket.accept()
     if not TABLE_NAME.fullmatch(table):  # no store need be asked
         refusal = not_found("table")
@@ -62,14 +69,22 @@ async def at_the_table(websocket: WebSocket, table: str) -> None:
     }
     connection.send(frame("welcome", 0, greeting))
     writer = asyncio.create_task(_write(house, websocket, connection))
+    reader: asyncio.Task[None] | None = None
+    house.sockets[identity.player.id] += 1
     try:
         await house.hub.connect(connection)
-        await _read(house, websocket, connection, writer)
-    except WebSocketDisconnect:
-        pass
+        reader = asyncio.create_task(_read(house, websocket, connection))
+        await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        if reader.done():
+            reader.result()
     finally:
         house.hub.disconnect(connection)
+        house.sockets[identity.player.id] -= 1
+        if not house.sockets[identity.player.id]:
+            del house.sockets[identity.player.id]
         writer.cancel()
+        if reader is not None:
+            reader.cancel()
 
 
 def _last_version(websocket: WebSocket) -> int | None:
@@ -82,24 +97,28 @@ async def _write(house: House, websocket: WebSocket, connection: Connection) -> 
     try:
         while True:
             item = await connection.outbox.get()
-            if isinstance(item, tuple):
-                await websocket.close(*item)
-                return
-            await websocket.send_text(item)
+            async with asyncio.timeout(SLOWEST):
+                if isinstance(item, tuple):
+                    await websocket.close(*item)
+                    return
+                await websocket.send_text(item)
             house.metrics.frames_out.inc()
-    except (WebSocketDisconnect, RuntimeError, OSError):
+    except (WebSocketDisconnect, RuntimeError, OSError):  # also if it took too long
         connection.closed = True
 
 
-async def _read(
-    house: House, websocket: WebSocket, connection: Connection, writer: asyncio.Task[None]
-) -> None:
+async def _read(house: House, websocket: WebSocket, connection: Connection) -> None:
     """Take what a visitor sends, as long as he keeps to the limits."""
     faults = 0
-    while not writer.done():
-        message = await websocket.receive()
+    while True:
+        try:
+            message = await websocket.receive()
+        except WebSocketDisconnect:
+            return
         if message["type"] == "websocket.disconnect":
             return
+        if connection.closed:
+            continue  # he is being hung up on
         house.metrics.frames_in.inc()
         text: str = message.get("text") or ""
         try:
