@@ -1,0 +1,535 @@
+"""Who is let in, how much they may do, and that nothing of it is written into the log."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import json
+import os
+import re
+import socket
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from tests.server.guests import Frame, Guest, TablePlayer, full_table
+from tests.server.running import RunningServer, log_is_clean
+from tichu.cards import cards_name, parse_cards
+from tichu.server.http.socket import MOST_FAULTS, MOST_SOCKETS, SLOWEST
+
+OWN_ORIGIN = "https://tichu.example"
+QUICK = {"bomb_window": 0, "clock": None, "bot_pace": 0, "between_rounds": 0.5}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server with limits; a visitor says with X-Forwarded-For where he comes from."""
+    folder = tmp_path_factory.mktemp("doors")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TICHU_TRUST_PROXY", "yes")
+        running = RunningServer(
+            f"sqlite:///{folder}/tichu.db",
+            folder / "server.log",
+            limits=1,
+            origins=f"{OWN_ORIGIN}/, http://other.example:8080",
+        )
+        running.start()
+    with contextlib.ExitStack() as stack:
+        stack.push(running.__exit__)
+        yield running
+        assert running.answers()
+    log_is_clean(running.log)
+
+
+_houses = iter(range(1, 60000))
+
+
+def address() -> str:
+    """An address nobody has come from yet."""
+    number = next(_houses)
+    return f"10.9.{number // 250}.{number % 250}"
+
+
+def client(server: RunningServer, place: str | None = None, **more: Any) -> httpx.Client:
+    return httpx.Client(
+        base_url=server.url,
+        headers={"X-Forwarded-For": place or address()},
+        timeout=30,
+        verify=False,
+        **more,
+    )
+
+
+def a_guest(server: RunningServer, place: str | None = None) -> Guest:
+    with client(server, place) as visitor:
+        me = visitor.get("/api/me").json()
+        return Guest(server.url, visitor.cookies["tichu"], me["id"], me["name"])
+
+
+def a_table(server: RunningServer, guest: Guest, **body: Any) -> str:
+    with client(server, cookies={"tichu": guest.cookie}) as visitor:
+        answer = visitor.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    name: str = answer.json()["id"]
+    return name
+
+
+def enter(
+    server: RunningServer, guest: Guest | None, table: str, *, place: str | None = None, **more: Any
+) -> websockets.connect:
+    headers = {"X-Forwarded-For": place or address()}
+    if guest is not None:
+        headers["Cookie"] = f"tichu={guest.cookie}"
+    return websockets.connect(
+        f"{server.socket_url}/api/tables/{table}/socket",
+        additional_headers=headers,
+        compression=None,
+        ping_interval=None,
+        max_queue=None,
+        **more,
+    )
+
+
+async def status_of(knock: websockets.connect) -> int:
+    """The status of an opening handshake: 101 if the door opens."""
+    try:
+        async with knock:
+            return 101
+    except websockets.InvalidStatus as why:
+        return why.response.status_code
+
+
+async def read(line: ClientConnection) -> Frame:
+    frame: Frame = json.loads(await asyncio.wait_for(line.recv(), 30))
+    return frame
+
+
+async def arrive(line: ClientConnection) -> None:
+    """Read until the table was shown."""
+    while (await read(line))["t"] != "snapshot":
+        pass
+
+
+async def answers(line: ClientConnection, frames: list[Frame]) -> list[Frame]:
+    """What comes back for these frames, one for each."""
+    for frame in frames:
+        await line.send(json.dumps(frame))
+    found: list[Frame] = []
+    while len(found) < len(frames):
+        frame = await read(line)
+        if frame["t"] in ("ack", "error", "answer", "pong"):
+            found.append(frame)
+    return found
+
+
+# -- origins ------------------------------------------------------------------------------------------------
+
+
+def bad_origins(server: RunningServer) -> list[str]:
+    host = f"127.0.0.1:{server.port}"
+    return [
+        "http://evil.example", "https://evil.example", "null", "", "http://", "file://", f"http://{host}.evil.example",
+        f"http://evil.example/{host}", f"http://evil.example@{host}x", "http://127.0.0.1", f"http://localhost:{server.port}",
+        "https://tichu.example.evil.example", "http://tichu.example", "http://other.example",
+        f"http://127.0.0.1:{server.port + 1}", "https://sub.tichu.example",
+    ]  # fmt: skip
+
+
+def test_sockets_of_other_pages_are_refused(server: RunningServer) -> None:
+    guest = a_guest(server)
+    table = a_table(server, guest)
+
+    async def knock() -> None:
+        for origin in bad_origins(server):
+            status = await status_of(enter(server, guest, table, origin=origin))
+            assert status == 403, origin
+        for good in (None, server.url, OWN_ORIGIN, "http://other.example:8080"):
+            assert await status_of(enter(server, guest, table, origin=good)) == 101, good
+
+    asyncio.run(knock())
+
+
+def test_requests_of_other_pages_are_refused(server: RunningServer) -> None:
+    guest = a_guest(server)
+    with client(server, cookies={"tichu": guest.cookie}) as visitor:
+        for origin in bad_origins(server):
+            for method, path, body in (
+                ("POST", "/api/tables", {}),
+                ("PATCH", "/api/me", {"name": "Mallory"}),
+                ("POST", "/api/tokens", {"label": "mine"}),
+                ("POST", "/api/login", {"login": "mallory", "password": "12345678"}),
+                ("POST", "/api/logout", None),
+                ("DELETE", "/api/tokens/x", None),
+            ):
+                answer = visitor.request(method, path, json=body, headers={"Origin": origin})
+                assert (answer.status_code, answer.json()["code"]) == (403, "cross-origin"), (origin, path)
+        me = visitor.get("/api/me", headers={"Origin": "http://evil.example"})
+        assert "access-control-allow-origin" not in me.headers, "no other page can read it"
+        assert me.json()["name"] == guest.name
+        for origin in (server.url, OWN_ORIGIN, "http://other.example:8080"):
+            assert (
+                visitor.patch("/api/me", json={"name": "me"}, headers={"Origin": origin}).status_code == 200
+            )
+
+
+# -- identities ---------------------------------------------------------------------------------------------
+
+
+def test_nobody_comes_in_without_a_name(server: RunningServer) -> None:
+    guest = a_guest(server)
+    table = a_table(server, guest)
+    nobody = Guest(server.url, "not-a-secret", "", "")
+    empty = Guest(server.url, "", "", "")
+
+    async def knock() -> None:
+        for who in (None, nobody, empty):
+            assert await status_of(enter(server, who, table)) == 403
+        assert await status_of(enter(server, guest, table)) == 101
+
+    asyncio.run(knock())
+
+
+# -- limits -------------------------------------------------------------------------------------------------
+
+
+def until_refused(request: Callable[[], httpx.Response], most: int = 1000) -> list[int]:
+    """Ask until it is too much; the statuses. A slow machine is given more in the meantime."""
+    statuses: list[int] = []
+    while len(statuses) < most and 429 not in statuses:
+        answer = request()
+        statuses.append(answer.status_code)
+    assert answer.status_code == 429 and answer.json()["code"] == "slow-down", statuses
+    return statuses
+
+
+def test_guests_have_a_limit_by_address(server: RunningServer) -> None:
+    with client(server) as visitor:
+
+        def come() -> httpx.Response:
+            visitor.cookies.clear()
+            return visitor.get("/api/me")
+
+        statuses = until_refused(come)
+    assert len(statuses) > 40 and set(statuses[:-1]) == {200}
+    with client(server) as other:
+        assert other.get("/api/me").status_code == 200
+
+
+def test_requests_have_a_limit_by_address(server: RunningServer) -> None:
+    with client(server) as visitor:
+        statuses = until_refused(lambda: visitor.get("/api/tables"), 3000)
+    assert len(statuses) > 60 and set(statuses[:-1]) == {200}
+
+
+def test_sign_ins_have_a_limit_by_address_and_by_login(server: RunningServer) -> None:
+    wrong = {"login": "somebody", "password": "not this one"}
+    names = map(str, range(10, 1000))
+    with client(server) as visitor:
+        statuses = until_refused(
+            lambda: visitor.post("/api/login", json={**wrong, "login": "some" + next(names)})
+        )
+        assert len(statuses) > 6 and set(statuses[:-1]) == {401}
+
+    def from_elsewhere() -> httpx.Response:
+        with client(server) as visitor:
+            return visitor.post("/api/login", json=wrong)
+
+    statuses = until_refused(from_elsewhere)
+    assert len(statuses) > 6 and set(statuses[:-1]) == {401}
+
+
+def test_new_tables_have_a_limit_by_address_and_by_person(server: RunningServer) -> None:
+    home = address()
+    first, second = a_guest(server), a_guest(server)
+    with client(server, home, cookies={"tichu": first.cookie}) as visitor:
+        statuses = until_refused(lambda: visitor.post("/api/tables", json={}))
+        assert len(statuses) > 10 and set(statuses[:-1]) == {201}
+    with client(server, home, cookies={"tichu": second.cookie}) as visitor:
+        assert len(until_refused(lambda: visitor.post("/api/tables", json={}))) < 10, "the same address"
+    with client(server, cookies={"tichu": first.cookie}) as visitor:
+        assert len(until_refused(lambda: visitor.post("/api/tables", json={}))) < 10, "the same person"
+
+
+def test_chat_has_a_limit(server: RunningServer) -> None:
+    guest = a_guest(server)
+    table = a_table(server, guest)
+    frames = [{"t": "do", "d": {"id": f"c{n}", "do": {"type": "chat", "text": "hi"}}} for n in range(12)]
+
+    async def talk() -> None:
+        async with enter(server, guest, table) as line:
+            await arrive(line)
+            found = await answers(line, frames)
+            acked = [frame["d"]["id"] for frame in found if frame["t"] == "ack"]
+            refused = [frame["d"]["code"] for frame in found if frame["t"] == "error"]
+            assert acked[:5] == ["c0", "c1", "c2", "c3", "c4"]
+            assert refused and set(refused) == {"slow-down"}
+            assert (await answers(line, [{"t": "ping"}]))[0]["t"] == "pong", "all else goes on"
+
+    asyncio.run(talk())
+    with client(server, cookies={"tichu": guest.cookie}) as visitor:
+        talk_ = {"do": {"type": "chat", "text": "hi"}}
+        statuses = until_refused(lambda: visitor.post(f"/api/tables/{table}/do", json=talk_))
+        assert len(statuses) < 5, "HTTP is no way round it"
+
+
+def test_questions_have_a_limit(server: RunningServer) -> None:
+    guest = a_guest(server)
+    table = a_table(server, guest, options={"clock": None}, fill="random", start=True)
+    frames = [{"t": "ask", "d": {"id": f"q{n}", "what": "cards", "cards": "2g"}} for n in range(50)]
+
+    async def ask() -> None:
+        async with enter(server, guest, table) as line:
+            await arrive(line)
+            found = await answers(line, frames)
+        by_id = {frame["d"]["id"]: frame for frame in found}
+        assert [by_id[f"q{n}"]["t"] for n in range(20)] == ["answer"] * 20
+        refused = [frame["d"]["code"] for frame in found if frame["t"] == "error"]
+        assert refused and set(refused) == {"slow-down"}
+
+    asyncio.run(ask())
+
+
+def test_frames_have_a_limit_over_all_sockets_of_a_person(server: RunningServer) -> None:
+    guest = a_guest(server)
+    table = a_table(server, guest)
+
+    async def ping() -> None:
+        async with enter(server, guest, table) as one, enter(server, guest, table) as two:
+            await arrive(one)
+            await arrive(two)
+            kinds = []
+            for line in (one, two):
+                kinds += [frame["t"] for frame in await answers(line, [{"t": "ping"}] * 80)]
+            assert kinds.count("pong") >= 60 and kinds.count("error") > 40
+            await asyncio.sleep(0.5)
+            assert (await answers(one, [{"t": "ping"}]))[0]["t"] == "pong", "after a while it goes on"
+
+    asyncio.run(ping())
+
+
+def test_sockets_have_a_limit_by_address_and_by_person(server: RunningServer) -> None:
+    guest = a_guest(server)
+    table = a_table(server, guest)
+
+    async def knock() -> None:
+        home = address()
+        statuses: list[int] = []
+        while len(statuses) < 1000 and 403 not in statuses:
+            statuses.append(await status_of(enter(server, guest, table, place=home)))
+        assert len(statuses) > 60 and statuses[-1] == 403
+        async with contextlib.AsyncExitStack() as stack:
+            for _ in range(MOST_SOCKETS):
+                await stack.enter_async_context(enter(server, guest, table))
+            assert await status_of(enter(server, guest, table)) == 403
+            assert await status_of(enter(server, a_guest(server), table)) == 101
+        await asyncio.sleep(0.5)
+        assert await status_of(enter(server, guest, table)) == 101
+
+    asyncio.run(knock())
+
+
+def test_a_flood_is_cut_off_and_disturbs_nobody(server: RunningServer) -> None:
+    """Frames too many, good or bad: the server hangs up, and the others play on."""
+    guests = [a_guest(server) for _ in range(4)]
+    table = a_table(server, guests[0], options={**QUICK, "house_rules": {"rounds": 1}})
+    flooders = [a_guest(server) for _ in range(2)]
+    floods = ['{"t":"ping"}', '{"t":"pong"']
+
+    async def flood(guest: Guest, text: str) -> int:
+        async with enter(server, guest, table) as line:
+            sent = 0
+            with contextlib.suppress(websockets.ConnectionClosed):
+                while sent < 20_000:
+                    await line.send(text)
+                    sent += 1
+                    if sent % 50 == 0:
+                        await asyncio.sleep(0.005)
+            assert sent < 20_000
+            with contextlib.suppress(websockets.ConnectionClosed):
+                errors = 0
+                while True:
+                    errors += json.loads(await asyncio.wait_for(line.recv(), 30))["t"] == "error"
+            assert MOST_FAULTS <= errors <= MOST_FAULTS + 1
+            assert line.close_code == 1008
+            return sent
+
+    async def play() -> None:
+        for guest in guests[1:]:
+            await guest.do(table, type="sit")
+        players = [TablePlayer(guest, table, delay=0.06) for guest in guests]
+        playing = [asyncio.create_task(player.play()) for player in players]
+        await guests[0].do(table, type="start")
+        for _ in range(2):
+            await asyncio.gather(*(flood(*each) for each in zip(flooders, floods, strict=True)))
+        mirrors = await asyncio.wait_for(asyncio.gather(*playing), 120)
+        for player, mirror in zip(players, mirrors, strict=True):
+            assert mirror.gaps == 0 and mirror.table["winners"]
+            assert player.connections == 1
+            assert not [error for error in player.errors if error["code"] == "slow-down"]
+
+    asyncio.run(play())
+
+
+# -- who does not read --------------------------------------------------------------------------------------
+
+
+def masked(text: str) -> bytes:
+    """A short text as a client's frame."""
+    data = text.encode()
+    assert len(data) < 126
+    return bytes([0x81, 0x80 | len(data)]) + bytes(4) + data
+
+
+def deaf(server: RunningServer, guest: Guest, table: str) -> socket.socket:
+    """A visitor who opens a socket, and never reads from it."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.settimeout(30)
+    line.connect(("127.0.0.1", server.port))
+    key = base64.b64encode(os.urandom(16)).decode()
+    line.sendall(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+        f"Cookie: tichu={guest.cookie}\r\n\r\n".encode()
+    )
+    assert line.recv(12) == b"HTTP/1.1 101"
+    return line
+
+
+def connections(server: RunningServer) -> int:
+    page = httpx.get(server.url + "/metrics", timeout=30).text
+    found = re.search(r"^tichu_connections (\S+)$", page, re.MULTILINE)
+    assert found is not None
+    return int(float(found[1]))
+
+
+def test_who_does_not_read_is_hung_up_on_and_blocks_nobody(tmp_path: Path) -> None:
+    log = tmp_path / "server.log"
+
+    async def play(server: RunningServer) -> None:
+        table, guests = await full_table(server.url, 4, {**QUICK, "house_rules": {"rounds": 2}})
+        await guests[0].do(table, type="start")
+        line = deaf(server, await Guest.arrive(server.url), table)
+        stack.callback(line.close)
+
+        def ask_for_more() -> None:
+            with contextlib.suppress(OSError):
+                for _ in range(3500):
+                    line.sendall(masked('{"t":"resume","d":{"v":null}}'))
+
+        asking = asyncio.create_task(asyncio.to_thread(ask_for_more))
+        began = time.monotonic()
+        players = [TablePlayer(guest, table) for guest in guests]
+        mirrors = await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 120)
+        assert all(mirror.gaps == 0 and mirror.table["winners"] for mirror in mirrors)
+        assert all(player.connections == 1 for player in players)
+        await asking
+        while connections(server) and time.monotonic() - began < SLOWEST + 60:
+            await asyncio.sleep(0.5)
+        assert connections(server) == 0, "the table does not know him any more"
+        assert await asyncio.to_thread(_is_gone, line), "and the line is cut"
+
+    with contextlib.ExitStack() as stack, RunningServer(f"sqlite:///{tmp_path}/tichu.db", log) as server:
+        asyncio.run(play(server))
+        assert server.answers()
+    log_is_clean(log)
+
+
+def _is_gone(line: socket.socket, patience: float = 60.0) -> bool:
+    """Whether the other end has cut the line, without reading from it."""
+    end = time.monotonic() + patience
+    line.settimeout(5)
+    while time.monotonic() < end:
+        if line.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):
+            return True
+        try:
+            line.sendall(masked('{"t":"ping"}'))
+        except TimeoutError:
+            pass  # nobody reads there either
+        except OSError:
+            return True
+        time.sleep(0.5)
+    return False
+
+
+# -- the log ------------------------------------------------------------------------------------------------
+
+
+def test_no_secret_is_in_the_log(tmp_path: Path) -> None:
+    """Even at its most talkative the log names no key, no password, no card, and no table."""
+    log, database = tmp_path / "server.log", tmp_path / "tichu.db"
+    secrets: set[str] = set()
+
+    async def live(server: RunningServer) -> None:
+        table, guests = await full_table(server.url, 4, {**QUICK, "house_rules": {"rounds": 2}})
+        secrets.update([table, *(guest.cookie for guest in guests)])
+        mine = {"login": "keeper", "password": "a very secret word"}
+        assert (await guests[0].ask("POST", "/api/account", mine)).status_code == 201
+        signed_in = await guests[3].ask("POST", "/api/login", mine)
+        secrets.update([mine["password"], signed_in.cookies["tichu"]])
+        wrong = {**mine, "password": "a wrong secret word"}
+        assert (await guests[3].ask("POST", "/api/login", wrong)).status_code == 401
+        assert (await guests[3].ask("POST", "/api/account", {**wrong, "login": "no body"})).status_code == 422
+        secrets.add(wrong["password"])
+        token = (await guests[1].ask("POST", "/api/tokens", {"label": "program"})).json()
+        secrets.add(token["token"])
+        bearer = {"Authorization": f"Bearer {token['token']}"}
+        assert (await Guest(server.url, "", "", "").ask("GET", "/api/me", headers=bearer)).status_code == 200
+        uri = f"{server.socket_url}/api/tables/{table}/socket?v=3"
+        assert await status_of(websockets.connect(uri, additional_headers=bearer)) == 101
+        assert await status_of(guests[0].connect(table, origin="http://evil.example")) == 403
+        assert await status_of(websockets.connect(uri)) == 403
+        await guests[0].do(table, type="start")
+        await guests[0].do(table, type="chat", text="my secret words")
+        secrets.add("my secret words")
+        async with guests[0].connect(table) as line:
+            await line.send(b"\xff\xff", text=True)
+            with contextlib.suppress(websockets.ConnectionClosed):
+                while True:
+                    await asyncio.wait_for(line.recv(), 30)
+        async with guests[0].connect(table) as line:
+            await line.send("my secret mistake")
+            await line.send(
+                json.dumps({"t": "act", "d": {"id": "1", "action": {"type": "play", "cards": "2g"}}})
+            )
+            await read(line)
+        secrets.add("my secret mistake")
+        players = [TablePlayer(guest, table) for guest in guests]
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 120)
+        alone = await guests[2].make_table({**QUICK, "title": "hush"}, fill="club@easy", start=True)
+        secrets.update([alone, "hush"])
+        await asyncio.sleep(1)
+        assert (await guests[0].ask("GET", f"/api/tables/{table}/matches/1/record")).status_code == 200
+        assert (await guests[1].ask("DELETE", f"/api/tokens/{token['id']}")).status_code == 204
+        assert (await guests[0].ask("POST", "/api/logout")).status_code == 204
+
+    with RunningServer(f"sqlite:///{database}", log, log_level="debug") as server:
+        asyncio.run(asyncio.wait_for(live(server), 200))
+    secrets |= stored_secrets(database)
+    text = log.read_text(errors="replace")
+    found = sorted(secret for secret in secrets if secret and secret in text)
+    assert not found, (found, text[-3000:])
+    assert len(secrets) > 40
+    log_is_clean(log)
+
+
+def stored_secrets(database: Path) -> set[str]:
+    """What the store keeps that nobody may read: hashes, salts, hands."""
+    line = sqlite3.connect(database)
+    found = {row[0] for row in line.execute("SELECT hash FROM keys")}
+    found |= {row[0] for row in line.execute("SELECT password_hash FROM players") if row[0]}
+    for (text,) in line.execute("SELECT data FROM events WHERE kind = 'dealt'"):
+        data = json.loads(text)
+        found.add(data["salt"])
+        for hand in data["deal"]["hands"]:
+            found |= {hand, cards_name(parse_cards(hand)), *(hand[at : at + 11] for at in range(0, 24, 3))}
+    line.close()
+    return found
