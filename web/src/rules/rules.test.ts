@@ -37,7 +37,7 @@ function collect(rules: RulesText): { texts: Map<string, string>; cards: Map<str
       blocks.forEach((each, i) => block(`${variant}.${key}.${i}`, each));
     for (const [key, edition] of Object.entries(books) as [string, EditionText][]) {
       texts.set(`${variant}.${key}.about`, edition.about);
-      edition.notes.forEach((note, i) => texts.set(`${variant}.${key}.${i}.${note.section}`, note.text));
+      edition.notes.forEach((note, i) => texts.set(`${variant}.${key}.${i}.${note.section}.${note.instead ?? ""}`, note.text));
     }
   }
   return { texts, cards };
@@ -103,6 +103,13 @@ describe.each(Object.entries(LANGUAGES))("the rules in %s", (language, rules) =>
     }
   });
 
+  it("put a note only in the place of paragraphs that are there", () => {
+    for (const variant of VARIANTS)
+      for (const { notes } of Object.values<EditionText>(rules.variants[variant].editions))
+        for (const { section, instead = [] } of notes)
+          for (const place of instead) expect(rules.variants[variant].sections[section].length).toBeGreaterThan(place);
+  });
+
   it("are not English by mistake", () => {
     if (language === "en") return;
     const same = [...texts].filter(([where, text]) => text === english.texts.get(where) && /[a-z]{3}/.test(text)).map(([, text]) => text);
@@ -116,7 +123,7 @@ describe.each(Object.entries(LANGUAGES))("the rules in %s", (language, rules) =>
     const usual = { en: /\bDog\b|Mah Jong/, de: /Hund|Mah Jong/, fr: /Chien|Mah Jong/, pt: /Cão|Mah Jong/, nl: /Hond|Mah Jong/ }[language]!;
     for (const [where, text] of texts) {
       if (/^nanjing\.(fata|phil|groo|franc)/.test(where) || !/^(nanjing|headings)\./.test(where)) continue;
-      if (where === "nanjing.tichubadour.0.cards") continue; // says what is what
+      if (where === "nanjing.tichubadour.0.cards.") continue; // says what is what
       expect(worded(text, "tichubadour"), where).not.toMatch(usual);
     }
   });

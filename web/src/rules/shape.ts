@@ -52,6 +52,8 @@ export type Block =
 /** What a rule book does in its own way, and in which section it belongs. */
 export interface Note {
   section: Exclude<Section, "differs">;
+  /** Paragraphs of the section that do not hold in this book, by number; the note stands in their place. */
+  instead?: number[];
   text: Text;
 }
 

@@ -146,12 +146,15 @@ const dragonBombed =
   "Wird der Drache gebombt, gehört der Stich dem Bomber, und der verschenkt nichts. Das gilt auch, wenn jemand seinen eigenen Drachen bombt.";
 
 const dogSafe =
-  "Bomben kann man {den Hund|den Wolf} nicht: Wenn man ihn sieht, hat das Ausspielrecht schon gewechselt. Solange dich ein Wunsch bindet, kannst du ihn auch nicht ausspielen.";
+  "Bomben kann man {den Hund|den Wolf} nicht: Wenn man ihn sieht, hat das Ausspielrecht schon gewechselt.";
+
+const dogWish = "Solange dich ein Wunsch bindet, kannst du {den Hund|den Wolf} nicht ausspielen.";
 
 const specials: Block[] = [
   { h3: "Der {Hund|Wolf}" },
   "Er kann nur einzeln ausgespielt werden. Er macht keinen Stich und zählt nichts, sondern übergibt das Ausspielrecht sofort dem Partner. Hat der Partner die Runde beendet, bekommt es der nächste Spieler mit Karten zur Rechten des Partners; das kannst auch du sein.",
   dogSafe,
+  dogWish,
   ...phoenix,
   phoenixPoints,
   ...dragon,
@@ -272,7 +275,7 @@ const text: RulesText = {
         philibert: {
           about: "Eine französische Übersetzung mit vielen Beispielen. Eines ist anders: Hier ist nicht einmal der Hund sicher.",
           notes: [
-            { section: "specials", text: "Bomben dürfen auf alle vier Spezialkarten fallen, auch auf den Hund. Er liegt auf dem Tisch, bis der Beschenkte ausspielt; so lange darf ihn jeder bomben, selbst wer ihn gespielt hat. Der Bomber bekommt den Hund, und es geht weiter wie nach jeder Bombe." },
+            { section: "specials", instead: [2], text: "Bomben dürfen auf alle vier Spezialkarten fallen, auch auf den Hund. Er liegt auf dem Tisch, bis der Beschenkte ausspielt; so lange darf ihn jeder bomben, selbst wer ihn gespielt hat. Der Bomber bekommt den Hund, und es geht weiter wie nach jeder Bombe." },
           ],
         },
         groo: {
@@ -295,7 +298,7 @@ const text: RulesText = {
         francois: {
           about: "Die niederländische Übersetzung, mit Fragen und Antworten der Vereinigung der Tichuspieler.",
           notes: [
-            { section: "wish", text: "Wer den Mah Jong spielt, *muss* sich einen Wert wünschen." },
+            { section: "wish", instead: [0], text: "Wer den Mah Jong spielt, einzeln oder in einer Reihe, *muss* sich einen Wert von 2 bis As wünschen. Spezialkarten kann man sich nicht wünschen." },
             { section: "play", text: "Nach Absprache darf auch im Uhrzeigersinn gespielt werden." },
             { section: "specials", text: "Im Buch darf, wer mit dem Drachen einen Stich macht, «ausspielen oder passen». Hier muss er auf jeden Fall ausspielen: Auf das Passen könnte nichts folgen." },
           ],
@@ -306,7 +309,7 @@ const text: RulesText = {
       name: "Trichu",
       players: "3 Personen",
       summary:
-        "Tichu zu dritt, mit einem vierten Blatt, das niemandem gehört. Der Alleinspieler spielt es neben seinem eigenen: er und «die Tisch» gegen die beiden anderen. In der nächsten Runde hat ein anderer die folgsame Partnerin.",
+        "Tichu zu dritt, mit einem vierten Blatt, das niemandem gehört. Der Alleinspieler spielt es neben seinem eigenen: er und «die Tisch» gegen die beiden anderen. In der nächsten Runde hat vielleicht ein anderer die folgsame Partnerin.",
       sections: {
         differs: [
           {
@@ -325,7 +328,8 @@ const text: RulesText = {
         ],
         cards,
         deal: [
-          "Vier Blätter zu vierzehn Karten werden ausgegeben wie in Nanjing. Der Geber ist Alleinspieler, die Tisch sitzt ihm gegenüber. Wer zuerst Alleinspieler ist, entscheidet der Zufall; nach jeder Runde geht die Rolle nach rechts weiter.",
+          "Vier Blätter zu vierzehn Karten werden ausgegeben wie in Nanjing. Einer ist Alleinspieler, die Tisch sitzt ihm gegenüber.",
+          "Der Geber ist Alleinspieler. Wer es zuerst ist, entscheidet der Zufall; nach jeder Runde geht die Rolle nach rechts weiter.",
           "Sind alle Karten ausgegeben, schaut sich der Alleinspieler beide Blätter an.",
         ],
         calls: [
@@ -384,15 +388,17 @@ const text: RulesText = {
         philibert: {
           about: "Das französische Buch nennt die Tisch «le Mort» und hat eigene Vorstellungen davon, wer mit ihr spielt.",
           notes: [
-            { section: "deal", text: "Alleinspieler ist, wer in der letzten Runde zuerst fertig war. War das die Tisch, bleibt alles, wie es ist." },
-            { section: "exchange", text: "Jeder der drei wirklichen Spieler gibt jedem der beiden anderen eine Karte. Die Tisch gibt und bekommt keine." },
-            { section: "specials", text: "Bomben dürfen auch auf den Hund fallen, bis der Beschenkte ausspielt." },
+            { section: "deal", instead: [1], text: "Alleinspieler ist, wer in der letzten Runde zuerst fertig war; in der ersten entscheidet der Zufall. War die Tisch zuerst fertig, bleibt alles, wie es ist." },
+            { section: "exchange", instead: [0, 1], text: "Jeder der drei wirklichen Spieler gibt jedem der beiden anderen eine Karte. Die Tisch gibt und bekommt keine." },
+            { section: "specials", instead: [2], text: "Bomben dürfen auch auf den Hund fallen, bis der Beschenkte ausspielt." },
+            { section: "match", text: "Gespielt werden neun Runden, egal, wer darin Alleinspieler ist." },
           ],
         },
         groo: {
           about: "Das portugiesische Buch nennt das Spiel Threechu und die Tisch den erfundenen Spieler.",
           notes: [
-            { section: "deal", text: "Die Rolle des Alleinspielers geht nach links. Die Karten werden im Uhrzeigersinn aufgenommen, obwohl gegen den Uhrzeigersinn gespielt wird." },
+            { section: "deal", instead: [1], text: "Der Geber ist Alleinspieler. Wer es zuerst ist, entscheidet der Zufall; nach jeder Runde geht die Rolle nach links weiter." },
+            { section: "deal", text: "Die Karten werden im Uhrzeigersinn aufgenommen, obwohl gegen den Uhrzeigersinn gespielt wird." },
             { section: "calls", text: "Sagen die beiden Gegner im selben Augenblick Tichu an, darf der in Spielreihenfolge spätere seine Ansage zurücknehmen." },
             { section: "match", text: "Wie viele Runden es sind, bestimmt ihr selbst, wenn die Zahl nur durch drei teilbar ist. Üblich sind hier neun." },
           ],
@@ -445,6 +451,7 @@ const text: RulesText = {
           { h3: "Der Hund" },
           "Er kann nur einzeln ausgespielt werden. Er macht keinen Stich und zählt nichts, sondern übergibt das Ausspielrecht sofort einem Partner nach Wahl, der noch Karten hat. Hat keiner mehr welche, bekommt es der nächste Spieler mit Karten zu deiner Rechten.",
           dogSafe,
+          dogWish,
           ...phoenix,
           phoenixPoints,
           ...dragon,
@@ -487,7 +494,7 @@ const text: RulesText = {
         },
         philibert: {
           about: "Das französische Buch sagt ausdrücklich, wie die Karten aufgehen: vier Blätter zu neun, zwei zu zehn.",
-          notes: [{ section: "specials", text: "Bomben dürfen auch auf den Hund fallen, bis der Beschenkte ausspielt." }],
+          notes: [{ section: "specials", instead: [2], text: "Bomben dürfen auch auf den Hund fallen, bis der Beschenkte ausspielt." }],
         },
         groo: {
           about: "Das portugiesische Buch spielt das gleiche Spiel, nimmt die Karten aber anders auf und ist bei Ansagen nachsichtiger.",
@@ -500,7 +507,7 @@ const text: RulesText = {
         francois: {
           about: "Das niederländische Buch spielt das gleiche Spiel, aber gewünscht werden muss.",
           notes: [
-            { section: "wish", text: "Wer den Mah Jong spielt, *muss* sich einen Wert wünschen." },
+            { section: "wish", instead: [0], text: "Wer den Mah Jong spielt, einzeln oder in einer Reihe, *muss* sich einen Wert von 2 bis As wünschen. Spezialkarten kann man sich nicht wünschen." },
             { section: "play", text: "Nach Absprache darf auch im Uhrzeigersinn gespielt werden." },
           ],
         },

@@ -146,12 +146,15 @@ const dragonBombed =
   "If the Dragon is bombed, the trick belongs to the bomber, who gives nothing away. This holds even for a player who bombs their own Dragon.";
 
 const dogSafe =
-  "The {Dog|Wolf} cannot be bombed: when you see it, the lead has already changed hands. Nor can you lead it while a wish binds you.";
+  "The {Dog|Wolf} cannot be bombed: when you see it, the lead has already changed hands.";
+
+const dogWish = "You cannot lead the {Dog|Wolf} while a wish binds you.";
 
 const specials: Block[] = [
   { h3: "The {Dog|Wolf}" },
   "It can only be led, alone. It wins no trick and counts nothing; it hands the lead to your partner at once. If your partner is out, the lead goes to the next player with cards on your partner’s right, which may well be you.",
   dogSafe,
+  dogWish,
   ...phoenix,
   phoenixPoints,
   ...dragon,
@@ -272,7 +275,7 @@ const text: RulesText = {
         philibert: {
           about: "A French translation with many examples. One thing is different: here even the Dog is not safe.",
           notes: [
-            { section: "specials", text: "A bomb may fall on all four special cards, the Dog included. The Dog lies on the table until its receiver leads; until then anybody may bomb it, even whoever played it. The bomber takes the Dog, and play goes on as after any bomb." },
+            { section: "specials", instead: [2], text: "A bomb may fall on all four special cards, the Dog included. The Dog lies on the table until its receiver leads; until then anybody may bomb it, even whoever played it. The bomber takes the Dog, and play goes on as after any bomb." },
           ],
         },
         groo: {
@@ -295,7 +298,7 @@ const text: RulesText = {
         francois: {
           about: "The Dutch translation, with questions and answers by the association of Tichu players.",
           notes: [
-            { section: "wish", text: "Whoever plays the Mah Jong *must* name a rank." },
+            { section: "wish", instead: [0], text: "Whoever plays the Mah Jong, alone or in a straight, *must* name a rank from 2 to ace. Special cards cannot be wished for." },
             { section: "play", text: "A table may agree to play clockwise instead." },
             { section: "specials", text: "The book has the winner of a Dragon trick “lead or pass”. Here the leader must play in any case: nothing could follow the pass." },
           ],
@@ -306,7 +309,7 @@ const text: RulesText = {
       name: "Trichu",
       players: "3 players",
       summary:
-        "Tichu for three, with a fourth hand that belongs to nobody. One player, the soloist, plays it as well as their own: soloist and dummy against the other two. Then it is the next player’s turn to have an obedient partner.",
+        "Tichu for three, with a fourth hand that belongs to nobody. One player, the soloist, plays it as well as their own: soloist and dummy against the other two. Next round, somebody else may have the obedient partner.",
       sections: {
         differs: [
           {
@@ -325,7 +328,8 @@ const text: RulesText = {
         ],
         cards,
         deal: [
-          "Four hands of fourteen cards are dealt as in Nanjing. The dealer is the soloist, and the dummy is the hand opposite. The first soloist is chosen at random; after every round the role goes to the player on the right.",
+          "Four hands of fourteen cards are dealt as in Nanjing. One player is the soloist; the dummy is the hand opposite.",
+          "The dealer is the soloist. The first one is chosen at random; after every round the role goes to the player on the right.",
           "When all cards are dealt, the soloist looks at both hands.",
         ],
         calls: [
@@ -384,15 +388,17 @@ const text: RulesText = {
         philibert: {
           about: "The French book calls the dummy “le Mort” and has its own ideas about who plays with it.",
           notes: [
-            { section: "deal", text: "The soloist is whoever went out first in the round before. If that was the dummy, the soloist stays." },
-            { section: "exchange", text: "Each of the three real players gives one card to each of the other two. The dummy neither gives nor gets any." },
-            { section: "specials", text: "A bomb may fall on the Dog too, until its receiver leads." },
+            { section: "deal", instead: [1], text: "The soloist is whoever went out first in the round before; for the first round one is chosen at random. If the dummy was first out, the soloist stays." },
+            { section: "exchange", instead: [0, 1], text: "Each of the three real players gives one card to each of the other two. The dummy neither gives nor gets any." },
+            { section: "specials", instead: [2], text: "A bomb may fall on the Dog too, until its receiver leads." },
+            { section: "match", text: "Nine rounds are played, whoever is soloist in them." },
           ],
         },
         groo: {
           about: "The Portuguese book calls the game Threechu and the dummy the fictitious player.",
           notes: [
-            { section: "deal", text: "The role of soloist goes to the left. Cards are taken clockwise, although play goes counter-clockwise." },
+            { section: "deal", instead: [1], text: "The dealer is the soloist. The first one is chosen at random; after every round the role goes to the player on the left." },
+            { section: "deal", text: "Cards are taken clockwise, although play goes counter-clockwise." },
             { section: "calls", text: "If the two opponents call Tichu at the very same moment, the later of them in playing order may take the call back." },
             { section: "match", text: "The number of rounds is left to the table, as long as it divides by three. Nine is the usual number here." },
           ],
@@ -445,6 +451,7 @@ const text: RulesText = {
           { h3: "The Dog" },
           "It can only be led, alone. It wins no trick and counts nothing; it hands the lead at once to a partner of your choice who still has cards. If neither has, the lead goes to the next player with cards on your right.",
           dogSafe,
+          dogWish,
           ...phoenix,
           phoenixPoints,
           ...dragon,
@@ -487,7 +494,7 @@ const text: RulesText = {
         },
         philibert: {
           about: "The French book says outright how the cards come out: four hands of nine, two of ten.",
-          notes: [{ section: "specials", text: "A bomb may fall on the Dog too, until its receiver leads." }],
+          notes: [{ section: "specials", instead: [2], text: "A bomb may fall on the Dog too, until its receiver leads." }],
         },
         groo: {
           about: "The Portuguese book plays the same game, with its own way of drawing and calling.",
@@ -500,7 +507,7 @@ const text: RulesText = {
         francois: {
           about: "The Dutch book plays the same game, with a wish that has to be made.",
           notes: [
-            { section: "wish", text: "Whoever plays the Mah Jong *must* name a rank." },
+            { section: "wish", instead: [0], text: "Whoever plays the Mah Jong, alone or in a straight, *must* name a rank from 2 to ace. Special cards cannot be wished for." },
             { section: "play", text: "A table may agree to play clockwise instead." },
           ],
         },

@@ -146,12 +146,15 @@ const dragonBombed =
   "Si une bombe tombe sur le Dragon, le pli appartient à celui qui l’a jouée, et il ne donne rien. C’est vrai aussi quand on joue une bombe sur son propre Dragon.";
 
 const dogSafe =
-  "Aucune bombe ne touche le {Chien|Loup} : quand on le voit, la main a déjà changé de côté. Et tant {qu’une demande|qu’un vœu} vous oblige, vous ne pouvez pas l’entamer.";
+  "Aucune bombe ne touche le {Chien|Loup} : quand on le voit, la main a déjà changé de côté.";
+
+const dogWish = "Tant {qu’une demande|qu’un vœu} vous oblige, vous ne pouvez pas entamer du {Chien|Loup}.";
 
 const specials: Block[] = [
   { h3: "Le {Chien|Loup}" },
   "Il ne se joue que seul, en entame. Il ne gagne aucun pli et ne compte rien : il passe aussitôt la main à votre partenaire. Si celui-ci s’est déjà retiré, elle va au prochain joueur à sa droite qui a encore des cartes ; ce sera peut-être vous.",
   dogSafe,
+  dogWish,
   ...phoenix,
   phoenixPoints,
   ...dragon,
@@ -272,7 +275,7 @@ const text: RulesText = {
         philibert: {
           about: "Une traduction française riche en exemples. Une chose y change : ici, même le Chien n’est pas à l’abri.",
           notes: [
-            { section: "specials", text: "Une bombe peut tomber sur les quatre cartes spéciales, Chien compris. Le Chien reste sur la table jusqu’à ce que celui qui reçoit la main entame ; d’ici là, tout le monde peut jouer une bombe dessus, même celui qui l’a joué. Le Chien revient à l’auteur de la bombe, et le jeu continue comme après toute bombe." },
+            { section: "specials", instead: [2], text: "Une bombe peut tomber sur les quatre cartes spéciales, Chien compris. Le Chien reste sur la table jusqu’à ce que celui qui reçoit la main entame ; d’ici là, tout le monde peut jouer une bombe dessus, même celui qui l’a joué. Le Chien revient à l’auteur de la bombe, et le jeu continue comme après toute bombe." },
           ],
         },
         groo: {
@@ -295,7 +298,7 @@ const text: RulesText = {
         francois: {
           about: "La traduction néerlandaise, avec les questions et réponses de l’association des joueurs de Tichu.",
           notes: [
-            { section: "wish", text: "Celui qui joue le Mah Jong *doit* demander une valeur." },
+            { section: "wish", instead: [0], text: "Celui qui joue le Mah Jong, seul ou dans une suite, *doit* demander une valeur, du 2 à l’As. Les cartes spéciales sont exclues." },
             { section: "play", text: "D’un commun accord, on peut jouer dans le sens des aiguilles d’une montre." },
             { section: "specials", text: "D’après le livret, celui qui gagne un pli avec le Dragon peut « entamer ou passer ». Ici, il doit entamer : rien ne pourrait suivre." },
           ],
@@ -306,7 +309,7 @@ const text: RulesText = {
       name: "Trichu",
       players: "3 joueurs",
       summary:
-        "Le Tichu à trois, avec une quatrième main qui n’est à personne. Le joueur solo la joue en plus de la sienne : lui et « le Mort » contre les deux autres. À la manche suivante, c’est un autre qui a droit au partenaire docile.",
+        "Le Tichu à trois, avec une quatrième main qui n’est à personne. Le joueur solo la joue en plus de la sienne : lui et « le Mort » contre les deux autres. À la manche suivante, un autre aura peut-être droit au partenaire docile.",
       sections: {
         differs: [
           {
@@ -325,7 +328,8 @@ const text: RulesText = {
         ],
         cards,
         deal: [
-          "On donne quatre mains de quatorze cartes, comme à Nanjing. Le donneur est le joueur solo, le Mort est en face de lui. Le premier joueur solo est tiré au hasard ; après chaque manche, le rôle passe au voisin de droite.",
+          "On donne quatre mains de quatorze cartes, comme à Nanjing. L’un des joueurs est le joueur solo, le Mort est en face de lui.",
+          "Le donneur est le joueur solo. Le premier est tiré au hasard ; après chaque manche, le rôle passe au voisin de droite.",
           "Quand toutes les cartes sont données, le joueur solo regarde les deux mains.",
         ],
         calls: [
@@ -384,15 +388,17 @@ const text: RulesText = {
         philibert: {
           about: "Le livret français a ses propres idées sur celui qui joue avec le Mort.",
           notes: [
-            { section: "deal", text: "Le joueur solo est celui qui a fini premier à la manche précédente. Si c’était le Mort, rien ne change." },
-            { section: "exchange", text: "Chacun des trois joueurs réels donne une carte à chacun des deux autres. Le Mort n’en donne ni n’en reçoit." },
-            { section: "specials", text: "Une bombe peut aussi tomber sur le Chien, jusqu’à ce que celui qui reçoit la main entame." },
+            { section: "deal", instead: [1], text: "Le joueur solo est celui qui a fini premier à la manche précédente ; à la première, il est tiré au hasard. Si le Mort a fini premier, rien ne change." },
+            { section: "exchange", instead: [0, 1], text: "Chacun des trois joueurs réels donne une carte à chacun des deux autres. Le Mort n’en donne ni n’en reçoit." },
+            { section: "specials", instead: [2], text: "Une bombe peut aussi tomber sur le Chien, jusqu’à ce que celui qui reçoit la main entame." },
+            { section: "match", text: "On joue neuf manches, quel que soit le joueur solo." },
           ],
         },
         groo: {
           about: "Le livret portugais appelle le jeu Threechu et le Mort le joueur fictif.",
           notes: [
-            { section: "deal", text: "Le rôle de joueur solo passe à gauche. On tire les cartes dans le sens des aiguilles d’une montre, alors qu’on joue dans l’autre sens." },
+            { section: "deal", instead: [1], text: "Le donneur est le joueur solo. Le premier est tiré au hasard ; après chaque manche, le rôle passe au voisin de gauche." },
+            { section: "deal", text: "On tire les cartes dans le sens des aiguilles d’une montre, alors qu’on joue dans l’autre sens." },
             { section: "calls", text: "Si les deux adversaires annoncent Tichu exactement au même moment, le second dans l’ordre du jeu peut retirer son annonce." },
             { section: "match", text: "Le nombre de manches est laissé à la table, pourvu qu’il soit divisible par trois. Ici, l’usage est de neuf." },
           ],
@@ -445,6 +451,7 @@ const text: RulesText = {
           { h3: "Le Chien" },
           "Il ne se joue que seul, en entame. Il ne gagne aucun pli et ne compte rien : il passe aussitôt la main au partenaire de votre choix, parmi ceux qui ont encore des cartes. S’il n’y en a plus, elle va au prochain joueur à votre droite qui en a.",
           dogSafe,
+          dogWish,
           ...phoenix,
           phoenixPoints,
           ...dragon,
@@ -487,7 +494,7 @@ const text: RulesText = {
         },
         philibert: {
           about: "Le livret français dit clairement comment les cartes tombent : quatre mains de neuf, deux de dix.",
-          notes: [{ section: "specials", text: "Une bombe peut aussi tomber sur le Chien, jusqu’à ce que celui qui reçoit la main entame." }],
+          notes: [{ section: "specials", instead: [2], text: "Une bombe peut aussi tomber sur le Chien, jusqu’à ce que celui qui reçoit la main entame." }],
         },
         groo: {
           about: "Le livret portugais joue le même jeu, avec sa façon à lui de tirer et d’annoncer.",
@@ -500,7 +507,7 @@ const text: RulesText = {
         francois: {
           about: "Le livret néerlandais joue le même jeu, mais la demande y est obligatoire.",
           notes: [
-            { section: "wish", text: "Celui qui joue le Mah Jong *doit* demander une valeur." },
+            { section: "wish", instead: [0], text: "Celui qui joue le Mah Jong, seul ou dans une suite, *doit* demander une valeur, du 2 à l’As. Les cartes spéciales sont exclues." },
             { section: "play", text: "D’un commun accord, on peut jouer dans le sens des aiguilles d’une montre." },
           ],
         },

@@ -146,12 +146,15 @@ const dragonBombed =
   "Valt er een Bom op de Draak, dan is de slag voor wie de Bom gooide, en die geeft niets weg. Dat geldt ook als je een Bom op je eigen Draak gooit.";
 
 const dogSafe =
-  "Op de {Hond|Wolf} valt geen Bom: zodra je hem ziet, is het uitspeelrecht al verhuisd. En zolang een wens je bindt, kun je hem niet uitspelen.";
+  "Op de {Hond|Wolf} valt geen Bom: zodra je hem ziet, is het uitspeelrecht al verhuisd.";
+
+const dogWish = "Zolang een wens je bindt, kun je de {Hond|Wolf} niet uitspelen.";
 
 const specials: Block[] = [
   { h3: "De {Hond|Wolf}" },
   "Je kunt hem alleen uitspelen, en alleen op zichzelf. Hij wint geen slag en telt niets; hij geeft het uitspeelrecht meteen aan je partner. Is je partner al uit, dan gaat het naar de volgende speler met kaarten rechts van je partner, en dat kun jij zijn.",
   dogSafe,
+  dogWish,
   ...phoenix,
   phoenixPoints,
   ...dragon,
@@ -272,7 +275,7 @@ const text: RulesText = {
         philibert: {
           about: "Een Franse vertaling met veel voorbeelden. Eén ding is anders: hier is zelfs de Hond niet veilig.",
           notes: [
-            { section: "specials", text: "Een Bom mag op alle vier de speciale kaarten vallen, ook op de Hond. Die blijft liggen tot wie het uitspeelrecht kreeg, uitspeelt; tot dan mag iedereen er een Bom op gooien, zelfs wie hem speelde. Wie de Bom gooit krijgt de Hond, en het gaat verder zoals na elke Bom." },
+            { section: "specials", instead: [2], text: "Een Bom mag op alle vier de speciale kaarten vallen, ook op de Hond. Die blijft liggen tot wie het uitspeelrecht kreeg, uitspeelt; tot dan mag iedereen er een Bom op gooien, zelfs wie hem speelde. Wie de Bom gooit krijgt de Hond, en het gaat verder zoals na elke Bom." },
           ],
         },
         groo: {
@@ -295,7 +298,7 @@ const text: RulesText = {
         francois: {
           about: "De Nederlandse vertaling, met vragen en antwoorden van de vereniging van Tichuspelers.",
           notes: [
-            { section: "wish", text: "Wie de Mah Jong speelt, *moet* een kaart vragen." },
+            { section: "wish", instead: [0], text: "Wie de Mah Jong speelt, alleen of in een straat, *moet* een waarde vragen, van 2 tot aas. Speciale kaarten kun je niet vragen." },
             { section: "play", text: "In onderling overleg mag er met de klok mee worden gespeeld." },
             { section: "specials", text: "Volgens het boekje mag wie een slag met de Draak wint ‘uitspelen of passen’. Hier moet hij hoe dan ook uitspelen: na dat passen zou er niets meer komen." },
           ],
@@ -306,7 +309,7 @@ const text: RulesText = {
       name: "Trichu",
       players: "3 spelers",
       summary:
-        "Tichu met drie, en een vierde hand die van niemand is. De alleenspeler speelt die naast zijn eigen hand: hij en de blinde tegen de twee anderen. De volgende ronde heeft een ander de gehoorzame partner.",
+        "Tichu met drie, en een vierde hand die van niemand is. De alleenspeler speelt die naast zijn eigen hand: hij en de blinde tegen de twee anderen. De volgende ronde heeft misschien een ander de gehoorzame partner.",
       sections: {
         differs: [
           {
@@ -325,7 +328,8 @@ const text: RulesText = {
         ],
         cards,
         deal: [
-          "Er worden vier handen van veertien kaarten gemaakt zoals in Nanjing. De deler is de alleenspeler, de blinde zit tegenover hem. Wie als eerste alleenspeler is, beslist het toeval; na elke ronde gaat de rol naar de speler rechts.",
+          "Er worden vier handen van veertien kaarten gemaakt zoals in Nanjing. Eén speler is de alleenspeler, de blinde zit tegenover hem.",
+          "De deler is de alleenspeler. Wie de eerste is, beslist het toeval; na elke ronde gaat de rol naar de speler rechts.",
           "Als alle kaarten verdeeld zijn, bekijkt de alleenspeler beide handen.",
         ],
         calls: [
@@ -384,15 +388,17 @@ const text: RulesText = {
         philibert: {
           about: "Het Franse boekje noemt de blinde ‘le Mort’ en heeft eigen ideeën over wie ermee speelt.",
           notes: [
-            { section: "deal", text: "Alleenspeler is wie in de vorige ronde als eerste uit was. Was dat de blinde, dan verandert er niets." },
-            { section: "exchange", text: "Elk van de drie echte spelers geeft één kaart aan elk van de twee anderen. De blinde geeft en krijgt niets." },
-            { section: "specials", text: "Een Bom mag ook op de Hond vallen, tot wie het uitspeelrecht kreeg, uitspeelt." },
+            { section: "deal", instead: [1], text: "Alleenspeler is wie in de vorige ronde als eerste uit was; in de eerste ronde beslist het toeval. Was de blinde als eerste uit, dan verandert er niets." },
+            { section: "exchange", instead: [0, 1], text: "Elk van de drie echte spelers geeft één kaart aan elk van de twee anderen. De blinde geeft en krijgt niets." },
+            { section: "specials", instead: [2], text: "Een Bom mag ook op de Hond vallen, tot wie het uitspeelrecht kreeg, uitspeelt." },
+            { section: "match", text: "Er worden negen rondes gespeeld, wie er ook alleenspeler is." },
           ],
         },
         groo: {
           about: "Het Portugese boekje noemt het spel Threechu en de blinde de denkbeeldige speler.",
           notes: [
-            { section: "deal", text: "De rol van alleenspeler gaat naar links. De kaarten worden met de klok mee genomen, hoewel er tegen de klok in wordt gespeeld." },
+            { section: "deal", instead: [1], text: "De deler is de alleenspeler. Wie de eerste is, beslist het toeval; na elke ronde gaat de rol naar de speler links." },
+            { section: "deal", text: "De kaarten worden met de klok mee genomen, hoewel er tegen de klok in wordt gespeeld." },
             { section: "calls", text: "Kondigen de twee tegenstanders op precies hetzelfde moment Tichu aan, dan mag de latere in speelvolgorde de aankondiging intrekken." },
             { section: "match", text: "Hoeveel rondes het zijn, beslist de tafel, zolang het getal deelbaar is door drie. Hier zijn het er gewoonlijk negen." },
           ],
@@ -445,6 +451,7 @@ const text: RulesText = {
           { h3: "De Hond" },
           "Je kunt hem alleen uitspelen, en alleen op zichzelf. Hij wint geen slag en telt niets; hij geeft het uitspeelrecht meteen aan een partner van jouw keuze die nog kaarten heeft. Heeft geen van beiden er nog, dan gaat het naar de volgende speler met kaarten aan jouw rechterkant.",
           dogSafe,
+          dogWish,
           ...phoenix,
           phoenixPoints,
           ...dragon,
@@ -487,7 +494,7 @@ const text: RulesText = {
         },
         philibert: {
           about: "Het Franse boekje zegt duidelijk hoe de kaarten uitkomen: vier handen van negen, twee van tien.",
-          notes: [{ section: "specials", text: "Een Bom mag ook op de Hond vallen, tot wie het uitspeelrecht kreeg, uitspeelt." }],
+          notes: [{ section: "specials", instead: [2], text: "Een Bom mag ook op de Hond vallen, tot wie het uitspeelrecht kreeg, uitspeelt." }],
         },
         groo: {
           about: "Het Portugese boekje speelt hetzelfde spel, met een eigen manier van nemen en aankondigen.",
@@ -500,7 +507,7 @@ const text: RulesText = {
         francois: {
           about: "Het Nederlandse boekje speelt hetzelfde spel, maar een kaart vragen is er verplicht.",
           notes: [
-            { section: "wish", text: "Wie de Mah Jong speelt, *moet* een kaart vragen." },
+            { section: "wish", instead: [0], text: "Wie de Mah Jong speelt, alleen of in een straat, *moet* een waarde vragen, van 2 tot aas. Speciale kaarten kun je niet vragen." },
             { section: "play", text: "In onderling overleg mag er met de klok mee worden gespeeld." },
           ],
         },

@@ -146,12 +146,15 @@ const dragonBombed =
   "Se uma Bomba cair sobre o Dragão, a vaza é de quem jogou a Bomba, e ele não dá nada a ninguém. Isso vale também para quem joga uma Bomba sobre o próprio Dragão.";
 
 const dogSafe =
-  "Não se joga Bomba sobre o {Cão|Lobo}: quando ele aparece, o direito de iniciar já mudou de mãos. E enquanto um desejo o obrigar, você não pode jogá-lo.";
+  "Não se joga Bomba sobre o {Cão|Lobo}: quando ele aparece, o direito de iniciar já mudou de mãos.";
+
+const dogWish = "Enquanto um desejo o obrigar, você não pode jogar o {Cão|Lobo}.";
 
 const specials: Block[] = [
   { h3: "O {Cão|Lobo}" },
   "Só pode ser jogado sozinho, por quem inicia. Não ganha vazas e não vale nada: passa na hora o direito de iniciar ao seu parceiro. Se o parceiro já saiu, o direito vai para o próximo jogador com cartas à direita dele, que pode até ser você.",
   dogSafe,
+  dogWish,
   ...phoenix,
   phoenixPoints,
   ...dragon,
@@ -272,7 +275,7 @@ const text: RulesText = {
         philibert: {
           about: "Uma tradução francesa cheia de exemplos. Uma coisa é diferente: aqui nem o Cão está a salvo.",
           notes: [
-            { section: "specials", text: "Uma Bomba pode cair sobre as quatro cartas especiais, inclusive o Cão. Ele fica na mesa até que inicie quem recebeu o direito; até lá qualquer um pode jogar uma Bomba sobre ele, mesmo quem o jogou. Quem jogou a Bomba fica com o Cão, e o jogo segue como depois de qualquer Bomba." },
+            { section: "specials", instead: [2], text: "Uma Bomba pode cair sobre as quatro cartas especiais, inclusive o Cão. Ele fica na mesa até que inicie quem recebeu o direito; até lá qualquer um pode jogar uma Bomba sobre ele, mesmo quem o jogou. Quem jogou a Bomba fica com o Cão, e o jogo segue como depois de qualquer Bomba." },
           ],
         },
         groo: {
@@ -295,7 +298,7 @@ const text: RulesText = {
         francois: {
           about: "A tradução holandesa, com perguntas e respostas da associação dos jogadores de Tichu.",
           notes: [
-            { section: "wish", text: "Quem joga o Mah Jong *tem* de desejar um valor." },
+            { section: "wish", instead: [0], text: "Quem joga o Mah Jong, sozinho ou numa sequência, *tem* de desejar um valor, do 2 ao Ás. Cartas especiais não podem ser desejadas." },
             { section: "play", text: "De comum acordo, pode-se jogar em sentido horário." },
             { section: "specials", text: "Segundo o livro, quem ganha uma vaza com o Dragão pode “iniciar ou passar”. Aqui tem de iniciar de qualquer modo: nada poderia vir depois do passe." },
           ],
@@ -306,7 +309,7 @@ const text: RulesText = {
       name: "Trichu",
       players: "3 jogadores",
       summary:
-        "Tichu para três, com uma quarta mão que não é de ninguém. O Jogador Inicial joga com ela além da sua: ele e o Jogador Fictício contra os outros dois. Na Rodada seguinte, é outro que tem o parceiro obediente.",
+        "Tichu para três, com uma quarta mão que não é de ninguém. O Jogador Inicial joga com ela além da sua: ele e o Jogador Fictício contra os outros dois. Na Rodada seguinte, talvez seja outro a ter o parceiro obediente.",
       sections: {
         differs: [
           {
@@ -325,7 +328,8 @@ const text: RulesText = {
         ],
         cards,
         deal: [
-          "Quatro mãos de catorze cartas são tiradas como em Nanjing. Quem embaralha é o Jogador Inicial, e o Jogador Fictício fica em frente a ele. O primeiro é sorteado; depois de cada Rodada a função passa para o jogador à direita.",
+          "Quatro mãos de catorze cartas são tiradas como em Nanjing. O Jogador Fictício fica em frente ao Jogador Inicial.",
+          "Quem embaralha é o Jogador Inicial. O primeiro é sorteado; depois de cada Rodada a função passa para o jogador à direita.",
           "Quando todas as cartas estiverem nas mãos, o Jogador Inicial olha as duas.",
         ],
         calls: [
@@ -384,15 +388,17 @@ const text: RulesText = {
         philibert: {
           about: "O livro francês chama o Jogador Fictício de “le Mort”, o morto, e tem ideias próprias sobre quem joga com ele.",
           notes: [
-            { section: "deal", text: "Joga com o Jogador Fictício quem saiu primeiro na Rodada anterior. Se foi o próprio Fictício, nada muda." },
-            { section: "exchange", text: "Cada um dos três jogadores de verdade dá uma carta a cada um dos outros dois. O Jogador Fictício não dá nem recebe." },
-            { section: "specials", text: "Uma Bomba também pode cair sobre o Cão, até que inicie quem recebeu o direito." },
+            { section: "deal", instead: [1], text: "O Jogador Inicial é quem saiu primeiro na Rodada anterior; na primeira Rodada ele é sorteado. Se o Jogador Fictício saiu primeiro, nada muda." },
+            { section: "exchange", instead: [0, 1], text: "Cada um dos três jogadores de verdade dá uma carta a cada um dos outros dois. O Jogador Fictício não dá nem recebe." },
+            { section: "specials", instead: [2], text: "Uma Bomba também pode cair sobre o Cão, até que inicie quem recebeu o direito." },
+            { section: "match", text: "Jogam-se nove Rodadas, seja quem for o Jogador Inicial." },
           ],
         },
         groo: {
           about: "O livro em português chama o jogo de Threechu.",
           notes: [
-            { section: "deal", text: "A função de Jogador Inicial passa para a esquerda. As cartas são pegas em sentido horário, embora se jogue em sentido anti-horário." },
+            { section: "deal", instead: [1], text: "Quem embaralha é o Jogador Inicial. O primeiro é sorteado; depois de cada Rodada a função passa para o jogador à esquerda." },
+            { section: "deal", text: "As cartas são pegas em sentido horário, embora se jogue em sentido anti-horário." },
             { section: "calls", text: "Se os dois adversários declararem Tichu exatamente ao mesmo tempo, o segundo na ordem do jogo pode desistir da sua declaração." },
             { section: "match", text: "O número de Rodadas fica a critério da mesa, desde que seja divisível por três. Aqui o usual são nove." },
           ],
@@ -445,6 +451,7 @@ const text: RulesText = {
           { h3: "O Cão" },
           "Só pode ser jogado sozinho, por quem inicia. Não ganha vazas e não vale nada: passa na hora o direito de iniciar a um parceiro à sua escolha que ainda tenha cartas. Se nenhum tiver, vai para o próximo jogador com cartas à sua direita.",
           dogSafe,
+          dogWish,
           ...phoenix,
           phoenixPoints,
           ...dragon,
@@ -487,7 +494,7 @@ const text: RulesText = {
         },
         philibert: {
           about: "O livro francês diz claramente como as cartas se dividem: quatro mãos de nove, duas de dez.",
-          notes: [{ section: "specials", text: "Uma Bomba também pode cair sobre o Cão, até que inicie quem recebeu o direito." }],
+          notes: [{ section: "specials", instead: [2], text: "Uma Bomba também pode cair sobre o Cão, até que inicie quem recebeu o direito." }],
         },
         groo: {
           about: "O livro em português joga o mesmo jogo, com seu próprio jeito de pegar as cartas e declarar.",
@@ -500,7 +507,7 @@ const text: RulesText = {
         francois: {
           about: "O livro holandês joga o mesmo jogo, mas nele o desejo é obrigatório.",
           notes: [
-            { section: "wish", text: "Quem joga o Mah Jong *tem* de desejar um valor." },
+            { section: "wish", instead: [0], text: "Quem joga o Mah Jong, sozinho ou numa sequência, *tem* de desejar um valor, do 2 ao Ás. Cartas especiais não podem ser desejadas." },
             { section: "play", text: "De comum acordo, pode-se jogar em sentido horário." },
           ],
         },
