@@ -9,22 +9,39 @@ STAMP := $(VENV)/.set-up
 PLAY_STAMP := $(VENV)/.ready-to-play
 PIP := -m pip --disable-pip-version-check --quiet
 
+# The web client is built with the Node of a Python package, so no other Node is needed.
+PAGE := src/tichu/server/page/index.html
+WEB_STAMP := web/node_modules/.installed
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json -type f 2>/dev/null)
+WEB := $(BIN)/python web/run.py
+
 # What `make test` runs, all at once. Output stays together where make can do that.
-CHECKS := check-style check-format check-types check-imports check-tests
+CHECKS := check-style check-format check-types check-imports check-web check-tests
 AT_ONCE := --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench bench-fuzz pins clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots test lint format bench bench-fuzz bench-kill bench-load bench-secrecy pins clean python $(CHECKS)
 
 help:  ## this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
 	@echo
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
 
-play: $(PLAY_STAMP)  ## sit down and play (options: make play ARGS="--help")
+play: $(PLAY_STAMP) $(PAGE)  ## sit down and play in the browser (options: make play ARGS="--help")
+	@$(BIN)/tichu serve --open $(ARGS)
+
+terminal: $(PLAY_STAMP)  ## the same in the terminal
 	@$(BIN)/tichu play $(ARGS)
 
-test: $(STAMP)  ## style, types, imports and all tests; must pass before a change lands
+web: $(PAGE)  ## build the web client
+
+web-types: $(STAMP)  ## write the client's types anew from the server's models
+	@$(BIN)/python -m tichu.server.typescript > web/src/wire/types.ts
+
+screenshots: $(STAMP) $(PAGE) $(VENV)/.browser  ## pictures of every main screen at three sizes
+	@$(BIN)/python -m tests.web.screenshots $(ARGS)
+
+test: $(STAMP) $(PAGE) $(VENV)/.browser  ## style, types, imports and all tests; must pass before a change lands
 	@$(MAKE) $(AT_ONCE) $(CHECKS)
 
 lint: $(STAMP)  ## the same without the tests
@@ -40,10 +57,19 @@ bench: $(STAMP)  ## how fast the engine is here
 bench-fuzz: $(STAMP)  ## a hundred thousand bad frames for a running server
 	@$(BIN)/python -m benchmarks.fuzz_frames $(ARGS)
 
+bench-kill: $(STAMP)  ## kill a server again and again: nothing may be lost
+	@$(BIN)/python benchmarks/kill.py $(ARGS)
+
+bench-load: $(STAMP)  ## how much the server carries, against a bare socket (four minutes)
+	@$(BIN)/python benchmarks/load.py $(ARGS)
+
+bench-secrecy: $(STAMP)  ## whether tables keep secrets: thousands of rounds with other hidden cards
+	@$(BIN)/python benchmarks/secrecy.py $(ARGS)
+
 pins: python  ## write constraints.txt anew from the newest versions
 	@rm -rf $(VENV)-pins
 	@$(PYTHON) -m venv $(VENV)-pins
-	@$(VENV)-pins/bin/python $(PIP) install -e '.[play,arena,distributed,cluster,dev]'
+	@$(VENV)-pins/bin/python $(PIP) install -e '.[play,web,arena,distributed,cluster,dev]'
 	@{ sed -n '/^#/p' constraints.txt; \
 	   $(VENV)-pins/bin/python -m pip freeze --exclude-editable | grep -E '^[A-Za-z0-9._-]+==[^ ]+$$' | LC_ALL=C sort -f; \
 	 } > constraints.new
@@ -51,7 +77,7 @@ pins: python  ## write constraints.txt anew from the newest versions
 	@rm -rf $(VENV)-pins
 
 clean:  ## remove the environment and everything made
-	@rm -rf $(VENV) $(VENV)-pins build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
+	@rm -rf $(VENV) $(VENV)-pins web/node_modules src/tichu/server/page build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
 	@find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +
 
 check-style: $(STAMP)
@@ -66,6 +92,10 @@ check-types: $(STAMP)
 check-imports: $(STAMP)
 	@$(BIN)/lint-imports --no-logo
 
+check-web: $(STAMP) $(WEB_STAMP)
+	@$(WEB) svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
+	@NO_COLOR=1 $(WEB) vitest run --reporter=dot
+
 check-tests: $(STAMP)
 	@$(BIN)/pytest --numprocesses auto --dist worksteal --benchmark-disable $(ARGS)
 
@@ -79,10 +109,23 @@ $(PLAY_STAMP): pyproject.toml constraints.txt
 	@echo 'Setting up $(VENV) ...'
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python $(PIP) install -c constraints.txt hatchling editables
-	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[play,server]'
+	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[play,server,web]'
 	@touch $@
 
 $(STAMP): $(PLAY_STAMP)
 	@echo 'Setting up the tools for tests ...'
-	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[play,arena,distributed,cluster,dev]'
+	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[play,web,arena,distributed,cluster,dev]'
 	@touch $@
+
+$(VENV)/.browser: $(STAMP)
+	@$(BIN)/python -m tests.web.get_browser
+	@touch $@
+
+$(WEB_STAMP): web/package-lock.json $(PLAY_STAMP)
+	@echo 'Fetching what the web client is built with ...'
+	@$(WEB) npm install --no-save --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): $(WEB_STAMP) $(WEB_SOURCES)
+	@echo 'Building the web client ...'
+	@$(WEB) vite build --logLevel warn
