@@ -20,7 +20,7 @@ const calls: Block[] = [
 ];
 
 const callsMore: Block[] = [
-  "Eine Ansage ist persönlich. Du darfst sie nicht mit dem Partner absprechen, und wenn er vor dir fertig ist, hast du sie verloren. Mehrere dürfen ansagen, auch zwei Partner; recht behält höchstens einer. Zweimal ansagen darf in einer Spielrunde niemand.",
+  "Eine Ansage ist persönlich. Du darfst sie nicht mit dem Partner absprechen, und wenn er vor dir fertig ist, hast du sie verloren. Mehrere dürfen ansagen, auch zwei Partner; recht behält höchstens einer. Für das gleiche Blatt wird höchstens einmal angesagt.",
   "Ansagen kommen zu allem hinzu, was die Runde sonst bringt, und ändern daran nichts: 30 Kartenpunkte und ein gewonnenes Tichu ergeben 130, 40 Kartenpunkte und ein verlorenes −60.",
 ];
 

@@ -20,7 +20,7 @@ const calls: Block[] = [
 ];
 
 const callsMore: Block[] = [
-  "A call is personal. You may not talk it over with your partner, and if your partner is out before you, it is lost. Several players may call, partners too; at most one of them will be right. Nobody calls twice in a round.",
+  "A call is personal. You may not talk it over with your partner, and if your partner is out before you, it is lost. Several players may call, partners too; at most one of them will be right. There is one call at most for a hand.",
   "Calls are added to whatever else the round brings and change nothing in it: 30 card points and a won Tichu make 130; 40 card points and a lost one make −60.",
 ];
 

@@ -20,7 +20,7 @@ const calls: Block[] = [
 ];
 
 const callsMore: Block[] = [
-  "Une annonce est personnelle. On n’en discute pas avec son partenaire, et s’il finit avant vous, elle est perdue. Plusieurs joueurs peuvent annoncer, même deux partenaires ; un seul au plus aura raison. Personne n’annonce deux fois dans la même manche.",
+  "Une annonce est personnelle. On n’en discute pas avec son partenaire, et s’il finit avant vous, elle est perdue. Plusieurs joueurs peuvent annoncer, même deux partenaires ; un seul au plus aura raison. Une même main ne donne lieu qu’à une seule annonce.",
   "Les annonces s’ajoutent à ce que la manche rapporte par ailleurs, sans rien y changer : 30 points de cartes et un Tichu réussi font 130 ; 40 points et un Tichu manqué font −60.",
 ];
 

@@ -20,7 +20,7 @@ const calls: Block[] = [
 ];
 
 const callsMore: Block[] = [
-  "Een aankondiging is persoonlijk. Je mag ze niet met je partner bespreken, en als die eerder uit is dan jij, ben je ze kwijt. Meerdere spelers mogen aankondigen, ook twee partners; hoogstens één krijgt gelijk. Twee keer aankondigen in dezelfde ronde kan niet.",
+  "Een aankondiging is persoonlijk. Je mag ze niet met je partner bespreken, en als die eerder uit is dan jij, ben je ze kwijt. Meerdere spelers mogen aankondigen, ook twee partners; hoogstens één krijgt gelijk. Voor dezelfde hand kondig je maar één keer aan.",
   "Aankondigingen komen boven op wat de ronde verder oplevert en veranderen daar niets aan: 30 kaartpunten en een gewonnen Tichu maken 130; 40 kaartpunten en een verloren Tichu maken −60.",
 ];
 

@@ -20,7 +20,7 @@ const calls: Block[] = [
 ];
 
 const callsMore: Block[] = [
-  "A declaração é pessoal. Não se combina com o parceiro, e se ele sair antes de você, ela está perdida. Vários jogadores podem declarar, até os dois parceiros; no máximo um terá razão. Ninguém declara duas vezes na mesma Rodada.",
+  "A declaração é pessoal. Não se combina com o parceiro, e se ele sair antes de você, ela está perdida. Vários jogadores podem declarar, até os dois parceiros; no máximo um terá razão. Para a mesma mão só se declara uma vez.",
   "Esses pontos se somam a tudo o mais que a Rodada trouxer e não mudam nada nela: 30 pontos em cartas e um Tichu ganho dão 130; 40 pontos e um Tichu perdido dão −60.",
 ];
 
