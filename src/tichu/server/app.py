@@ -103,9 +103,12 @@ async def _refuse_shape(request: Request, why: Exception) -> Response:
 
 async def _refuse_plainly(request: Request, why: Exception) -> Response:
     assert isinstance(why, HTTPException)
-    code = {400: "malformed", 404: "not-found", 405: "not-allowed"}.get(why.status_code, "refused")
-    headers = {"Allow": _allowed(request) or "GET, HEAD"} if why.status_code == 405 else why.headers
-    return _problem(why.status_code, code, str(why.detail), headers)
+    status, sentence, headers = why.status_code, str(why.detail), why.headers
+    allowed = _allowed(request) if status in (404, 405) else ""
+    if allowed or status == 405:  # what the page's files do not know may be known with another method
+        status, sentence, headers = 405, "Method Not Allowed", {"Allow": allowed or "GET, HEAD"}
+    code = {400: "malformed", 404: "not-found", 405: "not-allowed"}.get(status, "refused")
+    return _problem(status, code, sentence, headers)
 
 
 def _allowed(request: Request) -> str:
