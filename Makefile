@@ -20,7 +20,7 @@ CHECKS := check-style check-format check-types check-imports check-web check-tes
 AT_ONCE := --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots test lint format bench bench-fuzz bench-load bench-kill bench-load bench-secrecy pins clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots test lint format bench bench-fuzz bench-kill bench-load bench-secrecy pins clean python $(CHECKS)
 
 help:  ## this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -65,9 +65,6 @@ bench-load: $(STAMP)  ## how much the server carries, against a bare socket (fou
 
 bench-secrecy: $(STAMP)  ## whether tables keep secrets: thousands of rounds with other hidden cards
 	@$(BIN)/python benchmarks/secrecy.py $(ARGS)
-
-bench-load: $(STAMP)  ## how much the server carries, against a bare socket (four minutes)
-	@$(BIN)/python benchmarks/load.py $(ARGS)
 
 pins: python  ## write constraints.txt anew from the newest versions
 	@rm -rf $(VENV)-pins
