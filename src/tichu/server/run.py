@@ -5,8 +5,10 @@ from __future__ import annotations
 import gc
 import logging
 import multiprocessing
+import os
 import signal
 import socket
+import threading
 import time
 from collections.abc import Callable
 
@@ -114,7 +116,16 @@ def _work(config: ServerConfig, line: socket.socket, ready: Callable[[], None] |
 
 def _child(config: ServerConfig, line: socket.socket) -> None:
     _log(config)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     _work(config, line, None)
+
+
+def _end_with_parent() -> None:
+    """Stop when the process that keeps the workers has died: the port is free for its successor then."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _supervise(config: ServerConfig, line: socket.socket, ready: Callable[[], None] | None) -> None:
