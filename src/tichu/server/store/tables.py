@@ -91,6 +91,21 @@ class Tables:
         found = await self._matches(query.limit(limit))
         return sorted(found, key=lambda match: match.started_at, reverse=True)
 
+    async def unrated(self, since: float) -> list[str]:
+        """The tables at which people alone finished a match after that time that was not rated yet."""
+        seat = match_seats.c
+        bots = (
+            (seat.table_id == matches.c.table_id) & (seat.number == matches.c.number) & seat.bot.is_not(None)
+        )
+        query = (
+            select(matches.c.table_id, matches.c.result)
+            .where(matches.c.finished_at >= since, matches.c.rated.is_(False))
+            .where(~select(seat.place).where(bots).exists())
+        )
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return [row[0] for row in rows if not from_text(row[1]).get("helped")]
+
     async def _matches(self, query: Select[Any]) -> list[MatchRow]:
         """The matches of a query with their seats, read in one go, by table and number."""
         wanted = query.subquery()
