@@ -36,6 +36,8 @@ WATCH_EVERY: Final = 0.5
 """Seconds between two looks at who is still alive."""
 PATIENCE: Final = 10.0
 """Seconds to wait for another process's answer to a request."""
+RATED_AFTER: Final = 7 * 86400.0
+"""Seconds after which a match is not rated any more, if the process died before it could."""
 IDLE_AFTER: Final = 600.0
 """Seconds after which a table that nobody looks at is put away; its log stays."""
 
@@ -50,6 +52,7 @@ class Connection:
         self.version: int | None = None
         self.home: Table | str | None = None
         """The table, or the process where it is, once that is known."""
+        self.on_the_way = False
         self.outbox: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
         self._most_waiting = most_waiting
         self.closed = False
@@ -98,17 +101,21 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.connections: dict[str, Connection] = {}
         self._remote: dict[str, tuple[Table, RemoteVisitor]] = {}
+        self._arriving: dict[str, list[Message]] = {}
+        """What visitors of other processes send while their table is still being brought here."""
         self._replies: dict[str, asyncio.Future[None]] = {}
+        self._hellos = 0
         self._locks: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
-        self._services = Services(store, thinkers, self._written)
+        self._services = Services(store, thinkers, self._written, metrics.handled.observe)
 
     # -- life -----------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
         """Open the house: running tables go on."""
         await self.broker.start(self._receive)
+        self._hellos = self.broker.hellos
         self.broker.on_lost(self._claims_lost)
         self._background(self._watch())
         self._background(self._wake_tables())
@@ -130,8 +137,9 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
 
     async def _wake_tables(self) -> None:
-        """Bring every running table back that nobody else has."""
-        for table in await self.store.table_ids(["running"]):
+        """Bring every running table back that nobody else has, and those with a match to be rated."""
+        running = await self.store.table_ids(["running"])
+        for table in [*running, *await self.store.unrated(time.time() - RATED_AFTER)]:
             try:
                 await self.find(table)
             except (TichuError, OSError) as trouble:
@@ -161,11 +169,26 @@ class Hub:
             if visitor.worker not in alive:
                 del self._remote[connection_id]
                 table.leave(visitor)
-        for name in await self.broker.orphans():
-            await self.find(name)
+        shaken, self._hellos = self.broker.hellos != self._hellos, self.broker.hellos
         for connection in list(self.connections.values()):
-            if connection.home is None or (isinstance(connection.home, str) and connection.home not in alive):
+            away = isinstance(connection.home, str) and (shaken or connection.home not in alive)
+            if connection.home is None or away:
                 self._background(self._lead_in(connection))
+        if shaken:  # frames may be lost, and goodbyes: whoever is still there comes in again
+            for connection_id, (table, visitor) in list(self._remote.items()):
+                del self._remote[connection_id]
+                table.leave(visitor)
+                self.broker.send(visitor.worker, {"k": "moved", "conn": connection_id})
+        for name in await self.broker.orphans():
+            await self._take_over(name)
+
+    async def _take_over(self, name: str) -> None:
+        try:
+            await self.find(name)
+        except Refused:
+            pass  # its process died before it had written anything
+        except TichuError as trouble:
+            log.warning("table %s cannot be taken over yet: %s", name, trouble.code)
 
     async def _put_away(self, table: Table) -> None:
         async with self._lock(table.state.id):
@@ -202,6 +225,8 @@ class Hub:
                 raise not_found("table")
             self.tables[name] = table
             table.start()
+            if table.state.status == "finished":  # its process may have died before it could rate the match
+                self._background(rate_match(self.store, table.state))
             return table
 
     async def create(self, drafts: list[Draft]) -> str:
@@ -248,17 +273,22 @@ class Hub:
 
     async def _lead_in(self, connection: Connection) -> None:
         """Bring a visitor to his table, wherever it is."""
-        if connection.closed or self._closing:
+        if connection.closed or connection.on_the_way or self._closing:
             return
+        connection.on_the_way = True
         try:
             home = await self.find(connection.table)
-        except BrokerDown:
-            connection.home = None  # tried again soon
-            return
         except Refused as why:
             connection.send(frame("error", 0, {"code": why.code, "message": str(why)}))
             connection.close(4404, why.code)
             return
+        except TichuError:  # neither the broker nor the store is there for ever: tried again soon
+            connection.home = None
+            return
+        finally:
+            connection.on_the_way = False
+        if connection.id not in self.connections:
+            return  # he has gone meanwhile
         connection.home = home
         if isinstance(home, Table):
             home.enter(connection, connection.version)
@@ -341,7 +371,7 @@ class Hub:
             "send": self._on_send,
             "hang-up": self._on_hang_up,
             "moved": self._on_moved,
-            "enter": lambda message: self._background(self._on_enter(message)),
+            "enter": self._on_enter,
             "frame": self._on_frame,
             "leave": self._on_leave,
             "rename": self._on_rename,
@@ -367,16 +397,46 @@ class Hub:
             connection.home = None
             self._background(self._lead_in(connection))
 
-    async def _on_enter(self, message: Message) -> None:
-        home = await self.find(message["table"])
+    def _on_enter(self, message: Message) -> None:
+        home = self.tables.get(message["table"])
+        if home is not None:
+            self._let_in(home, message)
+        elif message["conn"] not in self._arriving:
+            self._arriving[message["conn"]] = []
+            self._background(self._bring_and_let_in(message))
+
+    async def _bring_and_let_in(self, message: Message) -> None:
+        """Let a visitor in whose table is not here yet; what he sends meanwhile waits."""
+        home: Table | str = ""
+        try:
+            home = await self.find(message["table"])
+        except TichuError:
+            await asyncio.sleep(WATCH_EVERY)
+        frames = self._arriving.pop(message["conn"], None)
+        if frames is None:
+            return  # he has left
         if not isinstance(home, Table):
             self.broker.send(message["from"], {"k": "moved", "conn": message["conn"]})
             return
-        visitor = RemoteVisitor(self.broker, message["from"], message["conn"], Person(*message["person"]))
-        self._remote[message["conn"]] = (home, visitor)
+        self._let_in(home, message)
+        for each in frames:
+            self._on_frame(each)
+
+    def _let_in(self, home: Table, message: Message) -> None:
+        before = self._remote.get(message["conn"])
+        if before is not None and before[0] is home:
+            visitor = before[1]
+        else:
+            if before is not None:
+                before[0].leave(before[1])
+            visitor = RemoteVisitor(self.broker, message["from"], message["conn"], Person(*message["person"]))
+            self._remote[message["conn"]] = (home, visitor)
         home.enter(visitor, message["v"])
 
     def _on_frame(self, message: Message) -> None:
+        if message["conn"] in self._arriving:
+            self._arriving[message["conn"]].append(message)
+            return
         found = self._remote.get(message["conn"])
         if found is None:
             self.broker.send(message["from"], {"k": "moved", "conn": message["conn"]})
@@ -385,6 +445,7 @@ class Hub:
         home.receive(visitor, wire.CLIENT_FRAME.validate_json(message["text"]))
 
     def _on_leave(self, message: Message) -> None:
+        self._arriving.pop(message["conn"], None)
         found = self._remote.pop(message["conn"], None)
         if found is not None:
             found[0].leave(found[1])

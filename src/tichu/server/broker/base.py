@@ -49,6 +49,7 @@ class Broker(ABC):
         self.sent = 0  # messages handed on to a living worker
         self.received = 0
         self.dropped = 0  # messages nobody will get: queue full, link lost, or the receiver is gone
+        self.hellos = 0  # more than one: others believed me gone for a while, and messages may be lost
         self._receive: Receiver | None = None
         self._on_lost: list[Lost] = []
         self._mine: set[str] = set()

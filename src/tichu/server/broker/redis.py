@@ -249,6 +249,7 @@ class RedisBroker(Broker):
         stranger, lost = await self._run(scripts.ASSERT, self._milliseconds, *sorted(self._mine))
         self._doubt = False
         self._beaten = max(self._beaten, now)
+        self.hellos += 1
         self._lose(lost)
         return bool(stranger)
 
