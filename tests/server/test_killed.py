@@ -1,0 +1,257 @@
+"""The server dies, freezes and loses its friends in the middle of play: no game notices for long.
+
+The large version is ``benchmarks/kill.py``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+
+from tests.server.killing import (
+    GAMES,
+    Findings,
+    Outages,
+    Party,
+    inspect,
+    kill_and_restart,
+    kill_workers,
+    living_workers,
+    workers_of,
+)
+from tests.server.redis_server import RedisServer, redis_server
+from tests.server.running import RunningServer, log_is_clean
+
+PEOPLE_ONLY = tuple(game for game in GAMES if game.people > 2)
+
+
+async def _whole(party: Party, store: str, patience: float = 40.0) -> Findings:
+    """All matches finish, and nothing is lost or doubled."""
+    await party.finish(patience)
+    findings = await inspect(party, store)
+    findings.clean()
+    assert findings.acked > 0
+    return findings
+
+
+# -- one process -------------------------------------------------------------------------------------------
+
+
+def test_a_server_that_is_killed_again_and_again(sqlite_url: str, tmp_path: Path) -> None:
+    log, rng = tmp_path / "server.log", random.Random(7)
+
+    async def play(server: RunningServer) -> None:
+        party, outages = Party(server.url), Outages()
+        await party.seat(6)
+        for number in range(6):
+            await party.play(rng.randint(10, 40))
+            await asyncio.sleep(rng.random() * (0.02 if number % 4 else 0.2))
+            assert party.running, "the matches were too short for this test"
+            await kill_and_restart(server, outages)
+        await _whole(party, sqlite_url)
+        assert outages.longest_wait(party) < 5
+        assert not sum(player.missed + player.repeated for player in party.players)
+
+    with RunningServer(sqlite_url, log) as server:
+        asyncio.run(play(server))
+    log_is_clean(log)
+
+
+def test_a_server_that_is_stopped_says_goodbye_and_goes_on_where_it_was(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    log = tmp_path / "server.log"
+
+    async def play(server: RunningServer) -> None:
+        party = Party(server.url)
+        await party.seat(4)
+        for _ in range(2):
+            await party.play(60)
+            began = time.monotonic()
+            assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM)
+            assert time.monotonic() - began < 5, "stopping takes too long"
+            (await inspect(party, sqlite_url, midway=True)).nothing_lost()
+            await asyncio.to_thread(server.start)
+        await _whole(party, sqlite_url)
+
+    with RunningServer(sqlite_url, log) as server:
+        asyncio.run(play(server))
+    log_is_clean(log)
+
+
+def test_a_server_that_is_killed_right_after_the_last_card(sqlite_url: str, tmp_path: Path) -> None:
+    """The ratings that follow from it are made up for."""
+
+    async def play(server: RunningServer) -> None:
+        party = Party(server.url)
+        await party.seat(2, PEOPLE_ONLY[:1])
+        last = [task for seated in party.tables for task in seated.tasks]
+        await asyncio.wait(last, return_when=asyncio.FIRST_COMPLETED)
+        server.kill()
+        server.start()
+        await _whole(party, sqlite_url)
+
+    with RunningServer(sqlite_url, tmp_path / "server.log") as server:
+        asyncio.run(play(server))
+
+
+# -- several processes -------------------------------------------------------------------------------------
+
+
+def test_workers_that_are_killed_again_and_again(postgres_url: str, tmp_path: Path) -> None:
+    log, rng = tmp_path / "server.log", random.Random(8)
+
+    async def play(server: RunningServer, redis: RedisServer) -> None:
+        await _until(lambda: living_workers(redis) == 2)
+        party, outages = Party(server.url), Outages()
+        await party.seat(6)
+        for number in range(4):
+            await party.play(rng.randint(20, 60))
+            assert party.running, "the matches were too short for this test"
+            await kill_workers(server, 2 if number == 3 else 1, rng, outages)
+            await asyncio.sleep(rng.random() * 2)
+        await _whole(party, postgres_url)
+
+    with redis_server() as redis, RunningServer(postgres_url, log, broker=redis.url, workers=2) as server:
+        asyncio.run(play(server, redis))
+    log_is_clean(log)
+
+
+def test_workers_end_when_the_server_is_killed(postgres_url: str, tmp_path: Path) -> None:
+    """Otherwise nobody could start it again: they would still hold its port."""
+    log = tmp_path / "server.log"
+
+    async def play(server: RunningServer, redis: RedisServer) -> None:
+        await _until(lambda: living_workers(redis) == 2)
+        party, outages = Party(server.url), Outages()
+        await party.seat(3)
+        await party.play(50)
+        workers = workers_of(server)
+        assert len(workers) == 2
+        server.kill()
+        _, alive = await asyncio.to_thread(psutil.wait_procs, workers, 5)
+        assert not alive
+        await kill_and_restart(server, outages)
+        await _whole(party, postgres_url)
+
+    with redis_server() as redis, RunningServer(postgres_url, log, broker=redis.url, workers=2) as server:
+        asyncio.run(play(server, redis))
+    log_is_clean(log)
+
+
+def test_another_server_takes_over_within_seconds(postgres_url: str, tmp_path: Path) -> None:
+    """The players are connected to the one that lives: they need not even come in again."""
+    log = tmp_path / "lives.log"
+
+    async def play(dies: RunningServer, lives: RunningServer) -> None:
+        party = Party(dies.url, players_at=[lives.url])
+        await party.seat(3, PEOPLE_ONLY)
+        await party.play(60)
+        connections = sum(player.connections for player in party.players)
+        killed = time.monotonic()
+        dies.kill()
+        await party.play(1)
+        running = party.running
+        await party.finish(40)
+        outage = Outages([(killed + 0.2, killed + 0.2)])  # acknowledgements may still have been on the way
+        assert running and 1 < outage.longest_wait(party) < 6
+        assert sum(player.connections for player in party.players) == connections
+        await _whole(party, postgres_url)
+
+    with (
+        redis_server() as redis,
+        RunningServer(postgres_url, tmp_path / "dies.log", broker=redis.url) as dies,
+        RunningServer(postgres_url, log, broker=redis.url) as lives,
+    ):
+        asyncio.run(play(dies, lives))
+    log_is_clean(log)
+
+
+def test_a_server_that_was_frozen_corrupts_nothing(postgres_url: str, tmp_path: Path) -> None:
+    """The other one takes its tables meanwhile; when it wakes up it still has moves to make, and may not."""
+
+    async def play(freezes: RunningServer, other: RunningServer) -> None:
+        party = Party(freezes.url, players_at=[freezes.url, other.url])
+        await party.seat(4)
+        for _ in range(2):
+            await party.play(60)
+            assert freezes.process is not None and party.running
+            freezes.process.send_signal(signal.SIGSTOP)
+            try:
+                await asyncio.sleep(5)
+            finally:
+                freezes.process.send_signal(signal.SIGCONT)
+        await _whole(party, postgres_url)
+
+    with (
+        redis_server() as redis,
+        RunningServer(postgres_url, tmp_path / "freezes.log", broker=redis.url) as freezes,
+        RunningServer(postgres_url, tmp_path / "other.log", broker=redis.url) as other,
+    ):
+        asyncio.run(play(freezes, other))
+    for name in ("freezes.log", "other.log"):
+        assert "Traceback" not in (tmp_path / name).read_text()
+
+
+# -- their friends -----------------------------------------------------------------------------------------
+
+
+def test_redis_dies_and_forgets_everything(postgres_url: str, tmp_path: Path) -> None:
+    async def play(one: RunningServer, two: RunningServer, redis: RedisServer) -> None:
+        party = Party(one.url, two.url)
+        await party.seat(4)
+        for pause in (0.0, 1.5):
+            await party.play(60)
+            assert party.running
+            redis.kill()
+            await asyncio.sleep(pause)
+            redis.start()
+        await _whole(party, postgres_url)
+
+    with (
+        redis_server() as redis,
+        RunningServer(postgres_url, tmp_path / "one.log", broker=redis.url) as one,
+        RunningServer(postgres_url, tmp_path / "two.log", broker=redis.url) as two,
+    ):
+        asyncio.run(play(one, two, redis))
+    for name in ("one.log", "two.log"):
+        assert "Traceback" not in (tmp_path / name).read_text()
+
+
+def test_postgres_hangs_up_on_everybody(postgres_url: str, tmp_path: Path) -> None:
+    psycopg = pytest.importorskip("psycopg")
+
+    def hang_up() -> None:
+        with psycopg.connect(postgres_url, autocommit=True) as line:
+            line.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+
+    async def play(server: RunningServer) -> None:
+        party = Party(server.url)
+        await party.seat(4)
+        for _ in range(5):
+            await party.play(30)
+            assert party.running
+            await asyncio.to_thread(hang_up)
+        await _whole(party, postgres_url)
+
+    log = tmp_path / "server.log"
+    with RunningServer(postgres_url, log) as server:
+        asyncio.run(play(server))
+    assert "Traceback" not in log.read_text()
+
+
+async def _until(true: Callable[[], bool], patience: float = 20.0) -> None:
+    end = time.monotonic() + patience
+    while not true():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.05)
