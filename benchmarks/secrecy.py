@@ -1,0 +1,65 @@
+"""How well a table keeps secrets: random rounds, each played again with other cards where nobody looks.
+
+    python benchmarks/secrecy.py --rounds 3000
+
+Real tables are played in a time of their own, and everything sent to every seat and to the spectators is
+recorded. For some of them the same evening is played again with the hidden cards exchanged; what they are
+sent must be the same to the byte and the microsecond. See tests/server/secrecy_support.py.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.server.secrecy_support import Leak, Tally, check_round
+
+CHUNK = 10
+
+
+def look(first: int, last: int, twins: int) -> tuple[Tally, list[str]]:
+    """Some rounds, and the leaks that were found."""
+    tally, leaks = Tally(), []
+    for seed in range(first, last):
+        try:
+            check_round(seed, tally, twins)
+        except Leak as leak:
+            leaks.append(f"seed {seed}: {leak}")
+    return tally, leaks
+
+
+def main() -> int:
+    """Look, and print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=3000)
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first round")
+    parser.add_argument("--twins", type=int, default=3, help="for so many viewers each round is played again")
+    parser.add_argument("--jobs", type=int, default=1, help="so many processes")
+    args = parser.parse_args()
+    began = time.monotonic()
+    total, leaks = Tally(), []
+    end = args.first + args.rounds
+    with ProcessPoolExecutor(args.jobs) as pool:
+        starts = range(args.first, end, CHUNK)
+        stops = [min(end, start + CHUNK) for start in starts]
+        for tally, found in pool.map(look, starts, stops, [args.twins] * len(starts)):
+            total.add(tally)
+            leaks += found
+            for leak in found:
+                print(leak[:3000], flush=True)
+    print(f"{total.rounds:,} rounds played, and {total.twins:,} times again with other hidden cards")
+    print(f"{total.frames:,} frames searched for foreign cards, {total.compared:,} compared by byte and time")
+    print(f"for {total.unmatched:,} viewers no other cards were possible any more")
+    print("looked at in phase: " + ", ".join(f"{name} {count}" for name, count in total.phases.most_common()))
+    print("what people did: " + ", ".join(f"{name} {count}" for name, count in total.kinds.most_common()))
+    print(f"{len(leaks)} leaks; {time.monotonic() - began:.0f} s")
+    return 1 if leaks else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

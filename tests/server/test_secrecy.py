@@ -1,0 +1,277 @@
+"""What a visitor is sent does not depend on cards he may not know; many more rounds: make bench-secrecy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import pytest
+
+import tichu
+from tests.properties_support import TABLES
+from tests.server.secrecy_support import Leak, Tally, check_round
+from tichu.records.commitment import opens
+from tichu.server.table import audience, director
+from tichu.server.table.actor import Table
+from tichu.server.table.agenda import Intent, Window
+from tichu.server.table.audience import Audience
+from tichu.server.table.dealing import shuffle
+from tichu.server.table.director import Director
+from tichu.server.table.show import Shown, frame
+
+PARTNERS = [game for game in TABLES if game.variant in ("nanjing", "trichu", "tientsin")]
+RANKS = [game for game in TABLES if game.variant in ("grandseigneur", "hierarchie")]
+NANJING = [game for game in TABLES if game.variant == "nanjing" and not game.house_rules]
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_hidden_cards_change_nothing_that_is_sent(part: int) -> None:
+    tally = Tally()
+    for seed in range(part, 24, 4):
+        check_round(seed, tally, 2, PARTNERS)
+    check_round(part, tally, 2, RANKS)
+    assert tally.twins >= 10
+    assert tally.compared > 300
+
+
+def test_the_same_cards_are_promised_differently_each_time() -> None:
+    game = tichu.Game.of("nanjing")
+    one, other = shuffle(game, None), shuffle(game, None)
+    assert one.salt != other.salt and len(bytes.fromhex(one.salt)) == 32
+    assert opens(one.salt, 1, one.deal, one.commitment)
+    assert not opens(other.salt, 1, one.deal, one.commitment)
+
+
+# -- would a leak be found? ----------------------------------------------------------------------------------
+
+Patch = Callable[[pytest.MonkeyPatch], None]
+
+
+def gifts_and_answers_are_told(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Table, "_is_hidden", lambda self, draft: False)
+
+
+def salt_is_told(patch: pytest.MonkeyPatch) -> None:
+    shown = cast(Any, audience).table_part
+
+    def leaking(state: Any) -> Shown:
+        data: Shown = shown(state)
+        return data if state.sealed is None else {**data, "salted": state.sealed.salt}
+
+    patch.setattr(audience, "table_part", leaking)
+
+
+def bombs_are_counted(patch: pytest.MonkeyPatch) -> None:
+    _add_to_round(patch, lambda round_: {"bombs": sum(bool(round_.bombs(s)) for s in range(4))})
+
+
+def calls_show_at_once(patch: pytest.MonkeyPatch) -> None:
+    _add_to_round(patch, lambda round_: {"calls": {str(seat): call for seat, call in round_.calls.items()}})
+
+
+def one_hidden_card_shows(patch: pytest.MonkeyPatch) -> None:
+    _add_to_round(patch, lambda round_: {"lowest": min(min(hand, default=99) for hand in round_.hands)})
+
+
+def first_cards_show(patch: pytest.MonkeyPatch) -> None:
+    _add_to_round(patch, lambda round_: {"hands": round_.to_json()["hands"]})
+
+
+def _add_to_round(patch: pytest.MonkeyPatch, more: Callable[[tichu.Round], Shown]) -> None:
+    seen = cast(Any, audience).seen_part
+
+    def leaking(state: Any, viewer: int | None) -> dict[str, Shown | None]:
+        data: dict[str, Shown | None] = seen(state, viewer)
+        round_ = data["round"]
+        return data if round_ is None else {**data, "round": {**round_, **more(state.round)}}
+
+    patch.setattr(audience, "seen_part", leaking)
+
+
+def early_call_is_made(patch: pytest.MonkeyPatch) -> None:
+    async def leaking(self: Table, intent: Intent) -> None:
+        if not self._director.keep(intent):
+            await self.make(intent)
+
+    patch.setattr(Table, "intend", leaking)
+
+
+def early_call_sends_a_frame(patch: pytest.MonkeyPatch) -> None:
+    intend = Table.intend
+
+    async def leaking(self: Table, intent: Intent) -> None:
+        early = len(self._early_calls)
+        await intend(self, intent)
+        if len(self._early_calls) > early:
+            self.audience.tell_live(self._live())
+
+    patch.setattr(Table, "intend", leaking)
+
+
+def window_opens_for_bombs_only(patch: pytest.MonkeyPatch) -> None:
+    due = cast(Any, director).window_is_due
+    patch.setattr(
+        director,
+        "window_is_due",
+        lambda round_: due(round_) and any(round_.bombs(seat) for seat in range(round_.game.seats)),
+    )
+
+
+def window_is_longer_for_bombs(patch: pytest.MonkeyPatch) -> None:
+    open_window = Director._open_window
+
+    def leaking(self: Director, round_: tichu.Round) -> None:
+        open_window(self, round_)
+        window = self._window
+        bombs = any(round_.bombs(seat) for seat in range(round_.game.seats))
+        if window is not None and window.ends_at is not None and window.timer is not None and bombs:
+            window.timer.cancel()
+            window.timer = self._loop.call_at(window.ends_at + 0.02, self._end_window, window)
+
+    patch.setattr(Director, "_open_window", leaking)
+
+
+def window_ends_with_a_claim(patch: pytest.MonkeyPatch) -> None:
+    keep = Director.keep
+
+    def leaking(self: Director, intent: Intent) -> bool:
+        kept = keep(self, intent)
+        if self._window is not None and self._window.claims:
+            self._end_window(self._window)
+        return kept
+
+    patch.setattr(Director, "keep", leaking)
+
+
+def window_ends_with_a_pass(patch: pytest.MonkeyPatch) -> None:
+    keep = Director.keep
+
+    def leaking(self: Director, intent: Intent) -> bool:
+        kept = keep(self, intent)
+        if self._window is not None and self._window.held is not None:
+            self._end_window(self._window)
+        return kept
+
+    patch.setattr(Director, "keep", leaking)
+
+
+def window_waits_for_bots(patch: pytest.MonkeyPatch) -> None:
+    settle = Director._settle
+
+    async def leaking(self: Director, window: Window) -> None:
+        if self._bombers:
+            self._loop.call_later(0.05, self._end_window, window)
+        else:
+            await settle(self, window)
+
+    patch.setattr(Director, "_settle", leaking)
+
+
+def held_play_stops_the_clock(patch: pytest.MonkeyPatch) -> None:
+    _change_live(
+        patch,
+        lambda self, data: {"clocks": {} if self._window and self._window.held else data["clocks"]},
+    )
+
+
+def claims_are_counted(patch: pytest.MonkeyPatch) -> None:
+    _change_live(patch, lambda self, data: {"claims": len(self._window.claims) if self._window else 0})
+
+
+def thinking_bots_are_counted(patch: pytest.MonkeyPatch) -> None:
+    _change_live(patch, lambda self, data: {"thinking": len(self._questions)})
+
+
+def _change_live(patch: pytest.MonkeyPatch, change: Callable[[Director, Shown], Shown]) -> None:
+    shown = Director.shown
+
+    def leaking(self: Director) -> Shown:
+        data = shown(self)
+        return {**data, **change(self, data)}
+
+    patch.setattr(Director, "shown", leaking)
+
+
+def all_hear_of_held_plays(patch: pytest.MonkeyPatch) -> None:
+    held = Table.tell_held
+
+    def leaking(self: Table, intent: Intent) -> None:
+        held(self, intent)
+        self.audience.tell_live(self._live())
+
+    patch.setattr(Table, "tell_held", leaking)
+
+
+def all_hear_of_refusals(patch: pytest.MonkeyPatch) -> None:
+    refuse = Table._tell_error
+
+    def leaking(self: Table, visitor: Any, action_id: str | None, why: tichu.TichuError) -> None:
+        refuse(self, visitor, action_id, why)
+        for each in self.audience.visitors:
+            if each is not visitor:
+                each.send(frame("live", self.state.version, {}))
+
+    patch.setattr(Table, "_tell_error", leaking)
+
+
+def all_hear_of_answers(patch: pytest.MonkeyPatch) -> None:
+    answer = Table._tell_answer
+
+    def leaking(self: Table, sender: Any, data: Shown) -> None:
+        answer(self, sender, data)
+        self.audience.tell_live(self._live())
+
+    patch.setattr(Table, "_tell_answer", leaking)
+
+
+def seats_hear_the_spectators(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        audience, "chat_part", lambda state, viewer, player: [line.to_json() for line in state.chat]
+    )
+
+
+def who_resumes_gets_frames_of_others(patch: pytest.MonkeyPatch) -> None:
+    missed = Audience._missed
+
+    def leaking(self: Audience, visitor: Any, viewer: int | None, version: int) -> list[str] | None:
+        return missed(self, visitor, 0 if viewer != 0 else 1, version)
+
+    patch.setattr(Audience, "_missed", leaking)
+
+
+LEAKS: dict[Patch, int] = {
+    gifts_and_answers_are_told: 0,
+    salt_is_told: 0,
+    bombs_are_counted: 1,
+    calls_show_at_once: 4,
+    one_hidden_card_shows: 0,
+    first_cards_show: 0,
+    early_call_is_made: 7,
+    early_call_sends_a_frame: 7,
+    window_opens_for_bombs_only: 0,
+    window_is_longer_for_bombs: 0,
+    window_ends_with_a_claim: 8,
+    window_ends_with_a_pass: 0,
+    window_waits_for_bots: 8,
+    held_play_stops_the_clock: 0,
+    claims_are_counted: 27,
+    thinking_bots_are_counted: 5,
+    all_hear_of_held_plays: 0,
+    all_hear_of_refusals: 0,
+    all_hear_of_answers: 0,
+    seats_hear_the_spectators: 0,
+    who_resumes_gets_frames_of_others: 0,
+}
+"""Ways to leak something, and the first round in which it shows; a few more are tried."""
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: str(leak.__name__))
+def test_a_leak_would_be_found(leak: Patch, monkeypatch: pytest.MonkeyPatch) -> None:
+    leak(monkeypatch)
+
+    def look() -> None:
+        for seed in range(LEAKS[leak], LEAKS[leak] + 60):
+            check_round(seed, Tally(), 3, NANJING)
+
+    with pytest.raises(Leak):
+        look()
