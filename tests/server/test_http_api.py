@@ -439,6 +439,8 @@ def test_records_show_finished_rounds_only(tmp_path: Path) -> None:
         await host.do(siege.table, type="start")
         await siege.play_on(lambda view: view.round.phase == "play" and sum(view.counts) < 40)
         problem(await host.ask("GET", path), 404, "not-found")
+        round_ = f"/api/tables/{siege.table}/matches/1/rounds/"
+        problem(await host.ask("GET", round_ + "1"), 404, "not-found")
         running = (await host.ask("GET", f"/api/tables/{siege.table}/matches")).json()
         assert [(match["number"], match["result"]) for match in running] == [(1, None)]
         over = False
@@ -459,6 +461,8 @@ def test_records_show_finished_rounds_only(tmp_path: Path) -> None:
             assert [played.number for played in reading.record.rounds] == [1]
             assert all(proof.status == "proven" for proof in prove_all(reading))
             assert answer.text.count('"commitment"') == 1
+            assert (await asking.ask("GET", round_ + "1")).status_code == 200
+            problem(await asking.ask("GET", round_ + "2"), 404, "not-found")
         salt, deal = _running_deal(tmp_path / "tichu.db", siege.table)
         assert salt not in answer.text and deal not in answer.text
         for path in ("/api/tables/{}", "/api/tables/{}/matches", "/api/me/tables", "/api/me/matches"):
