@@ -1,0 +1,83 @@
+"""Requirement 8: questions."""
+
+from __future__ import annotations
+
+from tests.server.behaviour.parties import party
+from tests.server.behaviour.support import CALM, of, story, visit
+from tests.server.guests import Guest
+from tests.server.running import RunningServer
+from tichu.actions import Action
+
+
+@story
+async def test_what_cards_are_and_why_they_cannot_be_played(server: RunningServer) -> None:
+    async with party(server.url, watchers=1) as people:
+        assert of(await people.host.ask("cards", cards="2g"), "error", code="not-running")
+        await people.begin()
+        leader = people.at(people.round["turn"])
+        other = people.at((leader.seat + 1) % 4)
+        answer = (await leader.ask("cards", cards="Ma"))["d"]
+        assert answer["legal"] and answer["readings"][0]["kind"] == "single"
+        answer = (await other.ask("cards", cards=other.hand[0]))["d"]
+        assert not answer["legal"] and answer["code"] and answer["why"]
+        answer = (await leader.ask("cards", cards="2g 9k"))["d"]
+        assert not answer["legal"] and answer["readings"] == [] and answer["why"]
+        answer = (await leader.ask("cards", cards="8g 8k 9g 9k Ph"))["d"]
+        readings = [(reading["kind"], reading["rank"], reading["as"]) for reading in answer["readings"]]
+        assert readings == [("full_house", "9", "9"), ("full_house", "8", "8")]
+        assert answer["legal"] == ({"8g", "8k", "9g", "9k", "Ph"} <= set(leader.hand))
+        answer = await leader.ask("cards", cards="XX")
+        assert answer["t"] == "error" or (not answer["d"]["legal"] and answer["d"]["why"])
+        assert of(await leader.ask("cards"), "error", code="malformed")
+        assert of(await people.watchers[0].ask("cards", cards="Ma"), "error", code="not-allowed")
+
+
+@story
+async def test_what_is_legal_is_what_the_view_says(server: RunningServer) -> None:
+    async with party(server.url) as people:
+        await people.begin()
+        for _ in range(6):
+            for player in people.players:
+                answer = (await player.ask("legal"))["d"]
+                expected = player.view().legal_actions()
+                assert answer["in_turn"] == (player.seat == people.round["turn"])
+                if answer["more"]:
+                    assert len(answer["actions"]) + answer["more"] == len(expected)
+                else:
+                    got = {Action.from_json(action) for action in answer["actions"]}
+                    assert got == set(expected)
+            await people.step()
+
+
+@story
+async def test_a_question_changes_nothing(server: RunningServer) -> None:
+    async with party(server.url) as people:
+        await people.begin()
+        version = await people.together()
+        for what in ("legal", "hint"):
+            await people.host.ask(what)
+        await people.host.ask("cards", cards=people.host.hand[0])
+        await people.host.ping()
+        assert people.host.mirror.version == version
+
+
+@story
+async def test_no_hints_where_other_people_play(server: RunningServer) -> None:
+    async with party(server.url, 2) as people:
+        await people.start(fill="random")
+        assert of(await people.host.ask("hint"), "error", code="no-hints")
+
+
+@story
+async def test_a_hint_where_everybody_else_is_a_bot(server: RunningServer) -> None:
+    host = await Guest.arrive(server.url)
+    table = await host.make_table({**CALM, "house_rules": {"rounds": 1}}, fill="random", start=True)
+    async with visit(host, table) as seen:
+        for _ in range(3):
+            await seen.until(lambda: seen.mirror.duties() == [0])
+            hint = await seen.ask("hint")
+            assert of(hint, "answer", what="hint") and hint["d"]["sentence"]
+            assert Action.from_json(hint["d"]["action"]) in seen.view().legal_actions()
+            ack = await seen.act(hint["d"]["action"])
+            assert ack["t"] == "ack", "what is hinted at can be played"
+            await seen.reach(ack["v"])
