@@ -1,13 +1,13 @@
 // English words of the replay; the keys are the source for all languages.
 export default {
-  title: "The game again",
+  title: "The game once more",
   loading: "Laying out the cards …",
   missing: "There is no finished round to look at yet.",
   round: "Round {n} of {of}",
   step: "Step {n} of {of}",
   first: "To the deal",
   back: "One step back",
-  forward: "One step on",
+  forward: "One step forward",
   last: "To the end",
   play: "Play",
   stop: "Stop",
