@@ -49,7 +49,17 @@ export function t(key: Key, params: Params = {}): string {
 export function tDynamic(key: string, params: Params = {}): string | undefined {
   const dot = key.indexOf(".");
   const text = known[`${prefs.language}.${key.slice(0, dot)}`]?.[key.slice(dot + 1)];
-  return text?.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return text === undefined ? undefined : filled(text, params, prefs.language);
+}
+
+/** A text with its parameters; French says “d’as” and “d’épée”, not “de as” and “de épée”. */
+export function filled(text: string, params: Params, language: string): string {
+  return text.replace(/( de )?\{(\w+)\}/g, (whole, of: string | undefined, name: string) => {
+    if (params[name] === undefined) return whole;
+    const word = String(params[name]);
+    const elided = of && language === "fr" && /^[aeiouyàâéèêëîïôœ]/i.test(word);
+    return (elided ? " d’" : (of ?? "")) + word;
+  });
 }
 
 /** One of two keys by number: `n` is 1 or not. */

@@ -1,0 +1,26 @@
+// Dutch words of the replay.
+import type en from "../en/replay";
+
+export default {
+  title: "Het spel nog eens",
+  loading: "De kaarten worden uitgelegd …",
+  missing: "Er is nog geen afgelopen ronde om terug te kijken.",
+  round: "Ronde {n} van {of}",
+  step: "Stap {n} van {of}",
+  first: "Naar het begin",
+  back: "Een stap terug",
+  forward: "Een stap vooruit",
+  last: "Naar het einde",
+  play: "Afspelen",
+  stop: "Stilzetten",
+  nextTrick: "Volgende slag",
+  previousTrick: "Vorige slag",
+  nextRound: "Volgende ronde",
+  previousRound: "Vorige ronde",
+  share: "Link naar dit moment",
+  record: "Verslag downloaden",
+  result: "Uitslag",
+  deal: "De kaarten zijn gedeeld",
+  keys: "Pijltjes gaan stap voor stap, de Page-toetsen van slag naar slag, spatie speelt af.",
+  given: "{name} geeft {cards}",
+} as const satisfies Record<keyof typeof en, string>;
