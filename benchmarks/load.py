@@ -8,7 +8,7 @@ is the median of those pairs. Two kinds of load:
   reference has as many sockets that send as there are tables, since at a table one of four acts at a time.
 * paced: every table acts once a second, spread evenly.
 
-    make bench-load                              # 100 and 500 tables, about four minutes
+    make bench-load                              # 100 and 500 tables, five to ten minutes
     make bench-load ARGS="--quick"               # a first impression
     make bench-load ARGS="--tables 50 200 --seconds 20"
 """
@@ -235,12 +235,12 @@ def say(text: str, last: bool = True) -> None:
 
 def show(results: Sequence[dict[str, Any]]) -> None:
     """The table at the end."""
-    print(f"\n{'load':6}{'tables':>7}  {'':6}{'a second':>9}{'p50':>9}{'p99':>9}{'max':>9}", end="")
+    print(f"\n{'load':6}{'tables':>7}  {'':6}{'a second':>9}{'p50':>12}{'p99':>12}{'max':>12}", end="")
     print(f"{'cpu each':>10}{'cpu':>6}{'client':>8}")
     for result in results:
         for name in ("echo", "tichu"):
             of = result[name]
-            times = "".join(f"{of[key]:6.1f} ms" for key in ("p50_ms", "p99_ms", "max_ms"))
+            times = "".join(f"{of[key]:9.1f} ms" for key in ("p50_ms", "p99_ms", "max_ms"))
             print(
                 f"{result['load']:6}{result['tables']:7}  {name:6}{of['per_second']:9.0f}{times}"
                 f"{of['cpu_ms']:7.2f} ms{of['server_cpu']:6.0%}{of['client_cpu']:8.0%}"
