@@ -801,18 +801,32 @@ def twin_of(play: Playwright, who: str, rng: Random, tries: int = 12) -> Twin | 
         other = swapped_deal(deal, swap)
         if other == deal:
             continue
-        round_ = tichu.Round.start(game, other)
-        try:
-            for data in acted:
-                round_.apply(data["seat"], swapped_action(data["action"], swap))
-        except tichu.IllegalAction:
-            continue  # what happened tells the viewer that the cards cannot lie like this
-        if round_.breach != first.round.breach:
-            continue  # everybody sees whether a wish was broken
+        if not _could_be(
+            [(data["seat"], data["action"]) for data in acted],
+            [(data["seat"], swapped_action(data["action"], swap)) for data in acted],
+            tichu.Round.start(game, deal),
+            tichu.Round.start(game, other),
+        ):
+            continue
         inputs = disguised(play, who, swap, rng)
         deals = [sealed.deal for sealed in first.sealed[:-1]] + [other]
         return Twin(first, who, deals, swap, inputs, max(given.when for given in first.inputs) + MOMENT)
     return None
+
+
+def _could_be(
+    moves: list[tuple[int, Json]], others: list[tuple[int, Json]], round_: tichu.Round, other: tichu.Round
+) -> bool:
+    """Whether the same could have happened with the other cards; everybody sees when a wish is broken."""
+    for (seat, action), (_, changed) in zip(moves, others, strict=True):
+        round_.apply(seat, action)
+        try:
+            other.apply(seat, changed)
+        except tichu.IllegalAction:
+            return False  # what happened tells the viewer that the cards cannot lie like this
+        if round_.breach != other.breach:
+            return False
+    return True
 
 
 def disguised(play: Playwright, who: str, swap: Swap, rng: Random) -> list[Input]:
