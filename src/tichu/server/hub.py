@@ -18,6 +18,7 @@ from pydantic import ValidationError
 
 from tichu.errors import TichuError
 from tichu.server import wire
+from tichu.server.aliases import alias
 from tichu.server.broker import Broker, BrokerDown, Message
 from tichu.server.errors import Refused, not_found
 from tichu.server.metrics import Metrics
@@ -143,7 +144,7 @@ class Hub:
             try:
                 await self.find(table)
             except (TichuError, OSError) as trouble:
-                log.warning("table %s cannot be brought back: %s", table, trouble)
+                log.warning("table %s cannot be brought back: %s", alias(table), type(trouble).__name__)
             await asyncio.sleep(0)
 
     async def _watch(self) -> None:
@@ -188,7 +189,7 @@ class Hub:
         except Refused:
             pass  # its process died before it had written anything
         except TichuError as trouble:
-            log.warning("table %s cannot be taken over yet: %s", name, trouble.code)
+            log.warning("table %s cannot be taken over yet: %s", alias(name), trouble.code)
 
     async def _put_away(self, table: Table) -> None:
         async with self._lock(table.state.id):

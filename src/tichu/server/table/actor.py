@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from tichu.actions import Action, Tichu, Withdraw
 from tichu.errors import TichuError
 from tichu.server import wire
+from tichu.server.aliases import alias
 from tichu.server.errors import Refused, forbidden
 from tichu.server.store import Append, Conflict, Store
 from tichu.server.store.rows import StoredEvent
@@ -112,14 +113,14 @@ class Table:
             try:
                 await job()
             except Conflict:
-                log.warning("table %s was written to by another process", self.state.id)
+                log.warning("table %s was written to by another process", alias(self.state.id))
                 self._director.rest()
                 self._lost(self)
                 return
             except NotStored:
                 await self._reload()
             except Exception:
-                log.exception("table %s", self.state.id)
+                log.exception("table %s", alias(self.state.id))
                 await self._reload()
 
     async def _reload(self) -> None:
@@ -131,7 +132,7 @@ class Table:
                 self.state = await _read(self.state.id, self._services.store)
                 break
             except Exception as trouble:
-                log.error("table %s cannot be read: %s", self.state.id, type(trouble).__name__)
+                log.error("table %s cannot be read: %s", alias(self.state.id), type(trouble).__name__)
                 await asyncio.sleep(delay)
                 delay = min(5.0, delay * 2)
         self._early_calls.clear()
@@ -467,7 +468,7 @@ class Table:
         except Conflict:
             raise
         except Exception as trouble:
-            log.error("table %s cannot be written: %s", state.id, type(trouble).__name__)
+            log.error("table %s cannot be written: %s", alias(state.id), type(trouble).__name__)
             raise NotStored from trouble
         self._acknowledge(sender, events[0].seq)
         self._show_out()

@@ -65,7 +65,8 @@ def check_bot(name: str) -> None:
     try:
         registry.check(name)
     except TichuError as why:
-        raise Refused(why.code, str(why), 422) from None
+        sentence = f"there is no such bot; there are {', '.join(registry.names())}"
+        raise Refused(why.code, str(why) if why.code == "unknown-level" else sentence, 422) from None
 
 
 # -- before the start --------------------------------------------------------------------------------------
