@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import de from "../i18n/de/learn";
+import en from "../i18n/en/learn";
+import fr from "../i18n/fr/learn";
+import nl from "../i18n/nl/learn";
+import pt from "../i18n/pt/learn";
+import data from "./lessons.json";
+
+const english: Record<string, string> = en;
+const others: Record<string, Record<string, string>> = { de, fr, nl, pt };
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]!);
+const TEXTS = new Set(["title", "about", "text", "task", "yes", "say", "label"]);
+const AROUND = /^(title|intro|begin|goOn|doneCount|lesson|lessonOf|stepOf|done|forget|overview|restart|skip|showMe|next|nextLesson|play|empty|worth|choose|again|no_count)$/;
+
+/** Every text key anywhere in the lessons. */
+function keys(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(keys);
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([name, each]) => (TEXTS.has(name) && typeof each === "string" ? [each] : keys(each)));
+}
+
+describe("the texts of the lessons", () => {
+  const used = new Set(keys(data.lessons));
+
+  it("are all there in English", () => {
+    expect([...used].filter((key) => !(key in english))).toEqual([]);
+  });
+
+  it("are all used", () => {
+    expect(Object.keys(english).filter((key) => !used.has(key) && !AROUND.test(key))).toEqual([]);
+  });
+
+  it("name only people at the table", () => {
+    const names = [...used].flatMap((key) => placeholders(english[key]!));
+    expect(names.filter((name) => !["left", "partner", "right"].includes(name))).toEqual([]);
+  });
+
+  for (const [language, texts] of Object.entries(others)) {
+    it(`have the same keys in ${language}`, () => {
+      expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
+      expect(Object.values(texts).every((text) => text.trim() === text && text !== "")).toBe(true);
+    });
+
+    it(`have the same placeholders in ${language}`, () => {
+      const differing = Object.keys(english).filter(
+        (key) => [...new Set(placeholders(texts[key] ?? ""))].sort().join() !== [...new Set(placeholders(english[key]!))].sort().join(),
+      );
+      expect(differing).toEqual([]);
+    });
+  }
+});
