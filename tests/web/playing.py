@@ -1,0 +1,132 @@
+"""A visitor who plays through the page alone: looks at what is lit, and presses it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.conftest import Visit
+
+
+class PagePlayer:
+    """Plays at a table with mouse or finger: answers, passes cards, plays what the page allows."""
+
+    def __init__(self, visit: Visit, touch: bool = False) -> None:
+        self.visit = visit
+        self.page: Page = visit.page
+        self._touch = touch
+        self.plays = 0
+
+    def press(self, target: Locator) -> None:
+        """Tap or click, at once; what has gone meanwhile is no fault."""
+        try:
+            if self._touch:
+                target.tap(timeout=1500)
+            else:
+                target.click(timeout=1500)
+        except Exception as trouble:
+            if "Timeout" not in str(trouble) and "detached" not in str(trouble):
+                raise
+
+    def lit(self, name: str) -> Locator | None:
+        """The button of that name, if it can be pressed now."""
+        found = self.page.get_by_role("button", name=name, exact=False)
+        for at in range(found.count()):
+            button = found.nth(at)
+            if button.is_visible() and button.is_enabled():
+                return button
+        return None
+
+    def once(self) -> bool:
+        """Do one thing, if there is anything to do."""
+        page = self.page
+        for name in ("No, show me the rest", "Next round", "Pass these cards"):
+            button = self.lit(name)
+            if button is not None:
+                self.press(button)
+                return True
+        if page.locator("dialog[open] .answers button").count():
+            self.press(page.locator("dialog[open] .answers button").first)
+            return True
+        if (
+            page.get_by_role("heading", name="Pass cards")
+            .or_(page.get_by_role("heading", name="Hand of"))
+            .count()
+        ):
+            self.lift(unlifted=True)
+            return True
+        if not page.locator(".mine.inTurn").count():
+            return False
+        return self.play_lowest() or self.pass_()
+
+    def lift(self, unlifted: bool = False) -> None:
+        """Lift the first card that is not lifted."""
+        cards = (
+            page_cards(self.page).and_(self.page.locator("[aria-pressed=false]"))
+            if unlifted
+            else page_cards(self.page)
+        )
+        if cards.count():
+            self.touch_card(cards.first)
+
+    def touch_card(self, card: Locator) -> None:
+        """Tap the strip of a card that no other covers."""
+        try:
+            if self._touch:
+                card.tap(position={"x": 8, "y": 14}, timeout=1500)
+            else:
+                card.click(position={"x": 8, "y": 14}, timeout=1500)
+        except Exception as trouble:
+            if "Timeout" not in str(trouble) and "detached" not in str(trouble):
+                raise
+
+    def play_lowest(self) -> bool:
+        """Try single cards from the left until Play is lit."""
+        cards = page_cards(self.page)
+        for at in range(min(cards.count(), 16)):
+            if not self.page.locator(".mine.inTurn").count():
+                return True
+            self.touch_card(cards.nth(at))
+            end = time.monotonic() + 1.0
+            while time.monotonic() < end:
+                button = self.lit("Play:")
+                if button is not None:
+                    self.press(button)
+                    self.plays += 1
+                    return True
+                if (
+                    self.page.locator(".prompt").count()
+                    and "does not" in self.page.locator(".prompt").inner_text()
+                ):
+                    break
+                self.page.wait_for_timeout(40)
+            if self.lit("Put back") is not None:
+                self.page.keyboard.press("Escape")
+            if self.page.locator(".trick .play").count() and at >= 2:
+                break
+        return False
+
+    def pass_(self) -> bool:
+        """Pass, if that is possible."""
+        button = self.page.locator(".actions").get_by_role("button", name="Pass", exact=True)
+        if button.count() and button.is_enabled():
+            self.press(button)
+            return True
+        return False
+
+
+def page_cards(page: Page) -> Locator:
+    """The cards of the hand that is being played."""
+    return page.locator(".mine .hand").last.locator("[data-key]")
+
+
+def play_until(players: list[PagePlayer], done: Callable[[], bool], patience: float) -> None:
+    """Let everybody play until it is done."""
+    end = time.monotonic() + patience
+    while not done():
+        assert time.monotonic() < end, "it took too long"
+        busy = [player.once() for player in players]
+        if not any(busy):
+            players[0].page.wait_for_timeout(60)
