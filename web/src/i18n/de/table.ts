@@ -35,7 +35,7 @@ export default {
   // actions
   pass: "Passen",
   tichu: "Tichu",
-  tichuSure: "Tichu – sicher?",
+  tichuSure: "Tichu – echt?",
   tichuPartner: "Partner hat schon. Du auch?",
   tichuCalled: "Tichu angesagt",
   bomb: "Bombe",

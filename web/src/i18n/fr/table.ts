@@ -36,7 +36,7 @@ export default {
   pass: "Passer",
   tichu: "Tichu",
   tichuSure: "Tichu, oui ?",
-  tichuPartner: "Déjà un dans l’équipe. Encore ?",
+  tichuPartner: "Votre camp l’a déjà dit. Oui ?",
   tichuCalled: "Tichu annoncé",
   bomb: "Bombe",
   noBomb: "Aucune bombe dans votre main ne bat cela.",

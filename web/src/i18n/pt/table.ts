@@ -35,7 +35,7 @@ export default {
   // actions
   pass: "Passar",
   tichu: "Tichu",
-  tichuSure: "Tichu mesmo?",
+  tichuSure: "Tichu, certo?",
   tichuPartner: "A dupla já tem um. Outro?",
   tichuCalled: "Tichu declarado",
   bomb: "Bomba",
