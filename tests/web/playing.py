@@ -117,6 +117,52 @@ class PagePlayer:
         return False
 
 
+class KeyPlayer(PagePlayer):
+    """The same without a mouse: Tab, arrows, Space, Enter and the letters."""
+
+    def press(self, target: Locator) -> None:
+        """Go there with Tab, and press Enter."""
+        if self.reach(target):
+            self.page.keyboard.press("Enter")
+
+    def reach(self, target: Locator) -> bool:
+        """Move the focus with Tab until it is there."""
+        for _ in range(80):
+            try:
+                if target.evaluate("element => element === document.activeElement", timeout=1000):
+                    return True
+            except Exception as trouble:
+                if "Timeout" not in str(trouble):
+                    raise
+                return False
+            self.page.keyboard.press("Tab")
+        return False
+
+    def touch_card(self, card: Locator) -> None:
+        """Reach the hand with Tab, the card with the arrows, and lift it."""
+        key = card.get_attribute("data-key", timeout=1500)
+        tabbable = self.page.locator(".mine .hand").last.locator("[data-key][tabindex='0']")
+        if not tabbable.count() or not self.reach(tabbable.first):
+            return
+        keys: list[str] = page_cards(self.page).evaluate_all("cards => cards.map(card => card.dataset.key)")
+        here: str = self.page.evaluate("document.activeElement.dataset.key ?? ''")
+        if key not in keys or here not in keys:
+            return
+        steps = keys.index(key) - keys.index(here)
+        for _ in range(abs(steps)):
+            self.page.keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
+            self.page.wait_for_timeout(30)
+        self.page.keyboard.press("Space")
+
+    def pass_(self) -> bool:
+        """The letter P."""
+        button = self.page.locator(".actions").get_by_role("button", name="Pass", exact=True)
+        if button.count() and button.is_enabled():
+            self.page.keyboard.press("p")
+            return True
+        return False
+
+
 def page_cards(page: Page) -> Locator:
     """The cards of the hand that is being played."""
     return page.locator(".mine .hand").last.locator("[data-key]")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Visit
-from tests.web.playing import PagePlayer, play_until
+from tests.web.playing import KeyPlayer, PagePlayer, play_until
 
 QUICK = {"bomb_window": 0.05, "bot_pace": 0, "clock": None, "between_rounds": 600}
 Come = Callable[..., Visit]
@@ -61,4 +61,14 @@ def test_other_games(visit: Come, variant: str, rules: dict[str, int]) -> None:
     guest.go(f"/t/{table}")
     player = PagePlayer(guest)
     result = guest.page.get_by_role("heading", name="Round 1", exact=True)
+    play_until([player], lambda: result.count() > 0 or player.plays >= 4, 240)
+
+
+def test_a_round_by_keyboard_only(visit: Come) -> None:
+    guest = visit("/")
+    table = guest.make_table(options=QUICK, fill="greedy", start=True)
+    guest.go(f"/t/{table}")
+    player = KeyPlayer(guest)
+    result = guest.page.get_by_role("heading", name="Round 1", exact=True)
     play_until([player], lambda: result.count() > 0, 240)
+    assert player.plays

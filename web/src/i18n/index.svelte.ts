@@ -8,6 +8,7 @@ import type learn from "./en/learn";
 import type score from "./en/score";
 import type replay from "./en/replay";
 import type rules from "./en/rules";
+import type reasons from "./en/reasons";
 
 export interface Books {
   common: typeof common;
@@ -18,6 +19,7 @@ export interface Books {
   score: typeof score;
   replay: typeof replay;
   rules: typeof rules;
+  reasons: typeof reasons;
 }
 export type Book = keyof Books;
 export type Key = { [B in Book]: `${B}.${keyof Books[B] & string}` }[Book];

@@ -75,6 +75,13 @@ export function eventWords(
   }
 }
 
+/** A bot's reason in the visitor's language: ranks, cards and numbers in it become words. */
+export function reasonWords(reason: { code?: string; params?: Record<string, unknown> } | null): string | undefined {
+  if (!reason?.code) return undefined;
+  const params = Object.entries(reason.params ?? {}).map(([key, value]) => [key, typeof value === "number" ? value : String(value)] as const);
+  return tDynamic(`reasons.${reason.code}`, Object.fromEntries(params));
+}
+
 export function cardWords(cards: string): string {
   return cards.split(" ").filter(Boolean).map((card) => cardName(card)).join(", ");
 }

@@ -1,0 +1,158 @@
+"""Every page in every language and both themes: it works, nothing is cut off, axe has nothing to say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.running import RunningServer
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.playing import PagePlayer, play_until
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = (
+    "/",
+    "/new",
+    "/lobby",
+    "/me",
+    "/learn",
+    "/learn/1",
+    "/rules",
+    "/rules/trichu",
+    "/score",
+    "/nothing-here",
+)
+LANGUAGES = {"en-GB": "Play now", "de-CH": None, "fr-FR": None, "pt-BR": None, "nl-NL": None}
+Come = Callable[..., Visit]
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe finds on the page."""
+    page.evaluate(AXE.read_text())
+    result = page.evaluate("async () => await axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{violation['id']}: {[node['html'][:120] for node in violation['nodes']][:3]}"
+        for violation in result["violations"]
+    ]
+
+
+def settle(page: Page) -> None:
+    page.wait_for_selector("#content *")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(150)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_has_nothing_to_say(visit: Come, theme: str) -> None:
+    guest = visit("/")
+    guest.page.evaluate("theme => localStorage.setItem('tichu.prefs', JSON.stringify({theme}))", theme)
+    for path in PAGES:
+        settle(guest.go(path))
+        assert not complaints(guest.page), path
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_at_a_table(visit: Come, theme: str) -> None:
+    guest = visit("/", viewport=PHONE)
+    guest.page.evaluate("theme => localStorage.setItem('tichu.prefs', JSON.stringify({theme}))", theme)
+    table = guest.make_table(options={"bot_pace": 0, "bomb_window": 0.05, "clock": None})
+    settle(guest.go(f"/t/{table}"))
+    assert not complaints(guest.page), "before the match"
+    guest.page.get_by_role("button", name="Start, bots").click()
+    guest.page.get_by_role("button", name="No, show me the rest").wait_for()
+    assert not complaints(guest.page), "grand"
+    player = PagePlayer(guest)
+    guest.page.get_by_role("button", name="No, show me the rest").click()
+    guest.page.get_by_role("button", name="Pass these cards").wait_for()
+    assert not complaints(guest.page), "exchange"
+    play_until([player], lambda: player.plays > 0, 90)
+    assert not complaints(guest.page), "play"
+
+
+@pytest.mark.parametrize("locale", list(LANGUAGES))
+def test_every_page_in_the_browser_s_language(visit: Come, locale: str) -> None:
+    guest = visit("/", locale=locale, viewport=PHONE)
+    expect(guest.page.locator("html")).to_have_attribute("lang", locale[:2])
+    for path in PAGES:
+        settle(guest.go(path))
+        text = guest.page.locator("body").inner_text()
+        left = re.findall(r"\b(?:common|home|table|errors|learn|score|replay|rules)\.[a-z]\w+", text)
+        assert not left, (path, left)
+        assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
+
+
+def test_the_language_can_be_changed(visit: Come) -> None:
+    guest = visit("/")
+    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_label("Language").select_option("de")
+    expect(guest.page.locator("html")).to_have_attribute("lang", "de")
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.get_by_role("button", name="Play now")).to_have_count(0)
+
+
+def test_a_finished_round_can_be_looked_at_again(visit: Come) -> None:
+    guest = visit("/", viewport=DESKTOP)
+    table = guest.make_table(
+        options={"bot_pace": 0, "house_rules": {"rounds": 1, "target": None}},
+        fill="greedy",
+        start=True,
+        sit=False,
+    )
+    guest.go(f"/t/{table}")
+    expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible(timeout=60_000)
+    guest.page.get_by_role("link", name="Look at the game again").click()
+    expect(guest.page.get_by_text("The deal")).to_be_visible()
+    for _ in range(12):
+        guest.page.keyboard.press("ArrowRight")
+    guest.page.keyboard.press("PageDown")
+    said = guest.page.locator(".said").inner_text()
+    moment = guest.page.url
+    assert said and "s=" in moment
+    other = visit("/")
+    other.page.goto(moment)
+    expect(other.page.locator(".said")).to_have_text(said)
+
+
+def test_the_page_repairs_itself_when_the_server_was_gone(
+    visit: Come, browser: object, tmp_path: Path
+) -> None:
+    with RunningServer(str(tmp_path / "tichu.db"), tmp_path / "log") as own:
+        guest = visit("/")
+        guest.url = own.url
+        guest.go("/")
+        table = guest.make_table(
+            options={"bot_pace": 0, "bomb_window": 0.05, "clock": None}, fill="greedy", start=True
+        )
+        guest.go(f"/t/{table}")
+        guest.page.get_by_role("button", name="No, show me the rest").click()
+        expect(guest.page.locator(".hand [data-key]")).to_have_count(14)
+        before = sorted(
+            guest.page.locator(".hand [data-key]").evaluate_all("c => c.map(x => x.dataset.card)")
+        )
+        own.kill()
+        expect(guest.page.get_by_text("The connection is gone")).to_be_visible(timeout=30_000)
+        own.start()
+        expect(guest.page.get_by_text("The connection is gone")).to_have_count(0, timeout=30_000)
+        after = sorted(guest.page.locator(".hand [data-key]").evaluate_all("c => c.map(x => x.dataset.card)"))
+        assert after == before
+
+
+def test_the_first_load_is_light(visit: Come, server: RunningServer) -> None:
+    """Under 150 kB of script, compressed, for the front page and the table."""
+    import gzip
+
+    import httpx
+
+    guest = visit("/")
+    wanted: set[str] = set()
+    guest.page.on("request", lambda request: wanted.add(request.url) if request.url.endswith(".js") else None)
+    guest.page.reload()
+    settle(guest.page)
+    table = guest.make_table(options={})
+    settle(guest.go(f"/t/{table}"))
+    size = sum(len(gzip.compress(httpx.get(url).content)) for url in wanted)
+    assert size < 150_000, size
