@@ -5,3 +5,5 @@ import App from "./App.svelte";
 import "./app.css";
 
 mount(App, { target: document.getElementById("app")! });
+
+if (import.meta.env.PROD) void import("./lib/offline").then(({ workOffline }) => workOffline());

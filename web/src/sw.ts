@@ -1,0 +1,95 @@
+// The service worker: the client works without a connection once it was here. Nothing of the server's API is ever
+// touched. Pages come from the network if it answers, so a new version is there on the next load; files with a
+// hash in their name come from the cache. The plugin in vite-offline.ts writes the version and the list.
+declare const __OFFLINE__: { version: string; files: string[] };
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Asking extends Lasting {
+  readonly data: unknown;
+  readonly source: { postMessage(message: unknown): void } | null;
+}
+interface Worker_ {
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
+  addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
+  addEventListener(type: "message", listener: (event: Asking) => void): void;
+}
+const worker = globalThis as unknown as Worker_;
+
+const { version, files } = __OFFLINE__;
+const PREFIX = "tichu-";
+const CACHE = PREFIX + version;
+const SHELL = "/index.html";
+/** The client's own pages, as the server has them. */
+const PAGES = /^\/($|new$|lobby$|me$|score$|t\/|replay\/|rules($|\/)|learn($|\/))/;
+const listed = new Set(files);
+/** How long a page may take before the kept one is shown. */
+const PATIENCE = 5000;
+let unreached = false;
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      // Past the browser's own cache: what has no hash in its name may be old there.
+      .then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "reload" }))))
+      .then(() => worker.skipWaiting()),
+  );
+});
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      // A page of the version before may still be open and want a file of it; older ones are let go.
+      .then((names) => names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).slice(0, -1))
+      .then((old) => Promise.all(old.map((name) => caches.delete(name))))
+      .then(() => worker.clients.claim()),
+  );
+});
+
+async function page(request: Request): Promise<Response> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), PATIENCE);
+  try {
+    const answer = await fetch(request, { signal: stop.signal });
+    if (answer.status < 500) {
+      unreached = false;
+      return answer;
+    }
+  } catch {
+    // no network, or one that says nothing
+  } finally {
+    clearTimeout(timer);
+  }
+  unreached = true;
+  return (await (await caches.open(CACHE)).match(SHELL)) ?? Response.error();
+}
+
+async function file(request: Request, path: string): Promise<Response> {
+  const own = await (await caches.open(CACHE)).match(path);
+  return own ?? (await caches.match(path)) ?? fetch(request);
+}
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
+  if (request.mode === "navigate") {
+    if (PAGES.test(url.pathname)) event.respondWith(page(request));
+  } else if (listed.has(url.pathname) || url.pathname.startsWith("/assets/")) {
+    event.respondWith(file(request, url.pathname));
+  }
+});
+
+// A page asks whether it came from here because the server did not answer.
+worker.addEventListener("message", (event) => {
+  if (event.data === "reached?") event.source?.postMessage({ reached: !unreached });
+});
