@@ -64,7 +64,10 @@ class Visit:
         name: str = self.page.evaluate(
             """async (body) => {
                 const answer = await fetch('/api/tables', {
-                    method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
+                    method: 'POST',
+                    headers: {'Content-Type': 'application/json'},
+                    body: JSON.stringify(body),
+                });
                 return (await answer.json()).id;
             }""",
             body,

@@ -11,6 +11,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from multiprocessing.synchronize import Event
 
 import uvicorn
 
@@ -107,6 +108,8 @@ def _work(config: ServerConfig, line: socket.socket, ready: Callable[[], None] |
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=GRACE,
         server_header=False,
+        proxy_headers=config.trust_proxy,
+        forwarded_allow_ips="*" if config.trust_proxy else None,
     )
     server = _Server(settings, ready)
     server.run(sockets=[line])
@@ -114,10 +117,10 @@ def _work(config: ServerConfig, line: socket.socket, ready: Callable[[], None] |
         raise TichuError("cannot-start", "the server could not start: the lines above say why")
 
 
-def _child(config: ServerConfig, line: socket.socket) -> None:
+def _child(config: ServerConfig, line: socket.socket, ready: Event) -> None:
     _log(config)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    _work(config, line, None)
+    _work(config, line, ready.set)
 
 
 def _end_with_parent() -> None:
@@ -139,20 +142,22 @@ def _supervise(config: ServerConfig, line: socket.socket, ready: Callable[[], No
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
-    children = [spawn.Process(target=_child, args=(config, line)) for _ in range(config.workers)]
+    open_ = spawn.Event()
+    children = [spawn.Process(target=_child, args=(config, line, open_)) for _ in range(config.workers)]
     for child in children:
         child.start()
-    if ready is not None:
-        ready()
     try:
         while not stopping:
             time.sleep(0.2)
+            if ready is not None and open_.is_set():
+                ready()
+                ready = None
             for place, child in enumerate(children):
                 if not child.is_alive():
                     log.warning(
                         "worker %s has ended (%s); another takes its place", child.pid, child.exitcode
                     )
-                    children[place] = spawn.Process(target=_child, args=(config, line))
+                    children[place] = spawn.Process(target=_child, args=(config, line, open_))
                     children[place].start()
     finally:
         for child in children:
