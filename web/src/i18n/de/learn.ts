@@ -134,7 +134,7 @@ export default {
   wish_3_no1: "Eine Sechs schlägt die Dame nicht, also musst du sie jetzt nicht spielen.",
   wish_4: "Der Wunsch gilt, bis eine Karte dieses Wertes gespielt wird. Jetzt spielst du aus, und du hast Sechser.",
   wish_4_do: "Was spielst du aus?",
-  wish_4_yes1: "Beide Sechser: Eine hätte genügt, aber so sind beide weg.",
+  wish_4_yes1: "Beide Sechser: Einer hätte genügt, aber so sind beide weg.",
   wish_4_yes2: "Eine Sechs genügt. Als Paar wärst du beide losgeworden.",
   wish_4_yes3: "Eine Sechs genügt. Als Paar wärst du beide losgeworden.",
   wish_4_no1: "Der Wunsch bindet auch beim Ausspielen: Du hast eine Sechs, also muss eine dabei sein.",
