@@ -1,9 +1,12 @@
-"""The web client has words for everything the server can refuse."""
+"""The web client has words for everything the server can refuse, and for every reason of a bot."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+from string import Formatter
+
+from tichu.bots.reasons import SENTENCES
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "tichu"
@@ -58,9 +61,17 @@ def codes() -> set[str]:
     return found
 
 
+def texts(book: str) -> dict[str, str]:
+    text = (ROOT / "web" / "src" / "i18n" / "en" / f"{book}.ts").read_text("utf-8")
+    return dict(re.findall(r"^  \"?([a-z-]+)\"?: \"(.*)\",$", text, re.MULTILINE))
+
+
 def words() -> set[str]:
-    text = (ROOT / "web" / "src" / "i18n" / "en" / "errors.ts").read_text("utf-8")
-    return set(re.findall(r"^  \"?([a-z-]+)\"?: ", text, re.MULTILINE))
+    return set(texts("errors"))
+
+
+def holes(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
 
 
 def test_every_refusal_has_words() -> None:
@@ -72,3 +83,12 @@ def test_the_search_finds_refusals_of_every_kind() -> None:
     assert kinds | {"no-answer", "broker-down", "store-unavailable", "not-the-best"} <= codes()
     assert codes() > ONLY_PROGRAMS
     assert not ONLY_PROGRAMS & words()
+
+
+def test_every_reason_has_words() -> None:
+    assert sorted(texts("reasons")) == sorted(SENTENCES)
+
+
+def test_reasons_fill_the_same_places() -> None:
+    found = {code: holes(text) for code, text in texts("reasons").items()}
+    assert found == {code: holes(text) for code, text in SENTENCES.items()}

@@ -75,10 +75,17 @@ export function eventWords(
   }
 }
 
-/** A bot's reason in the visitor's language: ranks, cards and numbers in it become words. */
-export function reasonWords(reason: { code?: string; params?: Record<string, unknown> } | null): string | undefined {
+/** A bot's reason in the visitor's language: seats in it become names, numbers are written as usual there. */
+export function reasonWords(
+  reason: { code?: string; params?: Record<string, unknown> } | null,
+  name?: (seat: number) => string,
+): string | undefined {
   if (!reason?.code) return undefined;
-  const params = Object.entries(reason.params ?? {}).map(([key, value]) => [key, typeof value === "number" ? value : String(value)] as const);
+  const language = globalThis.document?.documentElement.lang || undefined;
+  const params = Object.entries(reason.params ?? {}).map(([key, value]) => {
+    if (typeof value !== "number") return [key, String(value)] as const;
+    return [key, key === "seat" && name ? name(value) : value.toLocaleString(language)] as const;
+  });
   return tDynamic(`reasons.${reason.code}`, Object.fromEntries(params));
 }
 

@@ -1,3 +1,50 @@
 // English reasons of the bots, by code; the keys are the source for all languages.
 export default {
+  // the yardsticks
+  "any": "any legal action is as good as another",
+  "never-bets": "it never bets",
+  "lowest-cards": "giving the lowest cards away",
+  "many-low-cards": "leading as many low cards as possible",
+  "cheapest": "beating the trick as cheaply as possible",
+  "keeps-bomb": "only a bomb would beat it",
+  "nothing-to-play": "there is nothing to play",
+  // calls
+  "calls-grand": "calling Grand Tichu: the first cards count {power}, and it needs {needed}",
+  "no-grand": "no Grand Tichu: the first cards count {power}, and it needs {needed}",
+  "never-grand": "no Grand Tichu: it never calls one",
+  "tichu-chance": "calling Tichu: a {percent}% chance to go out first",
+  // the exchange
+  "low-strays": "giving away low cards that fit nothing, odd to one side and even to the other",
+  "best-to-caller": "the partner has called and gets the best card",
+  "keeps-strength": "having called, keeping what is strong",
+  "dog-from-strong": "a strong hand has no use for the Dog: it goes to the partner",
+  "dog-away": "having called, passing the Dog to the partner",
+  "best-from-weak": "a weak hand gives its partner a strong card",
+  "high-stray": "giving the partner a high card that fits nothing here",
+  "must-give": "these cards must be given",
+  // playing
+  "goes-out": "going out",
+  "runs-out": "{leads} plays left, and at most one is likely to be beaten: running out",
+  "leads-loser": "leading what is hard to get rid of, while strong cards can win the lead back",
+  "leads-winner": "leading what is likely to hold",
+  "dog-to-partner": "the Dog hands the lead to the partner",
+  "takes-lead": "taking the trick to lead next",
+  "gets-rid": "getting rid of what would be hard to play later",
+  "fights-caller": "making the opponent who has called ({seat}) pay for the trick",
+  "bombs": "the trick ({points} points) and the lead are worth a bomb",
+  "partner-holds": "the partner holds the trick (cards left: {cards})",
+  "waits-for-caller": "going out now would lose the partner’s bet",
+  "own-trick": "leaving the own trick alone",
+  "saves-cards": "what would beat it is worth more later",
+  "cannot-beat": "nothing beats it",
+  "solved": "only two players are left and everything is known: this is the best line",
+  // picking up
+  "takes": "taking the trick",
+  "more-cards": "giving the Dragon’s trick to the opponent with more cards",
+  "dragon-to-more-cards": "giving the Dragon’s trick to the opponent who has more cards and may be last ({seat})",
+  // bots of other people
+  "own-words": "{words}",
+  "unexplained": "it does not say why",
+  "fallback": "the bot had no legal answer ({kind}): this was done for it",
+  "not-asked": "the bot has failed too often and is not asked any more",
 } as const;
