@@ -60,7 +60,7 @@ bench-fuzz: $(STAMP)  ## a hundred thousand bad frames for a running server
 bench-kill: $(STAMP)  ## kill a server again and again: nothing may be lost
 	@$(BIN)/python benchmarks/kill.py $(ARGS)
 
-bench-load: $(STAMP)  ## how much the server carries, against a bare socket (four minutes)
+bench-load: $(STAMP)  ## how much the server carries, against a bare socket (five to ten minutes)
 	@$(BIN)/python benchmarks/load.py $(ARGS)
 
 bench-secrecy: $(STAMP)  ## whether tables keep secrets: thousands of rounds with other hidden cards
