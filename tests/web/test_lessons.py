@@ -45,7 +45,9 @@ def named_right(play: dict[str, Any]) -> None:
 
 
 def set_up(data: dict[str, Any]) -> tichu.Round:
-    keys = {key: data[key] for key in ("passed", "wish", "calls", "started", "phase", "stock") if key in data}
+    keys: dict[str, Any] = {
+        key: data[key] for key in ("passed", "wish", "calls", "started", "phase", "stock") if key in data
+    }
     if data.get("phase", "play") == "play":
         keys["turn"] = data["turn"]
         keys["trick"] = [
