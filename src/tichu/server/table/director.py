@@ -131,7 +131,7 @@ class Director:
         if round_.phase not in ("play", "take") or not window_is_due(round_):
             return
         self._bombers = {seat for seat in bomb_order(round_) if seat != round_.turn and round_.bombs(seat)}
-        if state.bots_only:
+        if not state.people():  # who is away may be watching, and return with what the waiting told him
             self._window = Window(None)
         elif state.options.bomb_window > 0:
             self._window = Window(self._loop.time() + state.options.bomb_window)
