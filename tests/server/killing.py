@@ -257,14 +257,19 @@ class Outages:
 
     def longest_wait(self, party: Party) -> float:
         """The longest any table in play waited for its next acknowledged action once the server was back."""
-        longest = 0.0
+        return max(self.waits(party))
+
+    def waits(self, party: Party) -> list[float]:
+        """The same for each outage."""
+        longest = [0.0] * len(self.spans)
         for seated in party.tables:
             acks = seated.acks()
-            for (killed, back), (again, _) in zip(self.spans, [*self.spans[1:], (inf, inf)], strict=True):
+            following = [*self.spans[1:], (inf, inf)]
+            for place, ((killed, back), (again, _)) in enumerate(zip(self.spans, following, strict=True)):
                 number = bisect(acks, back)
                 # If the whole server was killed again before anything could happen, that says nothing.
                 if 0 < number < len(acks) and acks[0] < killed and (killed == back or acks[number] < again):
-                    longest = max(longest, acks[number] - back)
+                    longest[place] = max(longest[place], acks[number] - back)
         return longest
 
 

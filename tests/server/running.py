@@ -41,7 +41,7 @@ class RunningServer:
     def socket_url(self) -> str:
         return f"ws://127.0.0.1:{self.port}"
 
-    def start(self, patience: float = 30.0) -> None:
+    def start(self, patience: float = 120.0) -> None:
         """Start it, and wait until it answers."""
         arguments = [f"--{name.replace('_', '-')}={value}" for name, value in self._options.items()]
         with open(self.log, "ab") as log:
@@ -72,7 +72,7 @@ class RunningServer:
         if self.process is None or self.process.poll() is not None:
             return 0
         self.process.terminate()
-        return self.process.wait(20)
+        return self.process.wait(60)
 
     def __enter__(self) -> RunningServer:
         self.start()

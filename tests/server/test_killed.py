@@ -32,7 +32,7 @@ from tests.server.running import RunningServer, log_is_clean
 PEOPLE_ONLY = tuple(game for game in GAMES if game.people > 2)
 
 
-async def _whole(party: Party, store: str, patience: float = 40.0) -> Findings:
+async def _whole(party: Party, store: str, patience: float = 90.0) -> Findings:
     """All matches finish, and nothing is lost or doubled."""
     await party.finish(patience)
     findings = await inspect(party, store)
@@ -159,9 +159,9 @@ def test_another_server_takes_over_within_seconds(postgres_url: str, tmp_path: P
         dies.kill()
         await party.play(1)
         running = party.running
-        await party.finish(40)
+        await party.finish(90)
         outage = Outages([(killed + 0.2, killed + 0.2)])  # acknowledgements may still have been on the way
-        assert running and 1 < outage.longest_wait(party) < 6
+        assert running and 1 < outage.longest_wait(party) < 8  # about 3 where the machine is not busy
         assert sum(player.connections for player in party.players) == connections
         await _whole(party, postgres_url)
 

@@ -56,7 +56,7 @@ def _pages(context: BrowserContext, url: str, out: Path, size: str) -> None:
     page = visit.go(f"/t/{table}")
     page.wait_for_timeout(900)
     _snap(page, out, f"{size}-table-open")
-    page.get_by_role("button", name="Start, bots").click()
+    page.get_by_role("button", name="Start, with bots").click()
     page.get_by_role("button", name="No, show me the rest").wait_for()
     page.wait_for_timeout(300)
     _snap(page, out, f"{size}-table-grand")

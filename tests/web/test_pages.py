@@ -41,7 +41,7 @@ def complaints(page: Page) -> list[str]:
 
 
 def settle(page: Page) -> None:
-    page.wait_for_selector("#content *")
+    page.wait_for_selector("#content *", state="attached")
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(150)
 
@@ -62,7 +62,7 @@ def test_axe_at_a_table(visit: Come, theme: str) -> None:
     table = guest.make_table(options={"bot_pace": 0, "bomb_window": 0.05, "clock": None})
     settle(guest.go(f"/t/{table}"))
     assert not complaints(guest.page), "before the match"
-    guest.page.get_by_role("button", name="Start, bots").click()
+    guest.page.get_by_role("button", name="Start, with bots").click()
     guest.page.get_by_role("button", name="No, show me the rest").wait_for()
     assert not complaints(guest.page), "grand"
     player = PagePlayer(guest)
@@ -104,7 +104,7 @@ def test_a_finished_round_can_be_looked_at_again(visit: Come) -> None:
     )
     guest.go(f"/t/{table}")
     expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible(timeout=60_000)
-    guest.page.get_by_role("link", name="Look at the game again").click()
+    guest.page.get_by_role("link", name="Watch the game again").click()
     expect(guest.page.get_by_text("The deal")).to_be_visible()
     for _ in range(12):
         guest.page.keyboard.press("ArrowRight")

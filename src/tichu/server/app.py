@@ -107,6 +107,10 @@ async def _refuse_plainly(request: Request, why: Exception) -> Response:
     allowed = _allowed(request) if status in (404, 405) else ""
     if allowed or status == 405:  # what the page's files do not know may be known with another method
         status, sentence, headers = 405, "Method Not Allowed", {"Allow": allowed or "GET, HEAD"}
+    if status == 404 and "text/html" in request.headers.get("accept", "") and (PAGE / "index.html").is_file():
+        return FileResponse(
+            PAGE / "index.html", 404
+        )  # a person with an old link gets the page, which says so
     code = {400: "malformed", 404: "not-found", 405: "not-allowed"}.get(status, "refused")
     return _problem(status, code, sentence, headers)
 

@@ -24,7 +24,7 @@ from tichu.server.errors import Refused, not_found
 from tichu.server.metrics import Metrics
 from tichu.server.ratings import rate_match
 from tichu.server.store import Store, StoredEvent
-from tichu.server.table.actor import Services, Table
+from tichu.server.table.actor import NotStored, Services, Table
 from tichu.server.table.audience import Visitor
 from tichu.server.table.commands import Draft, Person
 from tichu.server.table.show import frame
@@ -143,7 +143,7 @@ class Hub:
         for table in [*running, *await self.store.unrated(time.time() - RATED_AFTER)]:
             try:
                 await self.find(table)
-            except (TichuError, OSError) as trouble:
+            except Exception as trouble:
                 log.warning("table %s cannot be brought back: %s", alias(table), type(trouble).__name__)
             await asyncio.sleep(0)
 
@@ -194,8 +194,8 @@ class Hub:
     async def _put_away(self, table: Table) -> None:
         async with self._lock(table.state.id):
             if table.idle and self.tables.get(table.state.id) is table:
-                await table.stop()
                 del self.tables[table.state.id]
+                await table.stop()
                 await self.broker.release(table.state.id)
 
     # -- finding tables -------------------------------------------------------------------------------------
@@ -234,7 +234,11 @@ class Hub:
         """Set up a new table; returns its name, which is also the invitation."""
         name = secrets.token_urlsafe(9)
         await self.broker.claim(name)
-        table = await Table.create(name, drafts, self._services, self._table_lost)
+        try:
+            table = await Table.create(name, drafts, self._services, self._table_lost)
+        except NotStored:
+            await self.broker.release(name)
+            raise Refused("not-stored", "that could not be written down: try again", 503) from None
         self.tables[name] = table
         table.start()
         return name

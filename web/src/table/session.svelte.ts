@@ -61,6 +61,7 @@ export class TableSession {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #ended = false;
+  #greeted = false;
   #count = 0;
   readonly #prefix = Math.random().toString(36).slice(2, 10);
 
@@ -133,6 +134,7 @@ export class TableSession {
     this.#socket = socket;
     let heard = performance.now();
     socket.onopen = () => {
+      this.#greeted = false;
       for (const [id, each] of [...this.#waiting]) {
         if (each.keep) socket.send(each.frame);
         else this.#settle(id, (waiting) => waiting.reject(new Refusal("offline", "")));
@@ -165,7 +167,7 @@ export class TableSession {
   #send(type: string, data: object, keep: boolean): Promise<AnswerData | null> {
     this.#count += 1;
     const id = `${this.#prefix}-${this.#count}`;
-    const frame = JSON.stringify({ t: type, d: { id, ...data } });
+    const frame = JSON.stringify({ t: type, ...(type === "act" ? { v: this.version } : {}), d: { id, ...data } });
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { frame, resolve, reject, keep });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);
@@ -195,6 +197,9 @@ export class TableSession {
         this.aid = frame.d.aid;
         this.chat = frame.d.chat;
         this.#setLive(frame.d.live);
+        // A table that has moved may have lost what was on its way; sent again it is harmless.
+        for (const each of this.#waiting.values()) if (each.keep && this.#greeted) this.#socket?.send(each.frame);
+        this.#greeted = true;
         break;
       case "delta":
       case "empty":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import fields
 from functools import cache
 from typing import Annotated
@@ -15,7 +16,7 @@ from tichu.editions import EDITIONS, editions_of
 from tichu.game import Game
 from tichu.records import write_record
 from tichu.server import wire
-from tichu.server.errors import forbidden, not_found
+from tichu.server.errors import Refused, forbidden, not_found
 from tichu.server.history import record_of, round_replay
 from tichu.server.http.answers import (
     BotAnswer,
@@ -36,6 +37,11 @@ from tichu.server.table.commands import check_options, create
 from tichu.server.table.state import game_of
 from tichu.settings import Settings, choices_of, help_of
 from tichu.variants import VARIANTS
+
+LISTED_FOR = 12 * 3600.0
+"""Seconds after which a table at which nothing happens is no longer in the lobby."""
+MOST_TABLES = 20
+"""So many tables that are not over somebody may have made."""
 
 tables = APIRouter(prefix="/api", tags=["tables"])
 
@@ -111,8 +117,9 @@ def _kind(name: str, value: object) -> str:
 async def lobby(visitor: Anybody, house: TheHouse) -> list[TableAnswer]:
     """Public tables with an open place, or that can be watched."""
     rows = await house.store.tables(status=("open", "running"), public=True, limit=100)
+    fresh = [row for row in rows if time.time() - row.updated_at < LISTED_FOR]
     return [
-        TableAnswer.of(row) for row in rows if row.status == "open" or row.summary.get("spectators", False)
+        TableAnswer.of(row) for row in fresh if row.status == "open" or row.summary.get("spectators", False)
     ]
 
 
@@ -121,6 +128,7 @@ async def make_table(body: NewTable, identity: Anybody, request: Request, house:
     """Set a table up. Whoever has the link can come."""
     house.limiter.check(NEW_TABLES, identity.player.id)
     house.limiter.check(NEW_TABLES, house.address(request))
+    await _check_not_too_many(house, identity)
     wanted = [
         wire.COMMAND.validate_python({"type": "bot", "place": _place(place), "bot": bot})
         for place, bot in body.bots.items()
@@ -145,9 +153,13 @@ async def make_table(body: NewTable, identity: Anybody, request: Request, house:
     return NewTableAnswer(id=name, link=_link(house, request, name))
 
 
-def _place(text: str) -> int:
-    from tichu.server.errors import Refused
+async def _check_not_too_many(house: House, identity: Identity) -> None:
+    rows = await house.store.tables_of(identity.player.id, ("open", "running"))
+    if house.config.limits and sum(row.host == identity.player.id for row in rows) >= MOST_TABLES:
+        raise Refused("too-many-tables", f"finish or close one of your {MOST_TABLES} tables first")
 
+
+def _place(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) > 11:
         raise Refused("no-such-place", "places are numbered from 0", 422)
     return int(text)
@@ -167,7 +179,7 @@ async def one_table(table: str, visitor: Anybody, house: TheHouse) -> TableAnswe
 @tables.post("/tables/{table}/do", status_code=204)
 async def do_something(table: str, body: CommandBody, identity: Anybody, house: TheHouse) -> None:
     """Sit, leave, start and so on, without a socket."""
-    if isinstance(body.do, wire.Chat):
+    if isinstance(body.do, wire.Chat | wire.Mute):
         house.limiter.check(CHAT, identity.player.id)
     await house.hub.request(identity.person, table, body.do)
 
@@ -192,7 +204,8 @@ async def record(
     match = await house.store.match(table, number)
     if match is None:
         raise not_found("match")
-    text = write_record(record_of(await house.store.events(table), match))
+    events = await house.store.events(table)
+    text = await run_in_threadpool(lambda: write_record(record_of(events, match)))
     disposition = f'attachment; filename="tichu-{number}.jsonl"'
     return Response(text, media_type="application/x-ndjson", headers={"Content-Disposition": disposition})
 
@@ -210,8 +223,10 @@ async def replay_round(
     match = await house.store.match(table, number)
     if match is None:
         raise not_found("match")
-    played = record_of(await house.store.events(table), match)
-    return ReplayAnswer.model_validate(await run_in_threadpool(round_replay, played, round_number))
+    events = await house.store.events(table)
+    return ReplayAnswer.model_validate(
+        await run_in_threadpool(lambda: round_replay(record_of(events, match), round_number))
+    )
 
 
 async def _row(house: House, table: str) -> TableRow:

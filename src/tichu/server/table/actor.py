@@ -25,7 +25,7 @@ from tichu.server.table.agenda import Intent, Sender
 from tichu.server.table.audience import Audience, Visitor
 from tichu.server.table.commands import Draft, Person, decide
 from tichu.server.table.dealing import shuffle
-from tichu.server.table.director import Director
+from tichu.server.table.director import VOID, Director
 from tichu.server.table.rows import match_row, table_row
 from tichu.server.table.show import Shown, frame
 from tichu.server.table.state import TableState
@@ -38,6 +38,10 @@ Job: TypeAlias = Callable[[], Awaitable[None]]
 
 PATIENCE: Final = 2
 """So many decisions in a row the clock takes from a player before the bot holds the place."""
+
+
+HOST_PATIENCE: Final = 60.0
+"""Seconds after which somebody else may be the host of a table that waits for one who is gone."""
 
 
 class Services(NamedTuple):
@@ -70,6 +74,7 @@ class Table:
         self._director = Director(self, services.thinkers)
         self._early_calls: dict[int, Intent] = {}
         """Tichu called while others still answer the Grand Tichu question: nobody may notice yet."""
+        self._host_seen_at = self.touched_at
         self._ready: set[str] = set()
         self._votes: dict[str, set[str]] = {"pause": set(), "resume": set()}
 
@@ -135,6 +140,8 @@ class Table:
                 log.error("table %s cannot be read: %s", alias(self.state.id), type(trouble).__name__)
                 await asyncio.sleep(delay)
                 delay = min(5.0, delay * 2)
+        for intent in self._early_calls.values():
+            self.tell_void(intent, VOID)
         self._early_calls.clear()
         self.audience.renew(self.state)
         self._director.plan()
@@ -276,9 +283,9 @@ class Table:
         if sender is not None and (done := self.state.done.get((person.id, sender.action_id))) is not None:
             self._acknowledge(sender, done)
             return
-        watching = self.state.place_of(person.id) is None
-        if isinstance(command, wire.Chat) and watching and not self._may_watch(person):
+        if self.state.place_of(person.id) is None and not self._may_watch(person):
             raise forbidden("you have no place at this table")
+        await self._replace_lost_host(person)
         votes = self._votes.get(command.type, set())
         drafts = decide(self.state, person, command, votes)
         if drafts:
@@ -289,6 +296,16 @@ class Table:
         self._acknowledge(sender, self.state.version)
         self.audience.tell_live(self._live())
         self._deal_if_all_ready()
+
+    async def _replace_lost_host(self, person: Person) -> None:
+        """Before and after a match somebody at the table takes over from a host who is long gone."""
+        state, now = self.state, time.monotonic()
+        if state.host == person.id or state.host in self.audience.present():
+            self._host_seen_at = now
+            return
+        waits = state.status in ("open", "finished") and state.place_of(person.id) is not None
+        if waits and now - self._host_seen_at > HOST_PATIENCE:
+            await self._commit([Draft("host", {"player": person.id})])
 
     async def rename(self, person: Person) -> None:
         """A person who sits here has taken another name."""
@@ -323,6 +340,8 @@ class Table:
                 raise Refused("no-hints", "hints are only for tables at which everybody else is a bot")
             if not state.in_play:
                 raise Refused("round-over", "the round is over")
+            if self._hints:
+                raise Refused("slow-down", "one hint at a time", 429)
             task = asyncio.create_task(self._hint(sender, view, state.moment))
             self._hints.add(task)
             task.add_done_callback(self._hints.discard)
@@ -412,7 +431,8 @@ class Table:
             "by": intent.by,
             "action": intent.action.to_json(),
         }
-        if spent := self._director.spent(intent.seat):
+        decides = not isinstance(intent.action, Tichu | Withdraw)
+        if decides and (spent := self._director.spent(intent.seat)):
             data["spent"] = spent
         drafts = [Draft("acted", data)]
         if intent.by == "clock" and self.state.run_out[place] + 1 >= PATIENCE:
@@ -453,7 +473,12 @@ class Table:
             action_id = None if sender is None or events else sender.action_id
             event = StoredEvent(state.version + 1, draft.kind, draft.data, at, player, action_id)
             hidden = self._is_hidden(draft)
-            state.apply(event)
+            try:
+                state.apply(event)
+            except TichuError as why:
+                if events:  # the state is ahead of the log: read it again
+                    raise NotStored from why
+                raise
             self.audience.note(event, hidden)
             events.append(event)
             if draft.kind in ("dealt", "paused", "resumed"):
@@ -502,6 +527,8 @@ def _player(intent: Intent) -> str | None:
 async def _read(table: str, store: Store) -> TableState:
     """The state that the log tells."""
     state = TableState(table)
-    for event in await store.events(table):
+    for number, event in enumerate(await store.events(table), 1):
         state.apply(event)
+        if number % 200 == 0:
+            await asyncio.sleep(0)  # a long log must not keep other tables waiting
     return state

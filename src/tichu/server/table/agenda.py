@@ -54,6 +54,14 @@ class Window:
         """Everything that has not happened yet."""
         return [*self.claims.values(), *([] if self.held is None else [self.held])]
 
+    def withdraw(self, seat: int) -> list[Intent]:
+        """Take back what the seat has let wait."""
+        before = [intent for intent in self.waiting() if intent.seat == seat]
+        self.claims.pop(seat, None)
+        if self.held is not None and self.held.seat == seat:
+            self.held = None
+        return before
+
     def stop(self) -> None:
         """Forget the end."""
         if self.timer is not None:
@@ -77,7 +85,12 @@ class Deadline:
     started_at: float
     clock: float
     reserve: float
-    timer: asyncio.TimerHandle
+    timer: asyncio.TimerHandle | None = None
+
+    def stop(self) -> None:
+        """Let it run no longer."""
+        if self.timer is not None:
+            self.timer.cancel()
 
     def spent(self, now: float) -> float:
         """How much of the reserve is used up."""

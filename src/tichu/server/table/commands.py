@@ -109,8 +109,8 @@ def _leave(state: TableState, who: Person, command: wire.Leave, votes: set[str])
     place = _own_place(state, who)
     drafts = [Draft("left", {"place": place})]
     others = [player for player in state.people() if player != who.id]
-    if state.host == who.id and others:
-        drafts.append(Draft("host", {"player": others[0]}))
+    if state.host == who.id:
+        drafts.append(Draft("host", {"player": others[0] if others else None}))
     if state.status == "running" and not others:
         drafts.append(Draft("closed", {}))
     elif state.status == "running" and not state.paused and _all_away(state, who):
@@ -276,6 +276,8 @@ def _mute(state: TableState, who: Person, command: wire.Mute, votes: set[str]) -
         raise Refused("not-yourself", "you cannot mute yourself")
     if command.player not in state.people() and not any(line.player == command.player for line in state.chat):
         raise Refused("not-at-the-table", "there is nobody of that name here")
+    if (command.player in state.mutes.get(who.id, ())) == command.on:
+        return []
     return [Draft("muted", {"by": who.id, "player": command.player, "on": command.on})]
 
 

@@ -148,9 +148,9 @@ class Director:
         if not bomb and intent.seat != round_.turn:
             return False  # the rules will refuse it
         round_.copy().apply(intent.seat, intent.action)  # refused now rather than later
-        before = window.claims.pop(intent.seat, None) if bomb else window.held
-        if before is not None and not intent.repeats(before):
-            self._desk.tell_void(before, REPLACED)
+        for before in window.withdraw(intent.seat):  # the newer action counts
+            if not intent.repeats(before):
+                self._desk.tell_void(before, REPLACED)
         if bomb:
             window.claims[intent.seat] = intent
         else:
@@ -174,12 +174,17 @@ class Director:
             return
         self._window = None
         claims = [window.claims[seat] for seat in bomb_order(round_) if seat in window.claims]
-        if claims:
-            for late in (*claims[1:], *([window.held] if window.held else [])):
-                self._desk.tell_void(late, OVERTAKEN)
-            await self._desk.make(claims[0])
-        elif window.held is not None:
-            await self._desk.make(window.held)
+        waited = claims[0] if claims else window.held
+        if waited is not None:
+            try:
+                await self._desk.make(waited)
+            except Exception:
+                self._desk.tell_void(waited, VOID)
+                raise
+            finally:
+                for late in window.waiting():
+                    if late is not waited:
+                        self._desk.tell_void(late, OVERTAKEN)
         elif (
             round_.phase == "take" and round_.turn is not None and Take() in round_.legal_actions(round_.turn)
         ):
@@ -206,7 +211,7 @@ class Director:
         for seat in list(self._deadlines):
             if seat not in deciding or state.bot_for(state.match.controller(seat)) is not None:
                 self._stop_clock(seat)
-        for seat in deciding | self._bombers:
+        for seat in (*sorted(deciding), *sorted(self._bombers - deciding)):  # whoever is in turn thinks first
             place = state.match.controller(seat)
             bot = state.bot_for(place)
             if seat in self._questions:
@@ -278,19 +283,20 @@ class Director:
         started_at = self._loop.time()
         if self._window is not None and self._window.ends_at is not None:
             started_at = max(started_at, self._window.ends_at)
-        timer = self._loop.call_at(started_at + clock + reserve, self._run_out, seat)
-        self._deadlines[seat] = Deadline(started_at, clock, reserve, timer)
+        deadline = Deadline(started_at, clock, reserve)
+        deadline.timer = self._loop.call_at(started_at + clock + reserve, self._run_out, seat, deadline)
+        self._deadlines[seat] = deadline
 
     def _stop_clock(self, seat: int) -> None:
-        self._deadlines.pop(seat).timer.cancel()
+        self._deadlines.pop(seat).stop()
 
-    def _run_out(self, seat: int) -> None:
-        self._desk.do(lambda: self._decide_for(seat, self._deadlines.get(seat)))
+    def _run_out(self, seat: int, deadline: Deadline) -> None:
+        self._desk.do(lambda: self._decide_for(seat, deadline))
 
-    async def _decide_for(self, seat: int, deadline: Deadline | None) -> None:
+    async def _decide_for(self, seat: int, deadline: Deadline) -> None:
         """The stand-in makes the one decision for which the time has run out."""
         state = self._desk.state
-        if deadline is not None and self._deadlines.get(seat) is deadline and seat not in self._questions:
+        if self._deadlines.get(seat) is deadline and seat not in self._questions:
             self._ask(Question(seat, state.options.stand_in, "clock"), hurry=True)
 
     # -- for everybody to see -------------------------------------------------------------------------------

@@ -23,6 +23,10 @@ def about_cards(view: View, text: str) -> dict[str, Any]:
         cards = tuple(sorted(parse_cards(text)))
         if not cards:
             raise IllegalAction("malformed", "there are no cards to look at")
+        if not holds(
+            view.hand, cards
+        ):  # before anything is worked out: a hundred Phoenixes are many readings
+            raise IllegalAction("not-in-hand", "you do not hold these cards")
         readings = classify(cards, view.game.combo_rules)
     except TichuError as why:
         return {"readings": [], "legal": False, "code": why.code, "why": str(why)}

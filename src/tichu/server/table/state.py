@@ -163,6 +163,9 @@ class TableState:
             if old is not None:
                 self.places[old] = Place()
         self.places[data["place"]] = Place(data["player"], data["name"], data["bot"])
+        if self.status == "running":
+            self.run_out[data["place"]] = 0
+            self.helped.add(data["place"])
 
     def _left(self, data: dict[str, Any], event: StoredEvent) -> None:
         number = data["place"]

@@ -61,6 +61,7 @@ export default {
   "no-answer": "Der Tisch antwortet nicht: Versuch es nochmals.",
   "slow-down": "Etwas langsamer, bitte.",
   "table-full": "Es ist kein Platz frei.",
+  "too-many-tables": "Beende oder schliesse zuerst einen deiner Tische.",
   "table-closed": "Dieser Tisch ist geschlossen.",
   "already-seated": "Du hast hier schon einen Platz.",
   "place-taken": "Dort sitzt schon jemand.",

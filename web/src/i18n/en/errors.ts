@@ -60,6 +60,7 @@ export default {
   "no-answer": "The table does not answer: try again.",
   "slow-down": "A little slower, please.",
   "table-full": "There is no free place.",
+  "too-many-tables": "Finish or close one of your tables first.",
   "table-closed": "This table is closed.",
   "already-seated": "You have a place here already.",
   "place-taken": "Somebody sits there.",

@@ -61,6 +61,7 @@ export default {
   "no-answer": "La table ne répond pas : réessayez.",
   "slow-down": "Un peu moins vite, merci.",
   "table-full": "Il n’y a plus de place.",
+  "too-many-tables": "Terminez ou fermez d’abord une de vos tables.",
   "table-closed": "Cette table est fermée.",
   "already-seated": "Vous avez déjà une place ici.",
   "place-taken": "La place est prise.",

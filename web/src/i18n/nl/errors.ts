@@ -61,6 +61,7 @@ export default {
   "no-answer": "De tafel antwoordt niet: probeer het opnieuw.",
   "slow-down": "Iets langzamer, alsjeblieft.",
   "table-full": "Er is geen plaats vrij.",
+  "too-many-tables": "Beëindig of sluit eerst een van je tafels.",
   "table-closed": "Deze tafel is gesloten.",
   "already-seated": "Je hebt hier al een plaats.",
   "place-taken": "Daar zit al iemand.",

@@ -61,6 +61,7 @@ export default {
   "no-answer": "A mesa não responde: tente de novo.",
   "slow-down": "Um pouco mais devagar, por favor.",
   "table-full": "Não há lugar livre.",
+  "too-many-tables": "Termine ou feche primeiro uma das suas mesas.",
   "table-closed": "Esta mesa está fechada.",
   "already-seated": "Você já tem um lugar aqui.",
   "place-taken": "O lugar está ocupado.",
