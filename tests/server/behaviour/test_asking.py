@@ -81,3 +81,11 @@ async def test_a_hint_where_everybody_else_is_a_bot(server: RunningServer) -> No
             ack = await seen.act(hint["d"]["action"])
             assert ack["t"] == "ack", "what is hinted at can be played"
             await seen.reach(ack["v"])
+
+
+@story
+async def test_a_hundred_phoenixes_do_not_stop_the_house(server: RunningServer) -> None:
+    async with party(server.url) as people:
+        await people.begin()
+        answer = (await people.host.ask("cards", cards=" ".join(["Ph"] * 100)))["d"]
+        assert not answer["legal"] and answer["code"] == "malformed"

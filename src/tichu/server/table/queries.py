@@ -11,6 +11,7 @@ from tichu.bots.guard import refusal
 from tichu.cards import parse_cards
 from tichu.combos import Combination, classify
 from tichu.errors import IllegalAction, TichuError
+from tichu.variants.base import too_many
 from tichu.view import View
 
 MOST_ACTIONS: Final = 500
@@ -23,10 +24,8 @@ def about_cards(view: View, text: str) -> dict[str, Any]:
         cards = tuple(sorted(parse_cards(text)))
         if not cards:
             raise IllegalAction("malformed", "there are no cards to look at")
-        if not holds(
-            view.hand, cards
-        ):  # before anything is worked out: a hundred Phoenixes are many readings
-            raise IllegalAction("not-in-hand", "you do not hold these cards")
+        if too_many(cards, view.game.variant.pack(view.game.settings)):  # a hundred Phoenixes: many readings
+            raise IllegalAction("malformed", "the pack has not so many of these cards")
         readings = classify(cards, view.game.combo_rules)
     except TichuError as why:
         return {"readings": [], "legal": False, "code": why.code, "why": str(why)}
