@@ -60,6 +60,7 @@ class Visit:
 
     def make_table(self, **body: object) -> str:
         """A table, made by this visitor over HTTP."""
+        self.page.wait_for_load_state("networkidle")
         self.page.evaluate("async () => { await fetch('/api/me') }")
         name: str = self.page.evaluate(
             """async (body) => {

@@ -32,8 +32,15 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return data as T;
 }
 
+/** Asked by several parts of a page at once, a first visit must still make one guest only. */
+let asking: Promise<MeAnswer> | null = null;
+function me(): Promise<MeAnswer> {
+  asking ??= ask<MeAnswer>("GET", "/api/me").finally(() => (asking = null));
+  return asking;
+}
+
 export const api = {
-  me: () => ask<MeAnswer>("GET", "/api/me"),
+  me,
   rename: (name: string) => ask<MeAnswer>("PATCH", "/api/me", { name }),
   register: (login: string, password: string) => ask<MeAnswer>("POST", "/api/account", { login, password }),
   signIn: (login: string, password: string) => ask<MeAnswer>("POST", "/api/login", { login, password }),
