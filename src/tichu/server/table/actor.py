@@ -55,6 +55,10 @@ class Services(NamedTuple):
     """Told how many seconds it took to deal with a frame."""
 
 
+class Overtaken(Exception):
+    """Another process writes the log of this table; no ``TichuError``, for it is no answer to anybody."""
+
+
 class NotStored(Exception):
     """Events could not be written, so the state is ahead of the log."""
 
@@ -117,7 +121,7 @@ class Table:
             job = await self._inbox.get()
             try:
                 await job()
-            except Conflict:
+            except Overtaken:
                 log.warning("table %s was written to by another process", alias(self.state.id))
                 self._director.rest()
                 self._lost(self)
@@ -246,7 +250,7 @@ class Table:
                     await self.command(visitor.person, message.d.do, sender)
                 else:
                     await self._answer(sender, message.d)
-        except Conflict:
+        except Overtaken:
             self._tell_error(visitor, action_id, Refused("moved", "the table has moved: try again"))
             raise
         except TichuError as why:
@@ -456,8 +460,6 @@ class Table:
         for seat in sorted(calls):
             try:
                 await self.make(calls[seat])
-            except Conflict:
-                raise
             except TichuError as why:
                 self.tell_void(calls[seat], (why.code, str(why)))
 
@@ -490,8 +492,8 @@ class Table:
         entry = Append(state.id, tuple(events), table_row(state, events, at), match_row(state, events, at))
         try:
             await self._services.store.append(entry)
-        except Conflict:
-            raise
+        except Conflict as why:
+            raise Overtaken from why
         except Exception as trouble:
             log.error("table %s cannot be written: %s", alias(state.id), type(trouble).__name__)
             raise NotStored from trouble

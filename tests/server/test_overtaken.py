@@ -1,0 +1,85 @@
+"""Another process writes at a table that this one still believes to be its own: this one must stop at once.
+
+Its state is ahead of the log then, so whatever it wrote next would be nonsense.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, cast
+
+import pytest
+
+from tichu.bots.guard import fallback
+from tichu.server import hub, wire
+from tichu.server.store import Append, Store, StoredEvent
+from tichu.server.table.actor import Services, Table
+from tichu.server.table.commands import Draft, Person, create, decide
+from tichu.server.thinkers import Thinkers
+from tichu.view import View
+
+ANN = Person("ann", "Ann")
+
+
+class _SlowThinkers:
+    """Bots that answer when they are told to, with something that is always allowed."""
+
+    def __init__(self) -> None:
+        self.go = asyncio.Event()
+
+    async def decide(self, bot: str, view: View, seed: int) -> Any:
+        await self.go.wait()
+
+        class Thought:
+            action = fallback(view)
+
+        return Thought()
+
+
+async def _overtaken(
+    url: str, disturb: Callable[[Table, _SlowThinkers], asyncio.Future[None] | None]
+) -> None:
+    store, thinkers, lost = await Store.open(url), _SlowThinkers(), asyncio.Event()
+    try:
+        services = Services(
+            store, cast(Thinkers, thinkers), *([lambda *_: None] * (len(Services._fields) - 2))
+        )
+        options = wire.TableOptions(bot_pace=0, bomb_window=0, clock=None)
+        drafts: list[Draft] = create(ANN, options)
+        table = await Table.create("t", drafts, services, lambda _: lost.set())
+        await table.command(ANN, wire.Start(type="start", fill="greedy"))
+        table.start()
+        at = table.state.version + 1
+        data = {"player": "bob", "name": "Bob", "watching": True, "text": "mine!"}
+        await store.append(Append("t", (StoredEvent(at, "chat", data, time.time(), "bob", "1"),)))
+        done = disturb(table, thinkers)
+        await asyncio.wait_for(lost.wait(), 10)
+        if done is not None:
+            with pytest.raises(Exception, match="try again"):
+                await done
+        await table.stop()
+        events = await store.events("t")
+        assert [event.seq for event in events] == list(range(1, at + 1))
+        assert events[-1].data == data
+    finally:
+        await store.close()
+
+
+def test_by_a_bot(sqlite_url: str) -> None:
+    def disturb(table: Table, thinkers: _SlowThinkers) -> None:
+        thinkers.go.set()
+
+    asyncio.run(_overtaken(sqlite_url, disturb))
+
+
+def test_by_a_request(sqlite_url: str) -> None:
+    def disturb(table: Table, thinkers: _SlowThinkers) -> asyncio.Future[None]:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        chat = wire.Chat(type="chat", text="hello")
+        assert decide(table.state, ANN, chat, set())
+        table.do(lambda: hub._perform(table, ANN, chat, done))
+        return done
+
+    asyncio.run(_overtaken(sqlite_url, disturb))
