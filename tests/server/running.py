@@ -51,6 +51,8 @@ class RunningServer:
         end = time.monotonic() + patience
         while not self.answers():
             if self.process.poll() is not None or time.monotonic() > end:
+                if self.process.poll() is None:
+                    self.kill()
                 raise AssertionError("the server did not start:\n" + self.log.read_text()[-3000:])
             time.sleep(0.05)
 
