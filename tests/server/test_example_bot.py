@@ -131,3 +131,33 @@ def test_it_says_why_it_cannot_play(tmp_path: Path, sqlite_url: str) -> None:
 
     with RunningServer(sqlite_url, tmp_path / "server.log") as server:
         asyncio.run(evening(server))
+
+
+def test_fifty_lines_are_enough(tmp_path: Path, sqlite_url: str) -> None:
+    """Four of the small ones play a match by themselves."""
+    program = PROGRAM.with_name("fifty_lines.py")
+    assert len(program.read_text().splitlines()) <= 55
+
+    async def evening(server: RunningServer) -> None:
+        guests = [await Guest.arrive(server.url) for _ in range(4)]
+        host = await Guest.arrive(server.url)
+        table = await host.make_table(
+            {"bomb_window": 0, "clock": None, "between_rounds": 0, "house_rules": {"target": 100}}, sit=False
+        )
+        runs = [
+            await asyncio.create_subprocess_exec(
+                sys.executable,
+                str(program),
+                f"{server.url}/t/{table}",
+                await token_of(guest),
+                stdout=asyncio.subprocess.PIPE,
+            )
+            for guest in guests
+        ]
+        await seated(host, table, 4)
+        await host.do(table, type="start")
+        said = await asyncio.wait_for(asyncio.gather(*(run.communicate() for run in runs)), 120)
+        assert all(b"The match is over" in out for out, _ in said)
+
+    with RunningServer(sqlite_url, tmp_path / "server.log") as server:
+        asyncio.run(evening(server))
