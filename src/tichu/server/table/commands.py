@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from tichu.bots import registry
-from tichu.errors import TichuError
+from tichu.errors import TichuError, shown
 from tichu.server import wire
 from tichu.server.errors import Refused, forbidden
 from tichu.server.table.dealing import shuffle
@@ -65,7 +65,7 @@ def check_bot(name: str) -> None:
     try:
         registry.check(name)
     except TichuError as why:
-        sentence = f"there is no such bot; there are {', '.join(registry.names())}"
+        sentence = f"there is no bot {shown(name)}; there are {', '.join(registry.names())}"
         raise Refused(why.code, str(why) if why.code == "unknown-level" else sentence, 422) from None
 
 
