@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 from tests.web.conftest import Visit
 
@@ -35,8 +35,11 @@ class PagePlayer:
         found = self.page.get_by_role("button", name=name, exact=False)
         for at in range(found.count()):
             button = found.nth(at)
-            if button.is_visible() and button.is_enabled():
-                return button
+            try:
+                if button.is_visible() and button.is_enabled(timeout=1500):
+                    return button
+            except Error:
+                continue  # it has gone meanwhile
         return None
 
     def once(self) -> bool:
@@ -96,10 +99,7 @@ class PagePlayer:
                     self.press(button)
                     self.plays += 1
                     return True
-                if (
-                    self.page.locator(".prompt").count()
-                    and "does not" in self.page.locator(".prompt").inner_text()
-                ):
+                if "does not" in " ".join(self.page.locator(".prompt").all_inner_texts()):
                     break
                 self.page.wait_for_timeout(40)
             if self.lit("Put back") is not None:
@@ -111,9 +111,12 @@ class PagePlayer:
     def pass_(self) -> bool:
         """Pass, if that is possible."""
         button = self.page.locator(".actions").get_by_role("button", name="Pass", exact=True)
-        if button.count() and button.is_enabled():
-            self.press(button)
-            return True
+        try:
+            if button.count() and button.is_enabled(timeout=1500):
+                self.press(button)
+                return True
+        except Error:
+            pass  # it has gone meanwhile
         return False
 
 
@@ -140,7 +143,10 @@ class KeyPlayer(PagePlayer):
 
     def touch_card(self, card: Locator) -> None:
         """Reach the hand with Tab, the card with the arrows, and lift it."""
-        key = card.get_attribute("data-key", timeout=1500)
+        try:
+            key = card.get_attribute("data-key", timeout=1500)
+        except Error:
+            return  # it has gone meanwhile
         tabbable = self.page.locator(".mine .hand").last.locator("[data-key][tabindex='0']")
         if not tabbable.count() or not self.reach(tabbable.first):
             return
@@ -157,9 +163,12 @@ class KeyPlayer(PagePlayer):
     def pass_(self) -> bool:
         """The letter P."""
         button = self.page.locator(".actions").get_by_role("button", name="Pass", exact=True)
-        if button.count() and button.is_enabled():
-            self.page.keyboard.press("p")
-            return True
+        try:
+            if button.count() and button.is_enabled(timeout=1500):
+                self.page.keyboard.press("p")
+                return True
+        except Error:
+            pass  # it has gone meanwhile
         return False
 
 
