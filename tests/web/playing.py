@@ -13,10 +13,10 @@ from tests.web.conftest import Visit
 class PagePlayer:
     """Plays at a table with mouse or finger: answers, passes cards, plays what the page allows."""
 
-    def __init__(self, visit: Visit, touch: bool = False) -> None:
+    def __init__(self, visit: Visit, touch: bool = False, goes_on: bool = True) -> None:
         self.visit = visit
         self.page: Page = visit.page
-        self._touch = touch
+        self._touch, self._goes_on = touch, goes_on
         self.plays = 0
 
     def press(self, target: Locator) -> None:
@@ -45,7 +45,8 @@ class PagePlayer:
     def once(self) -> bool:
         """Do one thing, if there is anything to do."""
         page = self.page
-        for name in ("No, show me the rest", "Next round", "Pass these cards"):
+        wanted = ("No, show me the rest", "Pass these cards", *(("Next round",) if self._goes_on else ()))
+        for name in wanted:
             button = self.lit(name)
             if button is not None:
                 self.press(button)

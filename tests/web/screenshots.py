@@ -62,7 +62,7 @@ def _pages(context: BrowserContext, url: str, out: Path, size: str) -> None:
     _snap(page, out, f"{size}-table-grand")
     page.get_by_role("button", name="No, show me the rest").click()
     page.get_by_role("button", name="Pass these cards").wait_for()
-    player = PagePlayer(visit)
+    player = PagePlayer(visit, goes_on=False)
     for _ in range(3):
         player.lift(unlifted=True)
     page.wait_for_timeout(300)

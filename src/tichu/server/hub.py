@@ -25,11 +25,11 @@ from tichu.server.metrics import Metrics
 from tichu.server.ratings import rate_match
 from tichu.server.store import Store, StoredEvent
 from tichu.server.table.actor import NotStored, Services, Table
-from tichu.server.table.audience import Visitor
 from tichu.server.table.commands import Draft, Person
 from tichu.server.table.show import frame
 from tichu.server.table.state import TableState
 from tichu.server.thinkers import Thinkers
+from tichu.server.visitors import Connection, RemoteVisitor
 
 log = logging.getLogger("tichu.server")
 
@@ -41,57 +41,6 @@ RATED_AFTER: Final = 7 * 86400.0
 """Seconds after which a match is not rated any more, if the process died before it could."""
 IDLE_AFTER: Final = 600.0
 """Seconds after which a table that nobody looks at is put away; its log stays."""
-
-
-class Connection:
-    """A visitor who is connected to this process; frames for him wait in ``outbox``."""
-
-    def __init__(self, person: Person, table: str, most_waiting: int = 2000) -> None:
-        self.id = secrets.token_urlsafe(9)
-        self.person = person
-        self.table = table
-        self.version: int | None = None
-        self.home: Table | str | None = None
-        """The table, or the process where it is, once that is known."""
-        self.on_the_way = False
-        self.outbox: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
-        self._most_waiting = most_waiting
-        self.closed = False
-
-    def send(self, text: str) -> None:
-        """Let a frame wait for the wire; who does not read for too long is hung up on."""
-        if self.closed:
-            return
-        if self.outbox.qsize() > self._most_waiting:
-            self.close(1013, "too slow")
-            return
-        self.outbox.put_nowait(text)
-
-    def close(self, code: int, reason: str) -> None:
-        """Hang up after what is waiting was sent."""
-        if not self.closed:
-            self.closed = True
-            self.outbox.put_nowait((code, reason))
-
-
-class RemoteVisitor:
-    """A visitor who is connected to another process."""
-
-    def __init__(self, broker: Broker, worker: str, connection: str, person: Person) -> None:
-        self.person = person
-        self.worker = worker
-        self._broker = broker
-        self._connection = connection
-
-    def send(self, text: str) -> None:
-        """Send a frame through the other process."""
-        self._broker.send(self.worker, {"k": "send", "conn": self._connection, "text": text})
-
-    def close(self, code: int, reason: str) -> None:
-        """Let the other process hang up."""
-        self._broker.send(
-            self.worker, {"k": "hang-up", "conn": self._connection, "code": code, "reason": reason}
-        )
 
 
 class Hub:
@@ -505,6 +454,3 @@ async def _perform(home: Table, person: Person, command: wire.Command, done: asy
         raise
     if not done.done():
         done.set_result(None)
-
-
-_: type[Visitor] = Connection

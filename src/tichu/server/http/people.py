@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import Field, StringConstraints
 
-from tichu.server.errors import not_found
+from tichu.server.errors import Refused, not_found
 from tichu.server.http.answers import (
     MatchAnswer,
     MeAnswer,
@@ -77,8 +77,6 @@ async def change_name(body: NewName, identity: Anybody, house: TheHouse) -> MeAn
 
 
 def _printable(name: str) -> str:
-    from tichu.server.errors import Refused
-
     if not name.isprintable() or any(ord(letter) in range(0xD800, 0xE000) for letter in name):
         raise Refused("bad-name", "a name is made of letters one can see", 422)
     return name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import re
 from typing import Final
@@ -13,10 +14,10 @@ from pydantic import ValidationError
 from tichu.server import wire
 from tichu.server.errors import Refused, not_found
 from tichu.server.http.house import House, house_of
-from tichu.server.hub import Connection
 from tichu.server.limits import CHAT, CONNECTIONS, FRAMES, QUESTIONS
 from tichu.server.store import StoreError
 from tichu.server.table.show import frame
+from tichu.server.visitors import Connection
 
 log = logging.getLogger("tichu.server.socket")
 
@@ -154,8 +155,6 @@ def _first_problem(why: ValidationError) -> str:
 
 def _named(text: str) -> dict[str, str]:
     """The action id of a frame that could not be taken, if it has one, so that its sender knows which."""
-    import json
-
     try:
         found = json.loads(text)["d"]["id"]
     except (ValueError, TypeError, KeyError, RecursionError):

@@ -204,10 +204,6 @@ class Audience:
                     break
                 visitor.send(text)
 
-    def forget_notes(self) -> None:
-        """Drop what was noted: it did not happen after all."""
-        self._drafts = []
-
     def tell_live(self, live: Shown) -> None:
         """Send everybody who is there and how the clocks stand, without a new version."""
         text = frame("live", self._state.version, live)

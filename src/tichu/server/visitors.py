@@ -1,0 +1,61 @@
+"""People at the other end of a wire: connected to this process, or to another."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from tichu.server.broker import Broker
+from tichu.server.table.actor import Table
+from tichu.server.table.commands import Person
+
+
+class Connection:
+    """A visitor who is connected to this process; frames for him wait in ``outbox``."""
+
+    def __init__(self, person: Person, table: str, most_waiting: int = 2000) -> None:
+        self.id = secrets.token_urlsafe(9)
+        self.person = person
+        self.table = table
+        self.version: int | None = None
+        self.home: Table | str | None = None
+        """The table, or the process where it is, once that is known."""
+        self.on_the_way = False
+        self.outbox: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
+        self._most_waiting = most_waiting
+        self.closed = False
+
+    def send(self, text: str) -> None:
+        """Let a frame wait for the wire; who does not read for too long is hung up on."""
+        if self.closed:
+            return
+        if self.outbox.qsize() > self._most_waiting:
+            self.close(1013, "too slow")
+            return
+        self.outbox.put_nowait(text)
+
+    def close(self, code: int, reason: str) -> None:
+        """Hang up after what is waiting was sent."""
+        if not self.closed:
+            self.closed = True
+            self.outbox.put_nowait((code, reason))
+
+
+class RemoteVisitor:
+    """A visitor who is connected to another process."""
+
+    def __init__(self, broker: Broker, worker: str, connection: str, person: Person) -> None:
+        self.person = person
+        self.worker = worker
+        self._broker = broker
+        self._connection = connection
+
+    def send(self, text: str) -> None:
+        """Send a frame through the other process."""
+        self._broker.send(self.worker, {"k": "send", "conn": self._connection, "text": text})
+
+    def close(self, code: int, reason: str) -> None:
+        """Let the other process hang up."""
+        self._broker.send(
+            self.worker, {"k": "hang-up", "conn": self._connection, "code": code, "reason": reason}
+        )

@@ -1,0 +1,52 @@
+"""What the server sends is what its models say, and so are the client's types."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.guests import Guest, TablePlayer, full_table
+from tests.server.running import RunningServer
+from tichu.server.frames import SERVER_FRAME
+from tichu.server.typescript import types
+
+TYPES = Path(__file__).parents[2] / "web" / "src" / "wire" / "types.ts"
+
+
+def test_the_client_s_types_are_fresh() -> None:
+    assert TYPES.read_text(encoding="utf-8") == types(), "run `make web-types`"
+
+
+@pytest.mark.parametrize(
+    ("count", "options"),
+    [
+        (4, {"bomb_window": 0.02, "house_rules": {"target": 100}}),
+        (3, {"variant": "trichu", "bomb_window": 0, "house_rules": {"rounds": 3}}),
+        (5, {"variant": "hierarchie", "bomb_window": 0, "house_rules": {"rounds": 2}}),
+    ],
+    ids=["nanjing", "trichu", "hierarchie"],
+)
+def test_every_frame_is_as_its_model_says(
+    sqlite_url: str, tmp_path: Path, count: int, options: dict[str, Any]
+) -> None:
+    kinds: set[str] = set()
+
+    def look(frame: dict[str, Any]) -> None:
+        kinds.add(SERVER_FRAME.validate_json(json.dumps(frame)).t)
+
+    async def play(server: RunningServer) -> None:
+        table, guests = await full_table(server.url, count, {"clock": 60, "reserve": 10, **options})
+        watcher = TablePlayer(await Guest.arrive(server.url), table, on_frame=look)
+        players = [TablePlayer(guest, table, seed=at, on_frame=look) for at, guest in enumerate(guests)]
+        tasks = [asyncio.create_task(each.play()) for each in (*players, watcher)]
+        await guests[0].do(table, type="start")
+        await guests[1].do(table, type="chat", phrase="hello")
+        await asyncio.wait_for(asyncio.gather(*tasks), 120)
+
+    with RunningServer(sqlite_url, tmp_path / "log") as server:
+        asyncio.run(play(server))
+    assert {"welcome", "snapshot", "delta", "live", "ack"} <= kinds
