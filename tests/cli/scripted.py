@@ -15,8 +15,8 @@ from tichu.cards import MAHJONG, cards_name, rank_name
 from tichu.cli.person import Person
 from tichu.cli.play import names_for, play_round
 from tichu.cli.table import Table
-from tichu.cli.words import Faces
 from tichu.match import Match
+from tichu.tui.words import Faces
 from tichu.view import View
 
 

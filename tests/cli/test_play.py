@@ -20,8 +20,8 @@ from tichu.cli.hints import short_text
 from tichu.cli.person import Leave, Person
 from tichu.cli.table import Table
 from tichu.cli.typed import find_plays
-from tichu.cli.words import Faces, reading
 from tichu.records import load, replay
+from tichu.tui.words import Faces, reading
 
 
 def seated(

@@ -22,7 +22,7 @@ from tichu.arena.runner import Watcher
 from tichu.arena.tally import Tally, share
 from tichu.bots.registry import names
 from tichu.cli import common
-from tichu.cli.words import QUIET
+from tichu.tui.words import QUIET
 
 INTERRUPTED = 130
 DUEL_PAIRS = 1000

@@ -9,8 +9,8 @@ from rich.text import Text
 from tichu.actions import Play
 from tichu.cards import PHOENIX, card_name, is_special, rank_name
 from tichu.cli.table import Table
-from tichu.cli.words import CALL, QUIET, SUIT_KEY, reading
 from tichu.combos import Combination, Kind
+from tichu.tui.words import CALL, QUIET, SUIT_KEY, reading
 from tichu.view import View
 
 HELP = Text.assemble(

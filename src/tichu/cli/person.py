@@ -10,8 +10,8 @@ from tichu.cli import scores
 from tichu.cli.hints import HELP, show_hints
 from tichu.cli.table import Table
 from tichu.cli.typed import NotUnderstood, find_plays, read_rank, readings, take
-from tichu.cli.words import CALL, QUIET, counted, joined, reading, remark
 from tichu.legal import wish_for
+from tichu.tui.words import CALL, QUIET, counted, joined, reading, remark
 from tichu.view import View
 
 Ask = Callable[[str], str]

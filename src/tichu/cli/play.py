@@ -18,11 +18,11 @@ from tichu.bots.guard import Guard
 from tichu.cli import common, scores
 from tichu.cli.person import Ask, Leave, Person
 from tichu.cli.table import Table
-from tichu.cli.words import QUIET, Faces, clean
 from tichu.errors import IllegalAction, InvalidSettings
 from tichu.match import Match
 from tichu.records import Recorder
 from tichu.referee import Decider, Referee, Watcher
+from tichu.tui.words import QUIET, Faces, clean
 
 COMPANY = ("Mei", "Bo", "Lin", "Tao", "Yun", "Jun", "Hua", "Kai", "Ning", "Fan", "Rou")
 

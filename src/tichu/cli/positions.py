@@ -14,10 +14,10 @@ from rich.text import Text
 
 from tichu.cards import cards_name
 from tichu.cli import common
-from tichu.cli.words import QUIET, SUIT_KEY, Faces, action_words
 from tichu.errors import InvalidPosition
 from tichu.match import Match
 from tichu.round import Round
+from tichu.tui.words import QUIET, SUIT_KEY, Faces, action_words
 
 
 def deal(

@@ -16,7 +16,6 @@ from rich.text import Text
 from tichu.actions import Play
 from tichu.cli import common, scores
 from tichu.cli.story import Story
-from tichu.cli.words import QUIET, Faces, clean
 from tichu.records import (
     Header,
     Record,
@@ -30,6 +29,8 @@ from tichu.records import (
     steps,
 )
 from tichu.round import Round
+from tichu.tui import sheets
+from tichu.tui.words import QUIET, Faces, clean
 
 
 class Enough(Exception):
@@ -135,8 +136,7 @@ class Teller:
             self.console.print()
             self.console.print(Text("Here it breaks off, before the round is over.", QUIET))
         elif record.winners is not None and self.only is None:
-            who = scores.sides(header.game, names) if header.game.variant.has_points else names
-            self.console.print(Text(scores.victory([who[winner] for winner in record.winners]), "bold"))
+            self.console.print(Text(sheets.victory(header.game, record.winners, names), "bold"))
 
     def _introduce(self, header: Header) -> None:
         """What is played; not again if the next game is of the same kind."""

@@ -8,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tichu.cli import common
-from tichu.cli.words import QUIET, joined
 from tichu.editions import EDITIONS, editions_of
 from tichu.game import Game
 from tichu.settings import SETTING_NAMES, choices_of, help_of, rules_of
+from tichu.tui.words import QUIET, joined
 from tichu.variants import VARIANTS, Variant
 
 DIFFERENT = "bold red"

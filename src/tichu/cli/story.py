@@ -10,11 +10,11 @@ from rich.text import Text
 
 from tichu.actions import Action, Give, Pass, Play, Take
 from tichu.cards import DOG, MAHJONG, Card, one_of, points
-from tichu.cli.words import CALL, QUIET, Faces, joined, ordinal, reading, remark
 from tichu.combos import Combination
 from tichu.round import Call, Round
+from tichu.tui.sheets import CALL_WORDS
+from tichu.tui.words import CALL, QUIET, Faces, joined, ordinal, reading, remark
 
-CALL_WORDS: dict[Call, str] = {"tichu": "Tichu", "grand": "Grand Tichu"}
 MARGIN = 5
 
 

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from tichu.actions import Action, Give, Play, Take
 from tichu.cards import Cards, one_of
-from tichu.cli.scores import sides
-from tichu.cli.story import CALL_WORDS, Story
-from tichu.cli.words import CALL, QUIET, Faces, counted, relation, remark
+from tichu.cli.story import Story
 from tichu.match import Match
+from tichu.tui.sheets import CALL_WORDS, sides
+from tichu.tui.words import CALL, QUIET, Faces, counted, relation, remark
 from tichu.view import View
 
 ME = 0

@@ -29,10 +29,10 @@ from tichu.cards import (
     suit_of,
     without,
 )
-from tichu.cli.words import SIGNS, counted, plural
 from tichu.combos import Combination, ComboRules, classify
 from tichu.errors import InvalidCard
 from tichu.moves import bombs
+from tichu.tui.words import SIGNS, counted, plural
 
 SPECIAL_WORDS: Final = {
     "mahjong": MAHJONG,

@@ -13,9 +13,9 @@ from rich.console import Console
 from rich.text import Text
 
 from tichu.cli import common
-from tichu.cli.words import QUIET
 from tichu.errors import InvalidRecord
 from tichu.records import Notes, Proof, prove_all, read_record, read_records
+from tichu.tui.words import QUIET
 
 DIGITS: Final = 16
 """So much of a hash is shown to compare it by eye; JSON has all of it."""
