@@ -1,0 +1,138 @@
+"""The score sheet: what a round brought, how the match stands, who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tichu.game import Game
+from tichu.match import RoundResult
+from tichu.round import Call, Round
+from tichu.tui.words import QUIET, joined, ordinal
+
+CALL_WORDS: dict[Call, str] = {"tichu": "Tichu", "grand": "Grand Tichu"}
+
+
+def _sheet() -> Table:
+    return Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+
+
+def sides(game: Game, names: Sequence[str]) -> list[str]:
+    """Who the columns of the score belong to: teams, or players where everybody has a column."""
+    if game.variant.has_dummy:
+        return list(names)
+    return [" & ".join(names[team : game.seats : 2]) for team in (0, 1)]
+
+
+def round_sheet(round_: Round, result: RoundResult, names: Sequence[str], total: bool = True) -> Group:
+    """What a finished round brought."""
+    name = [names[player] for player in result.setup.seating]
+    head = Text(f"Round {result.number} is over", "bold")
+    if result.scores is None:
+        return Group(
+            head, rank_sheet(round_.game, [result.setup.seating[seat] for seat in result.out], names)
+        )
+    table = _sheet()
+    table.add_column("")
+    who = sides(round_.game, names)
+    for side in who:
+        table.add_column(side, justify="right")
+    places = _score_places(result, len(who))
+    for label, by_team in _breakdown(round_, result, name):
+        table.add_row(label, *(by_team[place % 2] for place in places), style=QUIET)
+    table.add_row("this round", *(str(result.scores[place]) for place in places))
+    if total and result.totals is not None:
+        table.add_section()
+        table.add_row("total", *map(str, result.totals), style="bold")
+    return Group(head, Text(_order_of_out(round_, name), QUIET), table)
+
+
+def _score_places(result: RoundResult, columns: int) -> list[int]:
+    """For each column of the sheet, its place among the round's scores."""
+    if columns == 2:
+        return [0, 1]
+    return [result.setup.seating.index(player) for player in range(columns)]
+
+
+def _order_of_out(round_: Round, name: Sequence[str]) -> str:
+    if not round_.out:
+        return "Nobody went out."
+    order = ", ".join(f"{name[seat]} {ordinal(place)}" for place, seat in enumerate(round_.out))
+    return f"Out: {order}."
+
+
+def _breakdown(round_: Round, result: RoundResult, name: Sequence[str]) -> list[tuple[str, tuple[str, str]]]:
+    """What the round's score is made of, by team: the cards or the victory, then each bet."""
+    assert result.scores is not None
+    base = list(result.scores[:2])
+    bets = []
+    for seat, call in sorted(round_.calls.items()):
+        stake = round_.settings.grand_points if call == "grand" else round_.settings.tichu_points
+        made = round_.out[:1] == [seat]
+        value = stake if made else -stake
+        base[seat % 2] -= value
+        label = f"{CALL_WORDS[call]} by {name[seat]}, {'made' if made else 'lost'}"
+        bets.append((label, (f"{value:+d}", "") if seat % 2 == 0 else ("", f"{value:+d}")))
+    return [(_what_counted(round_), (str(base[0]), str(base[1]))), *bets]
+
+
+def _what_counted(round_: Round) -> str:
+    if round_.breach is not None:
+        return "wish broken"
+    if round_.game.variant.ending(round_) == "victory":
+        return "triple victory" if round_.game.seats == 6 else "double victory"
+    return "cards"
+
+
+def rank_sheet(game: Game, ranks: Sequence[int] | None, names: Sequence[str]) -> RenderableType:
+    """The hierarchy, from the highest to the lowest."""
+    if ranks is None:
+        return Text("Nobody has a rank yet.", QUIET)
+    table = _sheet()
+    table.add_column("rank")
+    table.add_column("player")
+    for title, player in zip(game.variant.titles(len(ranks)), ranks, strict=True):
+        table.add_row(title, names[player], style="bold" if names[player] == "You" else None)
+    return table
+
+
+def score_sheet(
+    game: Game, history: Sequence[RoundResult], ranks: Sequence[int] | None, names: Sequence[str]
+) -> RenderableType:
+    """How the match stands, round by round."""
+    if not game.variant.has_points:
+        return rank_sheet(game, ranks, names)
+    table = _sheet()
+    table.add_column("round", justify="right")
+    who = sides(game, names)
+    for side in who:
+        table.add_column(side, justify="right")
+    for result in history:
+        assert result.scores is not None
+        places = _score_places(result, len(who))
+        table.add_row(str(result.number), *(str(result.scores[place]) for place in places), style=QUIET)
+    table.add_section()
+    totals = history[-1].totals if history else None
+    table.add_row("total", *map(str, totals or [0] * len(who)), style="bold")
+    return Group(table, Text(f"The match is played {_goal(game)}.", QUIET))
+
+
+def _goal(game: Game) -> str:
+    goals = []
+    if game.settings.target is not None:
+        goals.append(f"to {game.settings.target} points")
+    if game.settings.rounds is not None:
+        goals.append(f"for {game.settings.rounds} rounds")
+    return joined(goals, "or")
+
+
+def victory(game: Game, winners: Sequence[int], names: Sequence[str]) -> str:
+    """Who has won, in a sentence."""
+    who = sides(game, names) if game.variant.has_points else list(names)
+    won = [who[winner] for winner in winners]
+    many = len(won) > 1 or "&" in won[0] or won[0] == "You"
+    return f"{joined(won)} {'win' if many else 'wins'} the match."
