@@ -85,12 +85,12 @@ class Referee:
         )
 
     def _make(self, seat: int, action: Action) -> list[tuple[int, Action]]:
-        plays, phase = len(self.round.trick), self.round.phase
+        top, phase = self.round.top, self.round.phase
         self.round.apply(seat, action)
         if isinstance(action, Tichu | Withdraw):
             return [(seat, action)]
         self._held = None
-        if len(self.round.trick) != plays or self.round.phase != phase:
+        if self.round.top is not top or self.round.phase != phase:
             self._open_window()
         return [(seat, action)]
 

@@ -1,0 +1,168 @@
+"""Compiles the kernel with numba, or lets the same source run as plain Python where numba is missing.
+
+Machine code is kept between runs. numba notices an edit only in the file of the function itself, so what was
+kept is thrown away when any file of the kernel has changed.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+HERE: Final = Path(__file__).parent
+STAMP: Final = "kernel.stamp"
+BOUNDS_CHECKS: Final = os.environ.get("TICHU_KERNEL_CHECKS", "") == "1"
+"""Whether every index into an array is checked: slow, for tests."""
+WANTED: Final = os.environ.get("TICHU_KERNEL", "compiled") != "plain"
+
+
+def _numba() -> Any:
+    if not WANTED:
+        return None
+    try:
+        import numba
+    except ImportError:
+        return None
+    return None if numba.config.DISABLE_JIT else numba
+
+
+numba: Final = _numba()
+COMPILED: Final = numba is not None
+
+
+def jit(function: Function) -> Function:
+    """The function as machine code that other threads need not wait for."""
+    return _compiled(function, forceinline=False)
+
+
+def small(function: Function) -> Function:
+    """The same for a few lines that are best copied to where they are used."""
+    return _compiled(function, forceinline=True)
+
+
+def _compiled(function: Function, forceinline: bool) -> Function:
+    if numba is None:
+        return function
+    made: Function = numba.njit(
+        cache=not BOUNDS_CHECKS,
+        nogil=True,
+        boundscheck=BOUNDS_CHECKS,
+        error_model="numpy",
+        forceinline=forceinline,
+        _nrt=False,  # nothing here allocates: counting references to the arrays would cost half the speed
+    )(function)
+    return made
+
+
+if numba is not None:
+    from llvmlite import ir
+    from numba.core import types
+    from numba.extending import intrinsic
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def popcount(typing: Any, value: Any) -> Any:
+        """How many bits are set."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.ctpop(arguments[0])
+
+        return types.int64(types.int64), generate
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def lowest(typing: Any, value: Any) -> Any:
+        """The number of the lowest bit that is set; there must be one."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+        return types.int64(types.int64), generate
+
+else:
+
+    def popcount(value: int) -> int:
+        """How many bits are set."""
+        return int(value).bit_count()
+
+    def lowest(value: int) -> int:
+        """The number of the lowest bit that is set; there must be one."""
+        value = int(value)
+        return (value & -value).bit_length() - 1
+
+
+def _sources() -> str:
+    """A fingerprint of everything that is compiled."""
+    digest = sha256(f"{sys.version} {getattr(numba, '__version__', '')} {np.__version__}".encode())
+    for path in sorted(HERE.glob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _kept() -> Path:
+    """The folder in which numba keeps the machine code."""
+    folder = HERE / "__pycache__"
+    if os.environ.get("NUMBA_CACHE_DIR") or not os.access(HERE, os.W_OK):
+        from numba.core.caching import _UserProvidedCacheLocator, _UserWideCacheLocator
+
+        for locator in (_UserProvidedCacheLocator, _UserWideCacheLocator):
+            found = locator.from_function(_sources, str(HERE / "rules.py"))
+            if found is not None:
+                return Path(found.get_cache_path())
+    return folder
+
+
+def forget_stale() -> None:
+    """Throw away machine code that was made from other sources."""
+    folder, now = _kept(), _sources()
+    stamp = folder / STAMP
+    with suppress(OSError):
+        if stamp.exists() and stamp.read_text().split()[0] == now:
+            return
+        folder.mkdir(parents=True, exist_ok=True)
+        for path in folder.glob("*.nb[ic]"):
+            path.unlink(missing_ok=True)
+        stamp.write_text(f"{now} cold\n")
+
+
+def is_warm() -> bool:
+    """Whether the machine code is there already, so that nobody has to wait for it."""
+    if not COMPILED:
+        return True
+    if BOUNDS_CHECKS:
+        return False
+    with suppress(OSError):
+        return (_kept() / STAMP).read_text().split()[1:] == ["warm"]
+    return False
+
+
+@contextmanager
+def warming(say: Callable[[str], None] | None = None) -> Iterator[None]:
+    """While the kernel is compiled for the first time: one line that says so, and a note that it is done."""
+    if is_warm():
+        yield
+        return
+    (say or _say)("Preparing the thinking machine for this computer: about a minute, only this once …")
+    yield
+    if not BOUNDS_CHECKS:
+        with suppress(OSError):
+            (_kept() / STAMP).write_text(f"{_sources()} warm\n")
+
+
+def _say(line: str) -> None:
+    sys.stderr.write(line + "\n")
+    sys.stderr.flush()
+
+
+if COMPILED and not BOUNDS_CHECKS:
+    forget_stale()

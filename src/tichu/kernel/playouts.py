@@ -1,0 +1,55 @@
+"""Whole rounds in one call: random ones from the deal or from a position."""
+
+from __future__ import annotations
+
+from tichu.kernel import moves as m
+from tichu.kernel import rules
+from tichu.kernel import state as s
+from tichu.kernel.compiled import Ints, jit
+
+
+@jit
+def play_out(st: Ints, out: Ints) -> int:
+    """Play the round to its end, each answer as likely as the others; returns how many were given."""
+    decisions = 0
+    while st[s.PHASE] != s.OVER:
+        n = rules.options(st, out)
+        move = out[0] if n == 1 else out[rules.below(st, n)]
+        rules.answer(st, move, 0, out)
+        decisions += 1
+    return decisions
+
+
+@jit
+def random_rounds(st: Ints, rounds: int, seed: int, totals: Ints, out: Ints, deck: Ints) -> None:
+    """Deal and play so many rounds at the state's table.
+
+    ``totals`` are counted up: decisions, the two teams' points, victories, a checksum of all results.
+    """
+    st[s.RNG] = seed
+    for _ in range(rounds):
+        rules.deal(st, deck)
+        totals[0] += play_out(st, out)
+        totals[1] += st[s.SCORE]
+        totals[2] += st[s.SCORE + 1]
+        totals[3] += st[s.OUT_COUNT] * 2 == st[s.SEATS]
+        totals[4] = (totals[4] * 31 + st[s.SCORE] + 1000) & 0xFFFFFFFF
+        st[s.DEALER] = st[s.OUT]
+
+
+@jit
+def random_playouts(position: Ints, count: int, seed: int, st: Ints, out: Ints) -> int:
+    """The sum of the score differences, for the even seats, of so many random ends of a position."""
+    total = 0
+    rng = seed
+    for _ in range(count):
+        st[:] = position
+        st[s.RNG] = rng
+        play_out(st, out)
+        total += st[s.SCORE] - st[s.SCORE + 1]
+        rng = st[s.RNG]
+    return total
+
+
+TOTALS = 5
+BUFFER = m.MOST_MOVES

@@ -1,0 +1,111 @@
+"""One game as one flat array of integers: copying it is a copy of the array.
+
+The slots up to ``RULES_END`` are the rules of the table and do not change during a round. Seats are numbers, sets
+of seats are bits, cards are bits (``cards.py``); -1 is nobody or nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from tichu.kernel.compiled import COMPILED, Ints
+
+MOST_SEATS: Final = 6
+MOST_PLAYS: Final = 28
+"""No trick can have more: sixteen single cards one above the other, and bombs of the forty others."""
+
+# -- the rules of the table
+SEATS: Final = 0
+DUMMY: Final = 1
+FLAGS: Final = 2
+VICTORY_POINTS: Final = 3
+TICHU_POINTS: Final = 4
+GRAND_POINTS: Final = 5
+RECEIVERS: Final = 6  # six bits for each giver: to whom the exchange has it give a card
+GRAND_SEATS: Final = 7  # who is asked for Grand Tichu
+WISH_RULE: Final = 8
+FIRST_CARDS: Final = 9
+DEALER: Final = 10
+RULES_END: Final = 11
+
+# -- the round
+PHASE: Final = 11
+TURN: Final = 12
+WISH: Final = 13
+STARTED: Final = 14
+WAITING: Final = 15  # who has still to answer the Grand Tichu question, or to give
+JUST_CALLED: Final = 16
+BREACH: Final = 17
+HOLDING: Final = 18  # who has not gone out
+OUT_COUNT: Final = 19
+TICHU: Final = 20
+GRAND: Final = 21
+SCORE: Final = 22  # two teams
+# -- the trick
+OWNER: Final = 24
+KIND: Final = 25
+LENGTH: Final = 26
+WORTH: Final = 27
+TOP: Final = 28
+TABLE: Final = 29
+PLAYS: Final = 30
+PASSED: Final = 31
+# -- who is asked
+BOMBERS: Final = 32
+HELD: Final = 33
+HELD_CARDS: Final = 34
+BOMB_HOLDERS: Final = 35
+PICKED: Final = 36
+RNG: Final = 37
+# -- by seat
+OUT: Final = 38  # the seats in the order they went out
+HAND: Final = 44
+STOCK: Final = 50
+WON: Final = 56
+GIVEN: Final = 62  # seven bits for each receiver: the card's number + 1
+# -- the plays of the trick: cards, then move and seat
+LOG: Final = 68
+SIZE: Final = LOG + 2 * MOST_PLAYS
+
+# -- phases
+GRAND_PHASE: Final = 0
+EXCHANGE_PHASE: Final = 1
+PLAY_PHASE: Final = 2
+TAKE_PHASE: Final = 3
+OVER: Final = 4
+WISH_PHASE: Final = 5
+"""After the Mah Jong, while its player says what is wished for; the core has this as part of the play."""
+
+# -- flags
+TICHU_ALLOWED: Final = 1
+GRAND_ALLOWED: Final = 2
+WITHDRAW: Final = 4
+LATE_TICHU: Final = 8
+BOMB_ON_DOG: Final = 16
+DRAGON_GIVEN: Final = 32
+WISH_PENALTY: Final = 64
+DUMMY_HONOURS_WISH: Final = 128
+DOG_CHOICE: Final = 256
+"""The Dog's player chooses among partners, and the fifth's tricks go to the first (Tientsin)."""
+CLOCKWISE_DRAW: Final = 512
+
+# -- wishes
+NO_WISH: Final = 0
+MAY_WISH: Final = 1
+MUST_WISH: Final = 2
+
+
+def new_state() -> Ints:
+    """An empty state; a list where nothing is compiled, because plain Python is quicker with lists."""
+    if COMPILED:
+        return np.zeros(SIZE, np.int64)
+    return [0] * SIZE  # type: ignore[return-value]
+
+
+def new_buffer(size: int) -> Ints:
+    """Room for so many numbers."""
+    if COMPILED:
+        return np.zeros(size, np.int64)
+    return [0] * size  # type: ignore[return-value]
