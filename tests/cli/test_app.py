@@ -11,6 +11,7 @@ from tests.cli.support import run, run_really
 COMMANDS = (
     ("play",),
     ("replay",),
+    ("stats",),
     ("verify",),
     ("serve",),
     ("backup",),

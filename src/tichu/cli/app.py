@@ -13,7 +13,7 @@ from typer.core import TyperGroup
 
 import tichu
 from tichu.cli import arena as arenas
-from tichu.cli import backup, bsw, common, positions, rules, serve, verify
+from tichu.cli import backup, bsw, common, positions, rules, serve, stats, verify
 from tichu.cli import bots as bot_commands
 from tichu.cli import play as playing
 from tichu.cli import replay as replaying
@@ -90,6 +90,13 @@ _offer(
     "tichu replay game.jsonl",
     "tichu replay game.jsonl --round 3 --step",
     "tichu replay game.jsonl --hands --plain | less",
+)
+_offer(
+    app,
+    stats.stats,
+    "tichu stats evening.jsonl",
+    "tichu stats games/ '2026/*.tch' --player Ann --plots plots",
+    "tichu stats games/ --json",
 )
 _offer(app, verify.verify, "tichu verify game.jsonl", "tichu verify game.jsonl --seen noted.txt --json")
 _offer(

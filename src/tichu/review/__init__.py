@@ -1,0 +1,1 @@
+"""Games looked at afterwards: what happened in them, and what could have been better."""

@@ -1,0 +1,233 @@
+"""What happened in one round, seat by seat, in the words in which it is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from tichu.actions import Action, Exchange, Give, Grand, Pass, Play
+from tichu.cards import ACE, DOG, DRAGON, MAHJONG, PHOENIX, Card, Rank, rank_of
+from tichu.combos import classify
+from tichu.game import Game
+from tichu.records import Record
+from tichu.review.statistics.strength import bombs_in, strength
+from tichu.round import Call, Round
+from tichu.variants import Deal
+
+BombSort: TypeAlias = Literal["four", "straight"]
+BombTurn: TypeAlias = Literal["led", "in_turn", "out_of_turn"]
+Honoured: TypeAlias = Literal["at_once", "later", "never"]
+Relation: TypeAlias = Literal["partner", "left", "right", "opposite", "up", "down"]
+CardKind: TypeAlias = Literal["dragon", "phoenix", "ace", "high", "middle", "low", "mahjong", "dog"]
+Longer: TypeAlias = Literal["more", "same", "fewer"]
+
+_SPECIAL_KINDS: Final[dict[Card, CardKind]] = {
+    DRAGON: "dragon",
+    PHOENIX: "phoenix",
+    MAHJONG: "mahjong",
+    DOG: "dog",
+}
+
+
+class Bomb(NamedTuple):
+    """A bomb: its sort, and whether it was led, played in turn on a trick, or thrown out of turn."""
+
+    sort: BombSort
+    turn: BombTurn
+
+
+class Wish(NamedTuple):
+    """What was wished for with the Mah Jong (None: nothing), and when it was played.
+
+    At once is in the same trick, later in another one; never: nobody had to before the round was over.
+    """
+
+    rank: Rank | None
+    honoured: Honoured = "never"
+
+
+class Gift(NamedTuple):
+    """A card passed on in the exchange: to whom, as the giver sits, and what sort of card."""
+
+    to: Relation
+    kind: CardKind
+
+
+class DragonGift(NamedTuple):
+    """A trick given away with the Dragon: to whom, and whether he held more cards than the others."""
+
+    to: Relation
+    cards: Longer
+
+
+@dataclass(slots=True)
+class SeatFacts:
+    """One hand of a round: what was done with it, and what it brought."""
+
+    seat: int
+    player: int
+    place: int | None = None
+    """1 for the first out; None for who still held cards when the other team had won."""
+    points: int = 0
+    difference: int = 0
+    """The team's points less the other team's."""
+    victory: Literal["won", "lost"] | None = None
+    """Whether a team went out before the others, and whether it was the own."""
+    call: Call | None = None
+    made: bool = False
+    asked_for_grand: bool = False
+    strength: int = 0
+    bomb_held: bool = False
+    """After the exchange."""
+    plays: int = 0
+    passes: int = 0
+    bombs: list[Bomb] = field(default_factory=list)
+    wish: Wish | None = None
+    gifts: list[Gift] = field(default_factory=list)
+    dragon: list[DragonGift] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundFacts:
+    """A finished round; ``tricks`` counts the leads, a Dog too."""
+
+    game: Game
+    tricks: int
+    seats: tuple[SeatFacts, ...]
+
+
+def record_facts(record: Record) -> Iterator[RoundFacts]:
+    """The finished rounds of a record."""
+    for recorded in record.rounds:
+        facts = round_facts(record.header.game, recorded.deal, recorded.actions)
+        if facts is not None:
+            yield facts
+
+
+def round_facts(game: Game, deal: Deal, moves: Iterable[tuple[int, Action]]) -> RoundFacts | None:
+    """Play a round through and note what happens; None if it is not over."""
+    observer = _Observer(game, deal)
+    for seat, action in moves:
+        observer.act(seat, action)
+    return observer.facts() if observer.round.over else None
+
+
+class _Observer:
+    """Sits at the table and takes notes."""
+
+    def __init__(self, game: Game, deal: Deal) -> None:
+        self.round = Round.start(game, deal)
+        self.seats = [SeatFacts(seat, player) for seat, player in enumerate(deal.setup.seating)]
+        self.tricks = 0
+        self._wisher: SeatFacts | None = None
+        self._wished_in = 0
+        self._look_at_hands()
+
+    def act(self, seat: int, action: Action) -> None:
+        """Let a seat act, and note what it did."""
+        round_, notes = self.round, self.seats[seat]
+        if isinstance(action, Play):
+            self._play(notes, action)
+            return
+        if isinstance(action, Pass):
+            notes.passes += 1
+        elif isinstance(action, Grand):
+            notes.asked_for_grand = True
+        elif isinstance(action, Exchange):
+            notes.gifts += [
+                Gift(_relation(round_, seat, to), kind_of(card))
+                for to, cards in action.give
+                for card in cards
+            ]
+        elif isinstance(action, Give):
+            notes.dragon.append(DragonGift(_relation(round_, seat, action.to), self._longer(seat, action.to)))
+        round_.apply(seat, action)
+        self._look_at_hands()
+
+    def facts(self) -> RoundFacts:
+        """The notes, once the round is over."""
+        round_ = self.round
+        out, seats = round_.out, round_.game.seats
+        places = {seat: place for place, seat in enumerate(out, 1)}
+        if len(out) == seats - 1:
+            places[round_.holding()[0]] = seats
+        victory = round_.scores is not None and round_.breach is None and len(out) == seats // 2
+        for notes in self.seats:
+            seat = notes.seat
+            notes.place = places.get(seat)
+            notes.call = round_.calls.get(seat)
+            notes.made = notes.call is not None and out[:1] == [seat]
+            if round_.scores is not None:
+                columns = len(round_.scores)
+                notes.points = round_.scores[seat % columns]
+                notes.difference = notes.points - round_.scores[(seat + 1) % columns]
+            if victory:
+                notes.victory = "won" if (seat - out[0]) % 2 == 0 else "lost"
+        return RoundFacts(round_.game, self.tricks, tuple(self.seats))
+
+    def _play(self, notes: SeatFacts, action: Play) -> None:
+        round_, seat = self.round, notes.seat
+        turn, wish, top = round_.turn, round_.wish, round_.top
+        combo = classify(tuple(sorted(action.cards)), round_.game.combo_rules)[0]
+        round_.apply(seat, action)
+        notes.plays += 1
+        # A lead sweeps a Dog aside that still lies there because a bomb may fall on it.
+        led = top is None or (top.combo.cards == (DOG,) and not combo.is_bomb)
+        self.tricks += led
+        if combo.is_bomb:
+            sort: BombSort = "four" if combo.kind == "bomb" else "straight"
+            notes.bombs.append(Bomb(sort, "led" if led else "in_turn" if turn == seat else "out_of_turn"))
+        if wish is not None and round_.wish is None and self._wisher is not None:
+            at_once = self.tricks == self._wished_in
+            self._wisher.wish = Wish(wish, "at_once" if at_once else "later")
+        if MAHJONG in action.cards and round_.settings.wish != "none":
+            notes.wish = Wish(action.wish)
+            self._wisher, self._wished_in = notes, self.tricks
+
+    def _look_at_hands(self) -> None:
+        """Note how good the hands are, when the exchange is over and nothing has been played."""
+        round_ = self.round
+        if round_.phase != "play" or round_.started or round_.trick:
+            return
+        rules = round_.game.combo_rules
+        for notes in self.seats:
+            hand = round_.hands[notes.seat]
+            notes.strength = strength(hand, rules)
+            notes.bomb_held = bombs_in(hand, rules) > 0
+
+    def _longer(self, seat: int, to: int) -> Longer:
+        """Whether a receiver holds more cards than each of the others who could get the trick, or fewer."""
+        round_ = self.round
+        own = len(round_.hands[to])
+        receivers = round_.game.variant.dragon_receivers(round_, seat)
+        others = [len(round_.hands[other]) for other in receivers if other != to]
+        if all(own > other for other in others):
+            return "more"
+        return "fewer" if all(own < other for other in others) else "same"
+
+
+def kind_of(card: Card) -> CardKind:
+    """What sort of card it is: a special, an ace, or a high (10 to king), middle (6 to 9) or low one."""
+    if card in _SPECIAL_KINDS:
+        return _SPECIAL_KINDS[card]
+    rank = rank_of(card)
+    return "ace" if rank == ACE else "high" if rank >= 10 else "middle" if rank >= 6 else "low"
+
+
+def _relation(round_: Round, seat: int, other: int) -> Relation:
+    """Where another seat is: the partner, left or right; in a game of ranks higher or lower."""
+    if round_.ranks is not None:
+        return "up" if round_.ranks.index(other) < round_.ranks.index(seat) else "down"
+    if other in round_.game.variant.partners(round_, seat):
+        return "partner"
+    step = (other - seat) % round_.game.seats
+    near, far = _SIDES[round_.settings.direction]
+    return near if step == 1 else far if step == round_.game.seats - 1 else "opposite"
+
+
+_SIDES: Final[dict[str, tuple[Relation, Relation]]] = {
+    "clockwise": ("left", "right"),
+    "counterclockwise": ("right", "left"),
+}
+"""Where the next seat in playing order is, and the one before."""

@@ -1,0 +1,121 @@
+"""Where games come from: our own records and logs of Brettspielwelt, in files, folders and patterns."""
+
+from __future__ import annotations
+
+import glob
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tichu.game import Game
+from tichu.records import Record, bsw_record, decode_bsw, judge, read_bsw, read_record
+from tichu.review.statistics.facts import RoundFacts, record_facts
+
+ENDINGS: Final = (".jsonl", ".tch")
+"""What is looked for in folders."""
+
+
+class Found(NamedTuple):
+    """A game in a file: its finished rounds, and what is wrong with it if something is.
+
+    ``record`` is None if nothing of it can be read; ``unfinished`` says whether it has a round that breaks
+    off. ``done`` is the share of the file that has been read.
+    """
+
+    record: Record | None
+    facts: Sequence[RoundFacts]
+    problem: str | None
+    unfinished: bool
+    done: float
+
+    @property
+    def game(self) -> Game | None:
+        """The rules."""
+        return None if self.record is None else self.record.header.game
+
+
+def found_files(names: Iterable[str]) -> tuple[list[Path], list[str]]:
+    """The files that are meant by names of files and folders and by patterns, and what was not found."""
+    files: dict[Path, None] = {}
+    problems = []
+    for name in names:
+        path = Path(name)
+        if path.is_dir():
+            inside = sorted(file for ending in ENDINGS for file in path.rglob(f"*{ending}"))
+            if not inside:
+                problems.append(f"{name}: there are no games (.jsonl, .tch) in this folder")
+            files.update(dict.fromkeys(inside))
+        elif path.exists():
+            files[path] = None
+        else:
+            matching = sorted(glob.glob(name, recursive=True)) if glob.has_magic(name) else []
+            if not matching:
+                problems.append(f"{name}: there is no such file")
+            files.update((Path(match), None) for match in matching if Path(match).is_file())
+    return list(files), problems
+
+
+def read_games(data: bytes, name: str = "") -> Iterator[Found]:
+    """The games of a file one after the other; whatever is wrong is told, never raised."""
+    if _is_log(name, data):
+        yield from _logged(data)
+    else:
+        yield from _recorded(data)
+
+
+def _is_log(name: str, data: bytes) -> bool:
+    """Whether it is a log of Brettspielwelt: those begin with a line of dashes."""
+    return name.endswith(".tch") or data.lstrip(b"\xef\xbb\xbf \t\r\n")[:3] == b"---"
+
+
+def _logged(data: bytes) -> Iterator[Found]:
+    """The rounds of a log, each as a game of its own: a log does not say which belong together."""
+    rounds = read_bsw(decode_bsw(data))
+    if not rounds:
+        yield Found(None, (), "there is no round of Brettspielwelt in this file", False, 1.0)
+    for number, logged in enumerate(rounds, 1):
+        done = number / len(rounds)
+        verdict = judge(logged)
+        if verdict.status == "incomplete":
+            yield Found(None, (), None, True, done)
+        elif verdict.status == "differ":
+            yield Found(None, (), f"line {verdict.line}: {verdict.reason}", False, done)
+        else:
+            record = bsw_record(logged, verdict)
+            yield Found(record, tuple(record_facts(record)), None, False, done)
+
+
+def _recorded(data: bytes) -> Iterator[Found]:
+    """The games of a collection, as far as they are sound."""
+    lines = data.decode("utf-8", errors="surrogateescape").split("\n")
+    starts = [at for at, line in enumerate(lines) if _is_header(line)]
+    if not starts or any(line.strip() for line in lines[: starts[0]]):
+        starts.insert(0, 0)
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        text = "\n".join(lines[start:end]) + ("\n" if end < len(lines) else "")
+        record, problem, damaged = _read(text, start)
+        facts = () if record is None else tuple(record_facts(record))
+        unfinished = damaged or (record is not None and len(facts) < len(record.rounds))
+        yield Found(record, facts, problem, unfinished, end / len(lines))
+
+
+def _read(text: str, before: int) -> tuple[Record | None, str | None, bool]:
+    """One game, the problem with it, and whether that is in the middle of a round; so many lines precede."""
+    reading = read_record(text)
+    problem = reading.problem
+    if problem is None:
+        return reading.record, None, False
+    where = "" if problem.line is None else f"line {problem.line + before}: "
+    return reading.record, where + problem.reason, reading.damaged is not None
+
+
+def _is_header(line: str) -> bool:
+    """Whether a game begins with this line."""
+    if '"tichu"' not in line:
+        return False
+    try:
+        data = json.loads(line.lstrip("\ufeff"))
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(data, dict) and "tichu" in data

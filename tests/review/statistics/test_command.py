@@ -1,0 +1,171 @@
+"""``tichu stats``: which files it reads, what it says, and how it ends."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.support import record_of, run
+from tests.review.statistics.counters import played
+from tichu.cli import stats as command
+from tichu.records import read_record, write_bsw
+from tichu.review.statistics import Found, PlayerStats, Tally, figures, read_games
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two files of ours and a log in a folder of folders."""
+    folder = tmp_path_factory.mktemp("games")
+    (folder / "more").mkdir()
+    text = record_of(rounds=3, seed=1)
+    (folder / "one.jsonl").write_text(text, encoding="utf-8")
+    (folder / "more" / "two.jsonl").write_text(record_of("trichu", rounds=2, seed=2), encoding="utf-8")
+    (folder / "more" / "log.tch").write_text(write_bsw(read_record(text).sound()), encoding="utf-8")
+    return folder
+
+
+def report(*words: str, exit_code: int = 0) -> dict[str, Any]:
+    done = run("stats", *words, "--json")
+    assert done.exit_code == exit_code, done.output
+    data: dict[str, Any] = json.loads(done.stdout)
+    return data
+
+
+def test_folders_are_searched_and_games_kept_apart(folder: Path) -> None:
+    data = report(str(folder))
+    assert data["rounds"] == 3 + 2 + 3
+    assert [(game["variant"], game["rounds"]) for game in data["games"]] == [("nanjing", 6), ("trichu", 2)]
+
+
+def test_a_log_of_brettspielwelt_gives_the_same_figures(folder: Path) -> None:
+    ours = report(str(folder / "one.jsonl"))["games"][0]["by_player"]
+    theirs = report(str(folder / "more" / "log.tch"))["games"][0]["by_player"]
+    for name, own in ours.items():
+        other = theirs[name]
+        assert list(chain(*own.pop("history"))) == list(chain(*other.pop("history")))
+        assert own == other
+
+
+def test_patterns_are_followed_and_no_file_counts_twice(folder: Path) -> None:
+    assert report(f"{folder}/**/*.jsonl")["rounds"] == 5
+    assert report(str(folder), str(folder / "one.jsonl"), f"{folder}/*.jsonl")["rounds"] == 8
+
+
+def test_what_cannot_be_read_is_named_and_left_out(folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "odd.jsonl").write_bytes(b"\xff\x00 no game")
+    (tmp_path / "empty.tch").write_text("")
+    done = run("stats", str(folder / "one.jsonl"), str(tmp_path), f"{tmp_path}/none.jsonl", f"{tmp_path}/*.x")
+    assert done.exit_code == 1
+    assert "3 rounds" in done.stdout
+    said = done.stderr.replace("\n", " ")
+    for name in (
+        "odd.jsonl: line 1",
+        "empty.tch: there is no round",
+        "none.jsonl: there is no",
+        "*.x: there is no",
+    ):
+        assert name in said
+
+
+def test_a_damaged_game_counts_up_to_the_damage(folder: Path, tmp_path: Path) -> None:
+    lines = record_of(rounds=3, seed=1).splitlines(keepends=True)
+    broken = tmp_path / "broken.jsonl"
+    third = next(at for at, line in enumerate(lines) if '"round": 3' in line)
+    more = (folder / "more" / "two.jsonl").read_text(encoding="utf-8")
+    broken.write_text("".join(lines[: third + 2]) + "{\n" + more, encoding="utf-8")
+    done = run("stats", str(broken), "--json")
+    assert done.exit_code == 1
+    data = json.loads(done.stdout)
+    assert [game["rounds"] for game in data["games"]] == [2, 2]
+    assert (data["unfinished"], len(data["problems"])) == (1, 1)
+    assert f"line {third + 3}: " in data["problems"][0]
+    assert "left out: 1 round that is not over" in done.stderr
+
+
+def test_only_one_player(folder: Path) -> None:
+    data = report(str(folder), "--player", "Cyd", "--player", "Dan")
+    assert [list(game["by_player"]) for game in data["games"]] == [["Cyd", "Dan"], ["Cyd"]]
+    shown = run("stats", str(folder), "--player", "Dan", "--plain").stdout
+    assert "Trichu" not in shown and "Ann" not in shown and "Strength of the hand, Dan" in shown
+    done = run("stats", str(folder), "--player", "Zoe")
+    assert done.exit_code == 1 and "nobody is called Zoe" in done.stderr
+
+
+def test_the_tables_fit_a_terminal_of_eighty_columns(tmp_path: Path) -> None:
+    for variant, options in (
+        ("nanjing", {"rounds": 2, "target": None}),
+        ("hierarchie", {"players": 8, "rounds": 2}),
+    ):
+        file = tmp_path / f"{variant}.jsonl"
+        file.write_text(played(variant, ("random",), 3, **options)[0], encoding="utf-8")
+        done = run("stats", str(file), "--plain", columns=80)
+        assert done.exit_code == 0
+        assert max(map(len, done.stdout.splitlines())) <= 80
+        assert "…" not in done.stdout
+    assert "Places" in done.stdout and "Calls" not in done.stdout
+
+
+def test_nothing_finished_is_nothing_to_count(tmp_path: Path) -> None:
+    file = tmp_path / "begun.jsonl"
+    file.write_text("\n".join(record_of(rounds=1, seed=1).splitlines()[:9]) + "\n", encoding="utf-8")
+    done = run("stats", str(file))
+    assert done.exit_code == 1
+    assert "there is no finished round" in done.stderr
+
+
+def test_ctrl_c_shows_what_has_been_counted(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(data: bytes, name: str) -> Iterator[Found]:
+        yield from read_games(data, name)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "read_games", interrupted)
+    done = run("stats", str(folder))
+    assert done.exit_code == 130
+    assert "stopped; so far" in done.stderr
+    assert "\n3 rounds" in done.stdout
+
+
+def test_plots_are_drawn_twice_the_same(folder: Path, tmp_path: Path) -> None:
+    ranks = tmp_path / "ranks.jsonl"
+    ranks.write_text(record_of("grandseigneur", rounds=2, seed=1, players=5), encoding="utf-8")
+    done = run("stats", str(folder / "one.jsonl"), str(ranks), "--plots", str(tmp_path / "a"))
+    assert done.exit_code == 0, done.stderr
+    names = {"calls", "order", "strength", "history"}
+    wanted = {f"nanjing-{name}" for name in names}
+    wanted |= {f"grandseigneur-5-{name}" for name in ("places", "strength", "history")}
+    files = {file.name: file.read_bytes() for file in (tmp_path / "a").iterdir()}
+    assert set(files) == {f"{name}.{ending}" for name in wanted for ending in ("png", "svg")}
+    assert all(
+        data.startswith(b"\x89PNG" if name.endswith("png") else b"<?xml") for name, data in files.items()
+    )
+    run("stats", str(ranks), "--plots", str(tmp_path / "b"))
+    again = tmp_path / "b" / "grandseigneur-5-places.svg"
+    assert again.read_bytes() == files[again.name]
+
+
+def test_without_matplotlib_it_says_what_to_install(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    done = run("stats", str(folder), "--plots", str(tmp_path / "plots"))
+    assert done.exit_code == 1
+    assert "tichu[arena]" in done.stderr
+    assert run("stats", str(folder)).exit_code == 0
+
+
+def test_how_sure_a_mean_is() -> None:
+    tally = Tally(rounds=3)
+    for value in (-100, 0, 160):
+        tally.bins[2] += 1
+        tally.bin_difference[2] += value
+        tally.bin_squares[2] += value**2
+    bins = figures(PlayerStats(tally), 4, points=True)["strength"]["bins"]
+    assert bins[2]["difference"] == 20
+    assert bins[2]["margin"] == pytest.approx(1.96 * 131.149 / 3**0.5, rel=1e-4)
+    assert bins[0]["margin"] is None
