@@ -166,7 +166,7 @@ def _idle(round_: Round, slot: int) -> bool:
 
 
 def any_seat(rng: Random, round_: Round) -> tuple[int, Action]:
-    """Somebody does something that is legal: mostly the seat in turn, sometimes another, now and then a call."""
+    """Somebody does something that is legal: mostly the seat in turn, now and then another, or a call."""
     while True:
         waiting = round_.to_act()
         seat = rng.choice(waiting) if rng.random() < 0.8 else rng.randrange(round_.game.seats)

@@ -7,7 +7,7 @@ from typing import Final
 
 from tichu import cards as core
 from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
-from tichu.combos import Combination, Played, classify
+from tichu.combos import Combination, Played, beats, classify
 from tichu.errors import TichuError
 from tichu.game import Game
 from tichu.kernel import moves as m
@@ -104,13 +104,13 @@ def move_of_combination(combo: Combination) -> int:
 
 
 def moves_of(round_: Round, action: Action) -> list[tuple[int, int]]:
-    """An action as the kernel's moves, each with the cards of a play: a wish and each gift are moves of their own."""
+    """An action as moves, each with the cards of a play: a wish and every gift are moves of their own."""
     if isinstance(action, Play):
         combo = _reading(round_, action)
         move = move_of_combination(combo)
-        if action.cards == (core.DOG,) and action.to is not None:
-            if len(round_.game.variant.dog_receivers(round_, _actor(round_))) > 1:
-                move |= action.to + 1
+        receivers = round_.game.variant.dog_receivers(round_, round_.turn or 0)
+        if action.to is not None and len(receivers) > 1:
+            move |= action.to + 1
         moves = [(move, mask_of(action.cards))]
         if core.MAHJONG in action.cards and round_.settings.wish != "none":
             moves.append((m.MAKE_WISH << 16 | (action.wish or 0), 0))
@@ -125,18 +125,12 @@ def moves_of(round_: Round, action: Action) -> list[tuple[int, int]]:
     return [(plain[type(action)] << 16, 0)]
 
 
-def _actor(round_: Round) -> int:
-    return round_.turn or 0
-
-
 def _reading(round_: Round, action: Play) -> Combination:
     readings = classify(tuple(sorted(action.cards)), round_.game.combo_rules)
     if action.stands_for is not None:
         return next(combo for combo in readings if combo.stands_for == tuple(sorted(action.stands_for)))
     top = round_.top
     if top is not None and len(readings) > 1:
-        from tichu.combos import beats
-
         return next((combo for combo in readings if beats(combo, top)), readings[0])
     return readings[0]
 
@@ -258,7 +252,7 @@ def _lay(st: Ints, played: Played) -> None:
 
 
 def round_of(st: Ints, game: Game) -> Round:
-    """The state as a round of the core; the kernel's own half moves (a wish, a gift to be chosen) have none."""
+    """The state as a round of the core; in the middle of a move (a wish, a gift to choose) there is none."""
     if st[s.PHASE] == s.WISH_PHASE or st[s.PICKED]:
         raise NotInKernel("half-move", "a move is only half made: the core has no such position")
     seats = range(game.seats)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,7 +35,7 @@ def _numba() -> Any:
         import numba
     except ImportError:
         return None
-    return None if numba.config.DISABLE_JIT else numba
+    return None if getattr(numba.config, "DISABLE_JIT", False) else numba
 
 
 numba: Final = _numba()
@@ -66,12 +66,12 @@ def _compiled(function: Function, forceinline: bool) -> Function:
     return made
 
 
-if numba is not None:
+if numba is not None and not TYPE_CHECKING:
     from llvmlite import ir
     from numba.core import types
     from numba.extending import intrinsic
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def popcount(typing: Any, value: Any) -> Any:
         """How many bits are set."""
 
@@ -80,7 +80,7 @@ if numba is not None:
 
         return types.int64(types.int64), generate
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def lowest(typing: Any, value: Any) -> Any:
         """The number of the lowest bit that is set; there must be one."""
 
@@ -113,9 +113,9 @@ def _kept() -> Path:
     """The folder in which numba keeps the machine code."""
     folder = HERE / "__pycache__"
     if os.environ.get("NUMBA_CACHE_DIR") or not os.access(HERE, os.W_OK):
-        from numba.core.caching import _UserProvidedCacheLocator, _UserWideCacheLocator
+        from numba.core.caching import UserProvidedCacheLocator, UserWideCacheLocator
 
-        for locator in (_UserProvidedCacheLocator, _UserWideCacheLocator):
+        for locator in (UserProvidedCacheLocator, UserWideCacheLocator):
             found = locator.from_function(_sources, str(HERE / "rules.py"))
             if found is not None:
                 return Path(found.get_cache_path())

@@ -1,10 +1,10 @@
 """Moves as small integers, and which of them a hand can make.
 
 ``kind << 16 | length << 12 | rank << 8 | phoenix << 4 | other``: a play says what it is, not with which suits.
-``phoenix`` is the rank the Phoenix stands for (1 for a Phoenix alone, 0 without one); ``other`` is the pair of a
-full house, the suit of a straight bomb, the receiver of the Dog's lead + 1 or of the Dragon's trick, the rank that
-is wished for, yes or no. A card that is given takes the place of phoenix and other. Which suits are played is
-chosen by ``choose``, so that bombs stay whole; ``ways`` lists every choice there is.
+``phoenix`` is the rank the Phoenix stands for (1 for a Phoenix alone, 0 without one); ``other`` is the pair of
+a full house, the suit of a straight bomb, the receiver of the Dog's lead + 1 or of the Dragon's trick, the rank
+that is wished for, yes or no. A card that is given takes the place of phoenix and other. Which suits are played
+is chosen by ``choose``, so that bombs stay whole; ``ways`` lists every choice there is.
 """
 
 from __future__ import annotations
@@ -216,7 +216,7 @@ def _full_houses(held: int, two: int, three: int, joker: bool, above: int, out: 
 
 @jit
 def plays(hand: int, kind: int, length: int, worth: int, out: Ints) -> int:
-    """The plays that beat what lies on the table, or all leads if ``kind`` is 0; bombs are asked for apart."""
+    """The plays that beat what lies on the table, or all leads if ``kind`` is 0; never bombs."""
     n = 0
     s0 = suit_ranks(hand, 0)
     s1 = suit_ranks(hand, 1)

@@ -1,7 +1,7 @@
 """The rules of the partnership games: what is legal, what it does, who is asked next, what a round brings.
 
-Everything here follows ``tichu.round``, ``tichu.legal`` and ``tichu.referee`` line by line; where they disagree, they
-are right.
+Everything here follows ``tichu.round``, ``tichu.legal`` and ``tichu.referee`` line by line; where they disagree,
+they are right.
 """
 
 from __future__ import annotations
@@ -192,7 +192,7 @@ def _leads(st: Ints, seat: int, out: Ints) -> int:
 
 @jit
 def _dog_for_each(st: Ints, seat: int, out: Ints, n: int) -> int:
-    """Put the Dog's receivers in the place of the one Dog at the head of the list, if there is a choice (TI4)."""
+    """Put all receivers of the Dog in the place of the one Dog at the head of the list (TI4)."""
     seats = st[s.SEATS]
     partners = 0
     for step in range(2, seats, 2):
@@ -414,9 +414,9 @@ def _breaks_wish(st: Ints, seat: int, out: Ints) -> bool:
 def _play(st: Ints, seat: int, move: int, cards: int, out: Ints) -> None:
     kind = move >> 16
     on_table = kind == m.BOMB and st[s.PLAYS] > 0
-    if st[s.WISH] and st[s.BREACH] < 0 and not on_table and not m.has_natural(move, st[s.WISH]):
-        if _breaks_wish(st, seat, out):
-            st[s.BREACH] = seat
+    leaves_wish = st[s.WISH] and not on_table and not m.has_natural(move, st[s.WISH])
+    if leaves_wish and st[s.BREACH] < 0 and _breaks_wish(st, seat, out):
+        st[s.BREACH] = seat
     receiver = dog_receiver(st, seat, move) if cards == DOG else -1
     left = st[s.HAND + seat] & ~cards
     st[s.HAND + seat] = left

@@ -1,7 +1,7 @@
 """One game as one flat array of integers: copying it is a copy of the array.
 
-The slots up to ``RULES_END`` are the rules of the table and do not change during a round. Seats are numbers, sets
-of seats are bits, cards are bits (``cards.py``); -1 is nobody or nothing.
+The slots up to ``RULES_END`` are the rules of the table and do not change during a round. Seats are numbers,
+sets of seats are bits, cards are bits (``cards.py``); -1 is nobody or nothing.
 """
 
 from __future__ import annotations
