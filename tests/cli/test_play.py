@@ -66,7 +66,7 @@ def test_whatever_is_legal_can_be_typed_to_the_end_of_the_round(
 
 def test_a_match_to_its_end_is_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = Random(3)
-    monkeypatch.setattr(play, "Person", lambda table, ask: Scripted(table, rng))
+    monkeypatch.setattr(play, "Person", lambda table, *_: Scripted(table, rng))
     path = tmp_path / "game.jsonl"
     result = run("play", "--seed", "3", "--target", "150", "--name", "Zoë", "--record", str(path))
     assert result.exit_code == 0

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.bots.protocol import Decision
 from tichu.cards import MAHJONG, Cards, Rank, cards_name, rank_of, without
 from tichu.cli import scores
 from tichu.cli.hints import HELP, show_hints
 from tichu.cli.table import Table
 from tichu.cli.typed import NotUnderstood, find_plays, read_rank, readings, take
 from tichu.legal import wish_for
-from tichu.tui.words import CALL, QUIET, counted, joined, reading, remark
+from tichu.tui.paper import Paper
+from tichu.tui.words import CALL, QUIET, action_words, counted, joined, reading, remark
 from tichu.view import View
 
 Ask = Callable[[str], str]
+Tutor = Callable[[View], Decision]
 
 
 class Leave(Exception):
@@ -24,10 +28,14 @@ class Leave(Exception):
 class Person:
     """Decides by asking. ``ask`` shows a prompt and returns what was typed."""
 
-    def __init__(self, table: Table, ask: Ask) -> None:
+    def __init__(
+        self, table: Table, ask: Ask, tutor: Tutor | None = None, paper: Paper | None = None
+    ) -> None:
         self.table = table
         self.console = table.console
         self._ask = ask
+        self._tutor = tutor
+        self._paper = paper
         self._shown = -1
 
     def decide(self, view: View) -> Action:
@@ -73,13 +81,33 @@ class Person:
             else:
                 return text
 
+    def _advise(self, view: View) -> None:
+        """What a good player would do, and why."""
+        if self._tutor is not None:
+            decision = self._tutor(view)
+            words = action_words(decision.action, view.round, self.table.name)
+            self._say(f"Hint: {words} – {decision.reason}.")
+
     def _ask_plainly(self, prompt: str) -> str:
         return self._ask(f"{prompt} {'›' if self.table.faces.signs else '>'} ").strip()
 
     def _leave(self) -> None:
         sure = self._ask_plainly("Leave the table? (A single queen is typed Q.) y/N")
         if sure.lower() in ("y", "yes"):
+            self._offer_to_save()
             raise Leave
+
+    def _offer_to_save(self) -> None:
+        """A game that is not kept yet can be kept now."""
+        paper = self._paper
+        while paper is not None and paper.path is None and not self.table.match.over:
+            name = self._ask_plainly("Save the game as (Enter: not at all)")
+            if not name:
+                return
+            try:
+                paper.keep(Path(name).expanduser())
+            except OSError as trouble:
+                self.refused(f"{name}: {(trouble.strerror or str(trouble)).lower()}")
 
     def _yes(self, question: str) -> bool:
         return self._read(f"{question} y/N", {"y", "yes", "n", "no", ""}) in ("y", "yes")
@@ -154,7 +182,7 @@ class Person:
             if text in ("w", "withdraw"):
                 return Withdraw()
             if text in ("h", "hint"):
-                self._say("Low cards that fit nothing for opponents, a good one for a partner.", QUIET)
+                self._advise(view)
                 continue
             try:
                 return take(readings(text), left, count)
@@ -211,6 +239,7 @@ class Person:
                 return Withdraw()
             elif word in ("h", "hint"):
                 show_hints(self.table, view, plays)
+                self._advise(view)
             else:
                 try:
                     return self._finish(view, find_plays(text, view.hand, plays, view.game.combo_rules))
@@ -274,6 +303,7 @@ class Person:
                 return otherwise
             if text in ("h", "hint"):
                 show_hints(self.table, view, plays)
+                self._advise(view)
                 continue
             try:
                 return self._finish(view, find_plays(text, view.hand, plays, view.game.combo_rules))

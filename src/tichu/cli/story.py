@@ -13,7 +13,7 @@ from tichu.cards import DOG, MAHJONG, Card, one_of, points
 from tichu.combos import Combination
 from tichu.round import Call, Round
 from tichu.tui.sheets import CALL_WORDS
-from tichu.tui.words import CALL, QUIET, Faces, joined, ordinal, reading, remark
+from tichu.tui.words import CALL, QUIET, Faces, in_order, joined, ordinal, reading, remark
 
 MARGIN = 5
 
@@ -77,7 +77,7 @@ class Story:
         combo = self._combination(round_, seat, action)
         line = Text.assemble((f"{number:>{MARGIN - 2}}  ", QUIET))
         line.append(f"{self.name(seat):<{self._width(round_)}}  ", "bold" if seat in self.you else None)
-        line.append_text(self.faces.strip(_in_order(combo) if combo else action.cards))
+        line.append_text(self.faces.strip(in_order(combo) if combo else action.cards))
         words = remark(combo) if combo else ""
         if action.cards == (DOG,) and round_.turn is not None:
             words += f", the lead goes to {self.name(round_.turn)}"
@@ -133,13 +133,3 @@ class Story:
 
     def _width(self, round_: Round) -> int:
         return max(len(self.name(seat)) for seat in range(round_.game.seats))
-
-
-def _in_order(combo: Combination) -> list[Card]:
-    """The cards as one lays them down: a Phoenix where it stands in a run, else last."""
-    if combo.kind not in ("straight", "pair_run") or not combo.stands_for:
-        return list(combo.cards)
-    natural = list(combo.cards[: len(combo.cards) - len(combo.stands_for)])
-    laid = [(card >> 2, card) for card in natural]
-    laid += [(rank, card) for rank, card in zip(combo.stands_for, combo.cards[len(natural) :], strict=True)]
-    return [card for _, card in sorted(laid)]

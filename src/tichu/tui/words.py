@@ -128,6 +128,13 @@ class Faces:
                 text.append(f"{label:>3} ", self._style(self.paint, card, place))
         return text
 
+    def tight(self, cards: Cards) -> Text:
+        """Cards in a row that takes as little room as possible: a ten is a T."""
+        text = Text()
+        for place, card in enumerate(cards):
+            text.append(f"{two_letters(card)} ", self._style(self.paint, card, place) if self.paint else None)
+        return text
+
     def hand(self, cards: Cards) -> list[Text]:
         """A hand, and under each card what to type for it."""
         if not self.signs:
@@ -144,6 +151,16 @@ class Faces:
         if is_special(card):
             return paint.specials[card]
         return f"{paint.inks[suit_of(card)]} on {paint.paper[place % 2]}"
+
+
+def two_letters(card: Card) -> str:
+    """Rank and suit sign; a ten is a T."""
+    return card_name(card) if is_special(card) else f"{rank_name(rank_of(card))}{SIGNS[suit_of(card)]}"
+
+
+def signs(cards: Cards) -> str:
+    """The cards as one text with suit signs."""
+    return " ".join(map(two_letters, cards))
 
 
 def clean(name: str, otherwise: str, longest: int = LONGEST_NAME) -> str:
@@ -199,13 +216,28 @@ def remark(combo: Combination) -> str:
     return shape(combo)
 
 
+def in_order(combo: Combination) -> list[Card]:
+    """The cards as one lays them down: a Phoenix where it stands in a run, else last."""
+    if combo.kind not in ("straight", "pair_run") or not combo.stands_for:
+        return list(combo.cards)
+    natural = list(combo.cards[: len(combo.cards) - len(combo.stands_for)])
+    laid = [(card >> 2, card) for card in natural]
+    laid += [(rank, card) for rank, card in zip(combo.stands_for, combo.cards[len(natural) :], strict=True)]
+    return [card for _, card in sorted(laid)]
+
+
 def reading(cards: Cards, stands_for: tuple[Rank, ...] | None, rules: ComboRules) -> Combination | None:
     """The combination that is meant, the best one if it is left open."""
     readings = classify(tuple(sorted(cards)), rules)
     return next((combo for combo in readings if not stands_for or combo.stands_for == stands_for), None)
 
 
-def action_words(action: Action, round_: Round, name: Callable[[int], str]) -> str:
+def action_words(
+    action: Action,
+    round_: Round,
+    name: Callable[[int], str],
+    cards_name: Callable[[Cards], str] = cards_name,
+) -> str:
     """An action in plain words."""
     if isinstance(action, Play):
         combo = reading(action.cards, action.stands_for, round_.game.combo_rules)

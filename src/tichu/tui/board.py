@@ -1,0 +1,195 @@
+"""The middle of the table: who sits there, whose turn it is, what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual.widget import Widget
+
+from tichu.cards import DOG, one_of, points
+from tichu.tui.sheets import CALL_WORDS, round_sheet, score_sheet, sides
+from tichu.tui.venue import Scene
+from tichu.tui.words import CALL, QUIET, Faces, in_order, ordinal, relation, remark
+
+TURN = "bold #e8c66a"
+LEAST_SEAT = 18
+"""Columns for a seat."""
+
+
+def heading(scene: Scene, width: int) -> Text:
+    """What is played, the round, the score: one line."""
+    left = Text.assemble((f" {scene.game.variant.title}", "bold"), (f" · {scene.game.edition}", QUIET))
+    if scene.number:
+        left.append(f" · round {scene.number}")
+    right = Text(_score(scene) + " ", "bold")
+    room = width - len(right) - 1
+    left.truncate(max(0, room), overflow="ellipsis")
+    return Text.assemble(left, " " * max(1, width - len(left) - len(right)), right)
+
+
+def _score(scene: Scene) -> str:
+    if not scene.game.variant.has_points:
+        title = "" if scene.seat is None else scene.title(scene.seat)
+        return f"you are {title}" if title else ""
+    who = sides(scene.game, scene.names)
+    totals = (scene.history[-1].totals if scene.history else None) or (0,) * len(who)
+    if len(who) == 2:
+        return f"{who[0]} {totals[0]} : {totals[1]} {who[1]}"
+    return " · ".join(f"{side} {score}" for side, score in zip(who, totals, strict=True))
+
+
+class Seats(Widget):
+    """Everybody at the table in playing order, the person first."""
+
+    scene: Scene | None = None
+
+    def show(self, scene: Scene) -> None:
+        """Show them as they sit now."""
+        self.scene = scene
+        self.refresh(layout=True)
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        """As many lines as the seats need."""
+        return len(self._lines(width))
+
+    def render(self) -> Text:
+        """The seats in columns."""
+        return Text("\n", no_wrap=True).join(self._lines(self.size.width))
+
+    def _lines(self, width: int) -> list[Text]:
+        scene = self.scene
+        if scene is None or scene.view is None:
+            return []
+        seats = scene.game.seats
+        first = scene.seat or 0
+        columns = min(seats, max(1, width // LEAST_SEAT))
+        while columns > 4 and -(-seats // columns) == -(-seats // (columns - 1)):
+            columns -= 1  # as few columns as fill the same rows
+        rows = -(-seats // columns)
+        room = width // columns
+        cells = [self._cell(scene, (first + step) % seats, room) for step in range(seats)]
+        tall = rows <= 2 or self.screen.size.height >= 36
+        lines = []
+        for row in range(rows):
+            part = cells[row * columns : (row + 1) * columns]
+            lines += [Text().join(cell[0] for cell in part)]
+            if tall:
+                lines += [Text().join(cell[1] for cell in part)]
+        return lines
+
+    def _cell(self, scene: Scene, seat: int, room: int) -> tuple[Text, Text]:
+        """A seat in two lines: name, cards and call; where it is and what it did last."""
+        view = scene.view
+        assert view is not None
+        round_ = view.round
+        turn = seat in view.waiting and scene.rest is None
+        partner = view.seat is not None and seat in scene.game.variant.partners(round_, view.seat)
+        line = Text("▶ " if turn else "  ", TURN)
+        line.append(scene.name(seat), TURN if turn else "bold" if partner or seat == view.seat else "")
+        if seat in round_.out:
+            line.append(f" out {ordinal(round_.out.index(seat))}", QUIET)
+        else:
+            line.append(f" {view.counts[seat]}", QUIET)
+        call = round_.calls.get(seat)
+        if call is not None:
+            words = CALL_WORDS[call] if room >= 24 else CALL_WORDS[call][:5]
+            line.append(f" {words.upper()}!", CALL)
+        return _fitted(line, room), _fitted(Text(f"  {self._below(scene, seat)}", QUIET), room)
+
+    def _below(self, scene: Scene, seat: int) -> str:
+        assert scene.view is not None
+        round_ = scene.view.round
+        if seat in round_.passed:
+            return "passes"
+        if round_.phase in ("grand", "exchange"):
+            return "decides …" if seat in scene.view.waiting else "is ready"
+        if scene.title(seat):
+            return scene.title(seat)
+        if seat == scene.seat or scene.seat is None:
+            return ""
+        return relation(round_, scene.seat, seat)
+
+
+def _fitted(line: Text, room: int) -> Text:
+    line.truncate(room - 1, overflow="ellipsis")
+    line.pad_right(room - len(line))
+    return line
+
+
+class Trick(Widget):
+    """What lies on the table; between rounds, what the round has brought."""
+
+    scene: Scene | None = None
+
+    def __init__(self, faces: Faces, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.faces = faces
+
+    def show(self, scene: Scene) -> None:
+        """Show it as it lies now."""
+        self.scene = scene
+        self.refresh(layout=True)
+
+    def render(self) -> RenderableType:
+        """The plays, oldest first; as many as there is room for."""
+        scene = self.scene
+        if scene is None:
+            return Text()
+        if scene.rest is not None:
+            return self._at_rest(scene)
+        if scene.view is None:
+            return Text()
+        lines = list(self._plays(scene))
+        room = max(1, self.size.height - 1)
+        more = len(lines) - room
+        if more > 0:
+            lines = lines[more:]
+        return Text("\n", no_wrap=True, overflow="ellipsis").join([self._title(scene), *lines])
+
+    def _title(self, scene: Scene) -> Text:
+        assert scene.view is not None
+        round_ = scene.view.round
+        line = Text(" ")
+        if round_.trick:
+            line.append("On the table", QUIET)
+            count = points([card for played in round_.trick for card in played.combo.cards])
+            if count and scene.game.variant.has_points:
+                line.append(f" · {count} points", QUIET)
+        elif round_.phase == "play" and round_.turn is not None:
+            name = scene.name(round_.turn)
+            line.append(f"{name} {'lead' if name == 'You' else 'leads'}", QUIET)
+        elif round_.phase == "grand":
+            line.append(f"Grand Tichu: {round_.settings.grand_points} points, won or lost", QUIET)
+        elif round_.phase == "exchange":
+            line.append("The exchange", QUIET)
+        if round_.wish is not None:
+            line.append("   wish: ", QUIET).append(one_of(round_.wish), TURN)
+        return line
+
+    def _plays(self, scene: Scene) -> Iterator[Text]:
+        assert scene.view is not None
+        trick = scene.view.round.trick
+        width = max((len(scene.name(played.seat)) for played in trick), default=0)
+        for place, played in enumerate(trick):
+            last = place == len(trick) - 1
+            line = Text(f"  {scene.name(played.seat):<{width}}  ", "bold" if last else QUIET)
+            line.append_text(self.faces.strip(in_order(played.combo)))
+            words = remark(played.combo)
+            style = CALL if played.combo.is_bomb else "" if last else QUIET
+            if played.combo.cards == (DOG,) and scene.view.round.turn is not None:
+                words += f", the lead goes to {scene.name(scene.view.round.turn)}"
+            yield line.append(f"  {words}" if words else "", style)
+
+    def _at_rest(self, scene: Scene) -> RenderableType:
+        assert scene.rest is not None
+        parts: list[RenderableType] = [Text(scene.rest.words, TURN)]
+        if scene.view is not None and scene.view.round.over and scene.history:
+            if scene.winners:
+                parts.append(score_sheet(scene.game, scene.history, scene.ranks, scene.names))
+            else:
+                parts.append(round_sheet(scene.view.round, scene.history[-1], scene.names))
+        elif scene.view is None and scene.names:
+            parts.append(Text("\n".join(f"  {name or 'an open place'}" for name in scene.names)))
+        return Group(*parts)

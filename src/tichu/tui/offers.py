@@ -1,0 +1,211 @@
+"""What a seat can do now: what the picked cards are, why they cannot be played, what else could be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from tichu.actions import Action, Exchange, Give, Pass, Play, Take, Tichu, Withdraw
+from tichu.bots.guard import refusal
+from tichu.cards import PHOENIX, Card, Cards, Rank, cards_name, is_special, rank_of, without
+from tichu.combos import Combination, Kind
+from tichu.legal import wish_for
+from tichu.moves import bombs
+from tichu.tui.words import reading, shape
+from tichu.view import View
+
+_LEAD_ORDER: Final[tuple[Kind, ...]] = (
+    "straight",
+    "pair_run",
+    "full_house",
+    "triple",
+    "pair",
+    "single",
+    "bomb",
+    "straight_bomb",
+)
+
+
+class Picked(NamedTuple):
+    """What the picked cards mean: the legal plays with them, what they are, or why they cannot be played."""
+
+    plays: tuple[Play, ...] = ()
+    words: str = ""
+    why_not: str = ""
+
+
+class Offers:
+    """What one seat can do at one moment; found out when it is asked for, and only once."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.phase = view.round.phase
+
+    @cached_property
+    def actions(self) -> Sequence[Action]:
+        """Every legal action."""
+        return self.view.legal_actions()
+
+    @cached_property
+    def plays(self) -> dict[Cards, list[Play]]:
+        """The legal plays by their cards: several where a reading, a wish or a receiver is open."""
+        found: dict[Cards, list[Play]] = {}
+        if self.phase in ("play", "take"):
+            for action in self.actions:
+                if isinstance(action, Play):
+                    found.setdefault(tuple(sorted(action.cards)), []).append(action)
+        return found
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether the seat may pass."""
+        return self.phase == "play" and self.view.in_turn and refusal(self.view, Pass()) is None
+
+    @property
+    def may_take(self) -> bool:
+        """Whether there is a trick to pick up."""
+        return self.phase == "take" and refusal(self.view, Take()) is None
+
+    @property
+    def may_call(self) -> bool:
+        """Whether Tichu can be called, and won (X2)."""
+        return not self.view.round.out and self.view.seat is not None and self.refusal(Tichu()) == ""
+
+    @property
+    def may_withdraw(self) -> bool:
+        """Whether a call can be taken back (T4)."""
+        return self.view.seat is not None and self.refusal(Withdraw()) == ""
+
+    @property
+    def gifts(self) -> list[Give]:
+        """To whom the Dragon's trick can be given."""
+        return [action for action in self.actions if isinstance(action, Give)] if self.phase == "take" else []
+
+    @cached_property
+    def bombs(self) -> list[Cards]:
+        """The bombs that could be thrown now, the weakest first."""
+        seat = self.view.seat
+        if seat is None:
+            return []
+        thrown = sorted(self.view.round.bombs(seat), key=lambda bomb: (len(bomb.cards), bomb.rank))
+        return [bomb.cards for bomb in thrown]
+
+    def refusal(self, action: Action) -> str:
+        """Why the seat may not do that; nothing if it may."""
+        why = refusal(self.view, action)
+        return "" if why is None else str(why)
+
+    # -- the picked cards --------------------------------------------------------------------------------
+
+    def picked(self, cards: Cards) -> Picked:
+        """What these cards mean now."""
+        if not cards or self.phase not in ("play", "take"):
+            return Picked()
+        plays = tuple(self.plays.get(cards, ()))
+        combos = [self._combination(play) for play in plays]
+        words = " or ".join(dict.fromkeys(shape(combo) for combo in combos))
+        if plays:
+            return Picked(plays, words or cards_name(cards))
+        return Picked((), "", self.refusal(Play(cards)))
+
+    def _combination(self, play: Play) -> Combination:
+        combo = reading(play.cards, play.stands_for, self.view.game.combo_rules)
+        assert combo is not None
+        return combo
+
+    def breaks_wish(self, action: Action) -> bool:
+        """Whether it leaves a wish open that could be fulfilled, where that loses the round (W8)."""
+        view, seat = self.view, self.view.seat
+        if seat is None or view.game.settings.wish_breach != "penalty" or not view.in_turn:
+            return False
+        wish = wish_for(view.round, seat)
+        if wish is None or not isinstance(action, Play | Pass):
+            return False
+        cards = tuple(sorted(action.cards)) if isinstance(action, Play) else ()
+        if cards in self.bombs:
+            return False  # a bomb need not fulfil it (W6)
+        return not _has(cards, wish) and any(_has(other, wish) for other in self.plays)
+
+    # -- suggestions -------------------------------------------------------------------------------------
+
+    @cached_property
+    def _by_look(self) -> list[tuple[Combination, Cards]]:
+        """One play of every sort that differs in more than suits; the cheapest first, bombs last."""
+        found: dict[tuple[Kind, Rank, tuple[Rank, ...]], tuple[Combination, Cards]] = {}
+        rules, hand = self.view.game.combo_rules, self.view.hand
+        for cards, plays in self.plays.items():
+            combo = self._combination(plays[0])
+            look = (combo.kind, combo.rank, tuple(map(rank_of, cards)))
+            known = found.get(look)
+            # Of equal looks the one that leaves bombs whole.
+            if known is None or len(bombs(without(hand, cards), rules)) > len(
+                bombs(without(hand, known[1]), rules)
+            ):
+                found[look] = (combo, cards)
+        return sorted(found.values(), key=lambda entry: _cheapness(*entry))
+
+    def suggestions(self, holding: Cards = ()) -> list[Cards]:
+        """Plays worth a look, all of them with these cards if some are picked."""
+        if not holding:
+            return [cards for _, cards in self._by_look]
+        fitting = [cards for cards in self.plays if _contains(cards, holding)]
+        looks: dict[tuple[Kind, tuple[Rank, ...]], tuple[Combination, Cards]] = {}
+        for cards in fitting:
+            combo = self._combination(self.plays[cards][0])
+            looks.setdefault((combo.kind, tuple(map(rank_of, cards))), (combo, cards))
+        return [cards for _, cards in sorted(looks.values(), key=lambda entry: _cheapness(*entry))]
+
+    def titled(self, holding: Cards = ()) -> list[tuple[Cards, str]]:
+        """The suggestions with what each of them is."""
+        return [
+            (cards, shape(self._combination(self.plays[cards][0]))) for cards in self.suggestions(holding)
+        ]
+
+    # -- the exchange ------------------------------------------------------------------------------------
+
+    @cached_property
+    def gifts_due(self) -> dict[int, int]:
+        """How many cards the seat has still to give to whom."""
+        if self.phase != "exchange" or not self.view.in_turn or self.view.seat is None:
+            return {}
+        return dict(self.view.game.variant.gifts(self.view.round)[self.view.seat])
+
+    @property
+    def forced(self) -> str:
+        """Whether these must be the best or the lowest cards."""
+        if not self.gifts_due or self.view.seat is None or self.view.round.ranks is None:
+            return ""
+        return self.view.game.variant.forced_gift(self.view.round, self.view.seat) or ""
+
+    def only_gift(self) -> Exchange | None:
+        """What has to be given where there is no choice."""
+        if self.forced and len(self.actions) == 1 and isinstance(self.actions[0], Exchange):
+            return self.actions[0]
+        return None
+
+
+def _has(cards: Cards, rank: Rank) -> bool:
+    return any(rank_of(card) == rank and not is_special(card) for card in cards)
+
+
+def _contains(cards: Cards, holding: Cards) -> bool:
+    try:
+        without(cards, holding)
+    except KeyError:
+        return False
+    return True
+
+
+def _cheapness(combo: Combination, cards: Cards) -> tuple[int, int, int, int, Cards]:
+    """Long runs before single cards, low before high, without the Phoenix before with it, bombs last."""
+    kind = _LEAD_ORDER.index(combo.kind)
+    return kind, -len(cards), cards.count(PHOENIX), combo.rank, cards
+
+
+def pick(hand: Cards, cards: Sequence[Card]) -> set[int]:
+    """The places in the hand at which these cards are."""
+    places: set[int] = set()
+    for card in cards:
+        places.add(next(place for place, held in enumerate(hand) if held == card and place not in places))
+    return places

@@ -1,0 +1,453 @@
+"""The table on the screen: what is shown, and what the keys do."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from typing import ClassVar, Final
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical
+from textual.screen import Screen
+from textual.widgets import RichLog, Static
+
+from tichu.actions import Action, Exchange, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.cards import DOG, DRAGON, MAHJONG, PHOENIX, rank_of
+from tichu.errors import TichuError
+from tichu.tui import prompts
+from tichu.tui.asking import Asking
+from tichu.tui.bar import Bar
+from tichu.tui.board import TURN, Seats, Trick, heading
+from tichu.tui.chronicle import Chronicle
+from tichu.tui.dialogs import Page
+from tichu.tui.hand import Hand
+from tichu.tui.offers import Offers, Picked
+from tichu.tui.picking import Picking
+from tichu.tui.sheets import score_sheet
+from tichu.tui.venue import News, Venue
+from tichu.tui.words import CALL, QUIET, Faces, action_words, signs
+
+RANK_KEYS: Final = {
+    **{str(rank): rank for rank in range(2, 10)},
+    "0": 10,
+    "j": 11,
+    "q": 12,
+    "k": 13,
+    "a": 14,
+    "1": rank_of(MAHJONG),
+    "o": rank_of(DOG),
+    "x": rank_of(PHOENIX),
+    "d": rank_of(DRAGON),
+}
+
+
+class TableScreen(Screen[None]):
+    """The table. It sees scenes only, and does not know where they come from."""
+
+    AUTO_FOCUS = None
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "move(-1)", show=False),
+        Binding("right", "move(1)", show=False),
+        Binding("space,up,down", "lift", show=False),
+        Binding("enter", "enter", show=False),
+        Binding("escape", "clear", show=False),
+        Binding("tab", "suggest", show=False, priority=True),
+        Binding("shift+tab", "suggest(True)", show=False, priority=True),
+        Binding("v", "list", show=False),
+        Binding("p", "pass", show=False),
+        Binding("t", "tichu", show=False),
+        Binding("g", "grand", show=False),
+        Binding("n", "no", show=False),
+        Binding("w", "withdraw", show=False),
+        Binding("b", "bomb", show=False),
+        Binding("h", "hint", show=False),
+        Binding("z", "other_hand", show=False),
+        Binding("s", "score", show=False),
+        Binding("l,ctrl+q,ctrl+c", "leave", show=False, priority=False),
+        Binding("ctrl+s", "save", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("pageup", "roll(-5)", show=False),
+        Binding("pagedown", "roll(5)", show=False),
+        *(Binding(key, f"rank({rank})", show=False) for key, rank in RANK_KEYS.items()),
+    ]
+
+    def __init__(self, venue: Venue, faces: Faces) -> None:
+        super().__init__()
+        self.venue = venue
+        self.faces = faces
+        self.scene = venue.scene
+        self.picking = Picking()
+        self.offers: Offers | None = None
+        self.asking = Asking(self)
+        self._chronicle = Chronicle(faces)
+        self._acting: int | None = None
+        self._turned = False
+        """Whether the soloist has turned to the other hand."""
+        self._armed: object = None
+        """What one more press of the same key does."""
+        self._said = Text()
+
+    # -- what is there -----------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """From top to bottom, the log aside where there is room."""
+        yield Static(id="head")
+        with Container(id="body"):
+            with Vertical(id="table"):
+                yield Seats(id="seats")
+                yield Trick(self.faces, id="trick")
+            yield RichLog(id="log", wrap=True, markup=False, highlight=False, min_width=20)
+            with Vertical(id="mine"):
+                yield Static(id="prompt")
+                yield Static(id="aside")
+                yield Hand(id="hand")
+                yield Static(id="says")
+                yield Bar(id="bar")
+
+    def on_mount(self) -> None:
+        """Begin to listen."""
+        self.query_one("#log", RichLog).can_focus = False
+        self.venue.watch(self.hear)
+        self.hear(News(self.scene, self.scene))
+        self.set_interval(1, self._tick)
+
+    def hear(self, news: News) -> None:
+        """Something has happened at the table."""
+        log = self.query_one("#log", RichLog)
+        for line in self._chronicle.tell(news):
+            log.write(line)
+        if news.note:
+            if news.alarm:
+                self.say(news.note, alarm=True)
+        elif news.action is not None or news.before.rest != news.after.rest:
+            self._armed = None
+            self._said = Text()
+        self.scene = news.after
+        self._choose_hand()
+        self.draw()
+
+    def _choose_hand(self) -> None:
+        """Look at the hand whose turn it is, else at the own one, unless the person has turned away."""
+        scene = self.scene
+        wanted = scene.asked if scene.asked is not None else scene.seat
+        if self._turned and len(scene.seats) > 1:
+            wanted = next(seat for seat in scene.seats if seat != wanted)
+        if wanted != self._acting:
+            self._acting = wanted
+            self.picking.clear()
+        if wanted is None:
+            self.offers = None
+            return
+        self.offers = Offers(scene.view_for(wanted))
+        self.picking.look_at(self.offers.view.hand, self.offers.gifts_due)
+
+    def say(self, words: str | Text, alarm: bool = False) -> None:
+        """Say something below the hand."""
+        self._said = words if isinstance(words, Text) else Text(words, CALL if alarm else "")
+        self.draw()
+
+    def draw(self) -> None:
+        """Show everything as it is now."""
+        scene, offers, picking = self.scene, self.offers, self.picking
+        self.query_one("#head", Static).update(heading(scene, self.app.size.width))
+        self.query_one(Seats).show(scene)
+        self.query_one(Trick).show(scene)
+        words, asked = prompts.prompt(scene, offers, picking.parcel)
+        self.query_one("#prompt", Static).update(Text(f" {words}{self._clock()}", TURN if asked else QUIET))
+        self.query_one("#aside", Static).update(self._aside())
+        self.query_one(Hand).show(picking.hand, picking.places, picking.cursor, asked)
+        picked = offers.picked(picking.cards) if offers is not None else Picked()
+        said = self._said or Text(picked.why_not, CALL)
+        self.query_one("#says", Static).update(Text(" ").append_text(said))
+        self.query_one(Bar).show(prompts.deeds(scene, offers, picked, picking.parcel))
+        self.set_class(scene.rest is not None, "-resting")
+
+    def _aside(self) -> Text:
+        """A line above the hand: the cards that are about to be given, or the other open hand of Trichu."""
+        scene, parcel = self.scene, self.picking.parcel
+        line = Text(" ", no_wrap=True, overflow="ellipsis")
+        if parcel is not None:
+            for to, places in parcel.given.items():
+                line.append(f"{scene.called(to)}: ", QUIET)
+                line.append_text(self.faces.strip(self.picking.hand[place] for place in sorted(places)))
+                line.append(" … " if len(places) < parcel.plan[to] else " ")
+            return line
+        view = scene.view
+        if view is None or view.round.dummy is None or scene.rest is not None:
+            return Text()
+        other = scene.seat if self._acting == view.round.dummy else view.round.dummy
+        if other is None or other in view.hidden or not view.round.hands[other]:
+            return Text()
+        line.append("you have " if other == scene.seat else "the dummy has ", QUIET)
+        return line.append_text(self.faces.tight(view.round.hands[other]))
+
+    def _clock(self) -> str:
+        deadline = self.scene.deadline
+        if deadline is None or self.scene.asked is None:
+            return ""
+        return f"  {max(0, round(deadline - time.monotonic()))} s"
+
+    def _tick(self) -> None:
+        if self.scene.deadline is not None:
+            self.draw()
+
+    def on_resize(self) -> None:
+        """Another size: everything anew."""
+        self.draw()
+
+    # -- picking -----------------------------------------------------------------------------------------
+
+    def _picked_anew(self) -> None:
+        self._armed = None
+        self._said = Text()
+        self.draw()
+
+    def action_move(self, step: int) -> None:
+        """Move along the hand."""
+        if self.picking.hand:
+            self.picking.cursor = (self.picking.cursor + step) % len(self.picking.hand)
+            self.draw()
+
+    def action_lift(self) -> None:
+        """Pick the card under the cursor, or put it back."""
+        self.picking.toggle(self.picking.cursor)
+        self._picked_anew()
+
+    def on_hand_clicked(self, event: Hand.Clicked) -> None:
+        """Pick the clicked card, or put it back."""
+        self.picking.toggle(event.place)
+        self._picked_anew()
+
+    def action_rank(self, rank: int) -> None:
+        """Pick a card of that rank."""
+        found = self.picking.press_rank(rank)
+        self._picked_anew()
+        if not found and self.picking.hand:
+            self.say(Text("You hold no such card.", QUIET))
+
+    def action_clear(self) -> None:
+        """Put everything back, and let the others go on."""
+        self.venue.hold(False)
+        self.picking.clear()
+        self._picked_anew()
+
+    def action_suggest(self, back: bool = False) -> None:
+        """Show the next play that would be legal."""
+        if self.offers is None or self.picking.parcel is not None:
+            return
+        found = self.picking.leaf(self.offers, back)
+        self._picked_anew()
+        if not found:
+            self.say(Text("Nothing you could play fits that.", QUIET))
+
+    def action_list(self) -> None:
+        """All that could be played, to choose from."""
+        if self.offers is not None and self.picking.parcel is None:
+            self.run_worker(self.asking.choose_from_list(self.offers), group="asking", exclusive=True)
+
+    def action_other_hand(self) -> None:
+        """Trichu's soloist looks at his other hand."""
+        self._turned = not self._turned
+        self._choose_hand()
+        self._picked_anew()
+
+    # -- playing -----------------------------------------------------------------------------------------
+
+    async def do(self, action: Action, seat: int | None = None) -> None:
+        """Do it, or say why not."""
+        seat = self._acting if seat is None else seat
+        if seat is None:
+            return
+        self._armed = None
+        self._turned = False
+        try:
+            await self.venue.act(seat, action)
+        except TichuError as why:
+            self.say(_sentence(str(why)), alarm=True)
+        else:
+            if not isinstance(action, Tichu | Withdraw):
+                self.picking.clear()
+                self._choose_hand()
+                self._said = Text()
+            self.draw()
+        finally:
+            self.venue.hold(False)
+
+    def _twice(self, what: object, warning: str) -> bool:
+        """Whether the same was wanted just before; if not, the warning is shown."""
+        if self._armed == what:
+            self._armed = None
+            return True
+        self.say(warning, alarm=True)
+        self._armed = what
+        return False
+
+    async def action_enter(self) -> None:
+        """The main thing: play, give, take, go on."""
+        scene, offers = self.scene, self.offers
+        if scene.rest is not None:
+            if scene.rest.go_on is not None:
+                await self._go_on()
+            return
+        if offers is None:
+            return
+        mine = scene.asked == self._acting
+        if offers.phase == "grand" and mine:
+            await self.do(Grand(False))
+        elif offers.phase == "exchange":
+            await self._give(offers)
+        elif self.picking.places:
+            self._play(offers)
+        elif mine and offers.gifts:
+            self.run_worker(self.asking.give_trick(offers), group="asking", exclusive=True)
+        elif mine and offers.may_take:
+            await self.do(Take())
+        elif mine:
+            self.say(Text("Pick cards first: Tab shows what you could play.", QUIET))
+
+    async def _go_on(self) -> None:
+        try:
+            await self.venue.go_on()
+        except TichuError as why:
+            self.say(_sentence(str(why)), alarm=True)
+
+    async def _give(self, offers: Offers) -> None:
+        forced = offers.only_gift()
+        if forced is not None:
+            await self.do(forced)
+        elif self.picking.parcel is not None and self.picking.parcel.next is not None:
+            to = self.scene.called(self.picking.parcel.next)
+            self.say(f"Something is still missing for {to}.", alarm=True)
+        elif self.picking.parcel is not None:
+            await self.do(self.picking.parcel.exchange(self.picking.hand))
+
+    def _play(self, offers: Offers) -> None:
+        picked = offers.picked(self.picking.cards)
+        if not picked.plays:
+            self.say(_sentence(picked.why_not), alarm=True)
+        elif not offers.breaks_wish(picked.plays[0]) or self._twice(
+            self.picking.cards, "That breaks the wish, and loses the round: Enter once more if you mean it."
+        ):
+            self.run_worker(self.asking.finish(offers, picked.plays), group="asking", exclusive=True)
+
+    async def action_pass(self) -> None:
+        """Let the turn go by."""
+        offers = self.offers
+        if offers is None or self.scene.rest is not None:
+            return
+        if offers.view.in_turn and offers.breaks_wish(Pass()):
+            words = "To pass breaks the wish, and loses the round: p once more if you mean it."
+            if not self._twice("pass", words):
+                return
+        await self.do(Pass())
+
+    async def action_tichu(self) -> None:
+        """Call Tichu, at the second press."""
+        offers = self.offers
+        if offers is None:
+            return
+        why = offers.refusal(Tichu())
+        if not why and offers.view.round.out:
+            why = "somebody is already out: a Tichu can no longer be won"
+        if why:
+            self.say(_sentence(why), alarm=True)
+        elif self._twice("tichu", "Tichu? Press t once more to call it."):
+            await self.do(Tichu())
+
+    async def action_grand(self) -> None:
+        """Call Grand Tichu, at the second press."""
+        offers = self.offers
+        if offers is None:
+            return
+        why = offers.refusal(Grand(True))
+        if why:
+            self.say(_sentence(why), alarm=True)
+        elif self._twice("grand", "Grand Tichu? Press g once more to call it."):
+            await self.do(Grand(True))
+
+    async def action_no(self) -> None:
+        """No Grand Tichu."""
+        if self.offers is not None and self.offers.phase == "grand" and self.scene.asked == self._acting:
+            await self.do(Grand(False))
+
+    async def action_withdraw(self) -> None:
+        """Take a call back."""
+        if self.offers is not None:
+            await self.do(Withdraw())
+
+    def action_bomb(self) -> None:
+        """Pick a bomb, in turn or not; the next one if one is picked already."""
+        scene = self.scene
+        if scene.rest is not None or self.offers is None:
+            return
+        hands = [seat for seat in scene.seats if Offers(scene.view_for(seat)).bombs]
+        if not hands:
+            self.say(Text("You have no bomb for that.", QUIET))
+            return
+        self.venue.hold(True)
+        if self._acting not in hands:
+            self._turned = not self._turned
+            self._choose_hand()
+        bombs = self.offers.bombs
+        at = bombs.index(self.picking.cards) + 1 if self.picking.cards in bombs else 0
+        self.picking.choose(bombs[at % len(bombs)])
+        self._picked_anew()
+        self.say(Text("Enter throws it, Esc puts it back.", QUIET))
+
+    # -- help --------------------------------------------------------------------------------------------
+
+    def action_hint(self) -> None:
+        """What a good player would do."""
+        if self.offers is not None and self.scene.asked == self._acting:
+            self.say(Text("Thinking …", QUIET))
+            self.run_worker(self._hint(self.offers), group="hint", exclusive=True)
+
+    async def _hint(self, offers: Offers) -> None:
+        assert offers.view.seat is not None
+        try:
+            hint = await self.venue.hint(offers.view.seat)
+        except TichuError as why:
+            self.say(_sentence(str(why)), alarm=True)
+            return
+        if offers is not self.offers and (self.offers is None or self.offers.view.hand != offers.view.hand):
+            return
+        with suppress(StopIteration):  # the hand is another one now
+            if isinstance(hint.action, Play):
+                self.picking.choose(tuple(sorted(hint.action.cards)))
+            elif isinstance(hint.action, Exchange) and self.picking.parcel is not None:
+                self.picking.parcel.fill(self.picking.hand, hint.action)
+        words = action_words(hint.action, offers.view.round, self.scene.name, signs)
+        self.say(Text.assemble(("Hint: ", "bold"), f"{words} – {hint.reason}."))
+
+    def action_score(self) -> None:
+        """The score sheet."""
+        scene = self.scene
+        self.app.push_screen(
+            Page("The score", score_sheet(scene.game, scene.history, scene.ranks, scene.names))
+        )
+
+    def action_help(self) -> None:
+        """All the keys."""
+        self.app.push_screen(Page("What the keys do", Text.from_markup(prompts.HELP_TEXT)))
+
+    def action_roll(self, lines: int) -> None:
+        """Look back in the log."""
+        self.query_one("#log", RichLog).scroll_relative(y=lines, animate=False)
+
+    def action_leave(self) -> None:
+        """Get up from the table, after a question."""
+        self.run_worker(self.asking.leave(), group="leaving", exclusive=True)
+
+    def action_save(self) -> None:
+        """Keep the game in a file."""
+        self.run_worker(self.asking.save(), group="leaving", exclusive=True)
+
+    async def on_bar_pressed(self, event: Bar.Pressed) -> None:
+        """A click on a button is a press of its key."""
+        await self.run_action(event.name)
+
+
+def _sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}."
