@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { offline } from "./vite-offline";
+import { offline } from "./vite-offline.ts";
 
 // The client is built into the Python package, which serves it.
 export default defineConfig({

@@ -1,12 +1,17 @@
-"""Pictures of every main screen at phone, tablet and desktop size: ``make screenshots``."""
+"""Pictures of every main screen at phone, tablet and desktop size: ``make screenshots``.
+
+Fewer, or others: ``make screenshots ARGS="--size phone --screens pages,trichu --language de-CH"``.
+"""
 
 from __future__ import annotations
 
-import sys
+import argparse
 import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.running import RunningServer
 from tests.web.conftest import ARGUMENTS, Visit
@@ -15,90 +20,185 @@ from tests.web.playing import PagePlayer, play_until
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 PAGES = {"home": "/", "new": "/new", "lobby": "/lobby", "me": "/me", "learn": "/learn", "lesson": "/learn/2",
-         "rules": "/rules/nanjing", "score": "/score"}  # fmt: skip
+         "rules": "/rules/nanjing", "score": "/score", "nothing": "/nothing-here"}  # fmt: skip
+GAMES: dict[str, dict[str, object]] = {
+    "trichu": {},
+    "tientsin": {},
+    "grandseigneur": {"house_rules": {"players": 12}},
+    "tichubadour": {"edition": "tichubadour"},
+}
 QUICK = {"bot_pace": 0.2, "bomb_window": 0.6, "clock": 60}
 
 
-def main(folder: str = "screenshots", theme: str = "dark", language: str = "en-GB") -> None:
-    """Take them all."""
-    out = Path(folder)
+@dataclass
+class Camera:
+    """A browser of one size, and where its pictures go."""
+
+    browser: Browser
+    url: str
+    out: Path
+    size: str
+    theme: str
+    language: str
+
+    def visit(self) -> Visit:
+        width, height = SIZES[self.size]
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=self.language,
+            has_touch=self.size != "desktop",
+        )
+        context.add_init_script(
+            "localStorage.getItem('tichu.prefs') ??"
+            f" localStorage.setItem('tichu.prefs', JSON.stringify({{theme: '{self.theme}'}}))"
+        )
+        visit = Visit(context, self.url)
+        visit.go("/")
+        return visit
+
+    def snap(self, page: Page, name: str) -> None:
+        name = f"{self.size}-{name}" + ("" if self.theme == "dark" else f"-{self.theme}")
+        page.screenshot(path=str(self.out / f"{name}.png"))
+        print(f"  {name}", flush=True)
+
+
+def pages(camera: Camera) -> None:
+    """Every page that is not a table."""
+    visit = camera.visit()
+    for name, path in PAGES.items():
+        page = visit.go(path)
+        page.wait_for_timeout(1200)
+        camera.snap(page, name)
+    page = visit.go("/")
+    page.locator("header button").click()
+    page.wait_for_timeout(500)
+    camera.snap(page, "settings")
+    page = visit.go("/new")
+    page.locator("summary").click()
+    page.locator("summary").scroll_into_view_if_needed()
+    page.wait_for_timeout(300)
+    camera.snap(page, "house-rules")
+    page = visit.go("/score")
+    page.locator("form button.primary, button.primary").last.click()
+    page.wait_for_timeout(600)
+    camera.snap(page, "score-sheet")
+    visit.context.close()
+
+
+def table(camera: Camera) -> None:
+    """A first round, from the open table to the replay."""
+    visit = camera.visit()
+    name = visit.make_table(options={**QUICK, "title": "Thursday round", "house_rules": {"target": 100}})
+    page = visit.go(f"/t/{name}")
+    page.wait_for_timeout(900)
+    camera.snap(page, "table-open")
+    page.locator(".start .primary").first.click()
+    page.locator(".middle section .primary").wait_for()
+    page.wait_for_timeout(300)
+    camera.snap(page, "table-grand")
+    page.locator(".middle section .primary").click()
+    page.locator(".exchange .primary").wait_for()
+    player = PagePlayer(visit, goes_on=False)
+    player.lift(unlifted=True)
+    page.wait_for_timeout(300)
+    camera.snap(page, "table-exchange-one")
+    for _ in range(2):
+        player.lift(unlifted=True)
+    page.wait_for_timeout(300)
+    camera.snap(page, "table-exchange")
+    page.locator(".exchange .primary").click()
+    page.locator(".actions").wait_for()
+    page.wait_for_timeout(900)
+    camera.snap(page, "table-begin")
+    if camera.language.startswith("en"):
+        _rest(camera, visit, player, name)
+    visit.context.close()
+
+
+def _rest(camera: Camera, visit: Visit, player: PagePlayer, name: str) -> None:
+    page = visit.page
+    result = page.locator("#result-title")
+    play_until([player], lambda: player.plays > 0 or result.count() > 0, 120)
+    if not result.count():
+        page.locator(".mine.inTurn").or_(result).wait_for(timeout=60_000)
+        player.lift()
+        page.wait_for_timeout(400)
+        camera.snap(page, "table-play")
+    play_until(
+        [player],
+        lambda: page.locator(".mine button[aria-pressed]:not(.card)").count() > 0 or result.count() > 0,
+        60,
+    )
+    if not result.count():
+        camera.snap(page, "table-waiting")
+    if camera.size != "desktop":
+        page.locator(".tools button").nth(1).click()
+        page.wait_for_timeout(500)
+        camera.snap(page, "table-panel")
+        page.keyboard.press("Escape")
+    play_until([player], lambda: result.count() > 0, 300)
+    page.wait_for_timeout(2200)
+    camera.snap(page, "table-result")
+    page.goto(f"{camera.url}/replay/{name}/1?r=1&s=14")
+    page.wait_for_timeout(1200)
+    camera.snap(page, "replay")
+
+
+def game(variant: str) -> Callable[[Camera], None]:
+    """A table of another game, when it is our turn."""
+
+    def shoot(camera: Camera) -> None:
+        visit = camera.visit()
+        kind = GAMES[variant]
+        options = {**QUICK, **({} if "edition" in kind else {"variant": variant}), **kind}
+        name = visit.make_table(options=options, fill="greedy", start=True)
+        page = visit.go(f"/t/{name}")
+        player = PagePlayer(visit)
+        play_until([player], lambda: player.plays > 0, 120)
+        play_until([player], lambda: page.locator(".mine.inTurn").count() > 0, 120)
+        page.wait_for_timeout(400)
+        camera.snap(page, variant)
+        visit.context.close()
+
+    return shoot
+
+
+SCREENS: dict[str, Callable[[Camera], None]] = {
+    "pages": pages,
+    "table": table,
+    **{variant: game(variant) for variant in GAMES},
+}
+
+
+def main() -> None:
+    """Take them all, or those that are asked for."""
+    ask = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    ask.add_argument("folder", nargs="?", default="screenshots")
+    ask.add_argument("--size", default=",".join(SIZES))
+    ask.add_argument("--screens", default=",".join(SCREENS))
+    ask.add_argument(
+        "--theme", default="dark,light", help="light is taken of pages and table only, if both are asked for"
+    )
+    ask.add_argument("--language", default="en-GB")
+    asked = ask.parse_args()
+    out = Path(asked.folder)
     out.mkdir(parents=True, exist_ok=True)
-    path = installed()
+    themes = asked.theme.split(",")
     with (
         tempfile.TemporaryDirectory() as scratch,
         sync_playwright() as playwright,
         RunningServer(f"{scratch}/tichu.db", Path(scratch) / "log") as server,
     ):
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        for size, (width, height) in SIZES.items():
-            context = browser.new_context(viewport={"width": width, "height": height}, locale=language)
-            chosen = f"localStorage.setItem('tichu.prefs', JSON.stringify({{theme: '{theme}'}}))"
-            context.add_init_script(chosen)
-            _pages(context, server.url, out, size)
-            context.close()
-        _other_games(browser, server.url, out)
+        browser = playwright.chromium.launch(executable_path=installed(), args=ARGUMENTS)
+        for theme in themes:
+            for size in asked.size.split(","):
+                camera = Camera(browser, server.url, out, size, theme, asked.language)
+                for screen in asked.screens.split(","):
+                    if theme == themes[0] or screen in ("pages", "table"):
+                        SCREENS[screen](camera)
         browser.close()
     print(f"in {out}")
 
 
-def _snap(page: Page, out: Path, name: str) -> None:
-    page.screenshot(path=str(out / f"{name}.png"))
-    print(f"  {name}")
-
-
-def _pages(context: BrowserContext, url: str, out: Path, size: str) -> None:
-    visit = Visit(context, url)
-    for name, path in PAGES.items():
-        page = visit.go(path)
-        page.wait_for_timeout(1200)
-        _snap(page, out, f"{size}-{name}")
-    table = visit.make_table(options={**QUICK, "title": "Thursday round"})
-    page = visit.go(f"/t/{table}")
-    page.wait_for_timeout(900)
-    _snap(page, out, f"{size}-table-open")
-    page.get_by_role("button", name="Start, with bots").click()
-    page.get_by_role("button", name="No, show me the rest").wait_for()
-    page.wait_for_timeout(300)
-    _snap(page, out, f"{size}-table-grand")
-    page.get_by_role("button", name="No, show me the rest").click()
-    page.get_by_role("button", name="Pass these cards").wait_for()
-    player = PagePlayer(visit, goes_on=False)
-    for _ in range(3):
-        player.lift(unlifted=True)
-    page.wait_for_timeout(300)
-    _snap(page, out, f"{size}-table-exchange")
-    page.get_by_role("button", name="Pass these cards").click()
-    play_until([player], lambda: player.plays > 1, 120)
-    page.locator(".mine.inTurn").wait_for(timeout=60_000)
-    player.lift()
-    page.wait_for_timeout(400)
-    _snap(page, out, f"{size}-table-play")
-    result = page.get_by_role("heading", name="Round 1", exact=True)
-    play_until([player], lambda: result.count() > 0, 300)
-    page.wait_for_timeout(1800)
-    _snap(page, out, f"{size}-table-result")
-    page.goto(f"{url}/replay/{table}/1?r=1&s=14")
-    page.wait_for_timeout(1200)
-    _snap(page, out, f"{size}-replay")
-
-
-def _other_games(browser: Browser, url: str, out: Path) -> None:
-    games = {"trichu": {}, "tientsin": {}, "grandseigneur": {"players": 12}}
-    for size in ("phone", "desktop"):
-        width, height = SIZES[size]
-        for variant, rules in games.items():
-            context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
-            visit = Visit(context, url)
-            visit.go("/")
-            options = {**QUICK, "variant": variant, "house_rules": rules}
-            table = visit.make_table(options=options, fill="greedy", start=True)
-            page = visit.go(f"/t/{table}")
-            player = PagePlayer(visit)
-            play_until([player], lambda page=page: page.locator(".mine.inTurn").count() > 0, 120)  # type: ignore[misc]
-            page.wait_for_timeout(400)
-            _snap(page, out, f"{size}-{variant}")
-            context.close()
-
-
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

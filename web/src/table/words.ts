@@ -10,6 +10,12 @@ export interface Combo {
   length: number;
 }
 
+/** Points with a proper minus. */
+export const points = (number: number): string => String(number).replace("-", "−");
+
+/** The same with a plus for a gain. */
+export const signed = (number: number): string => (number > 0 ? `+${number}` : points(number));
+
 const SPECIAL = /^(Ma|Do|Ph|Dr)$/;
 
 /** A rank in words: "ten"; a special card's own name. */
