@@ -1,0 +1,118 @@
+"""Cards are passed by tap and by drag, with a mouse and with a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import PHONE, Visit
+from tests.web.playing import page_cards
+
+Come = Callable[..., Visit]
+Point = tuple[float, float]
+
+
+def arrive(guest: Visit) -> Page:
+    """Sit at a table where cards are to be passed."""
+    options = {"bomb_window": 0.05, "bot_pace": 0, "clock": None}
+    page = guest.go(f"/t/{guest.make_table(options=options, fill='greedy', start=True)}")
+    page.get_by_role("button", name="No, show me the rest").click()
+    expect(page_cards(page)).to_have_count(14)
+    return page
+
+
+def middle(target: Locator) -> Point:
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def grip(card: Locator) -> Point:
+    """The strip of a card that no other covers."""
+    box = card.bounding_box()
+    assert box is not None
+    return box["x"] + 8, box["y"] + 30  # on it even while it sinks back
+
+
+def mouse(page: Page, start: Point, end: Point) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=6)
+    page.mouse.up()
+
+
+def finger(page: Page, start: Point, end: Point) -> None:
+    line = page.context.new_cdp_session(page)
+    for part in range(7):
+        x, y = (a + (b - a) * part / 6 for a, b in zip(start, end, strict=True))
+        kind = "touchMove" if part else "touchStart"
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def slots(page: Page) -> list[str | None]:
+    """The cards in the slots, by what they are called."""
+    shown: list[str | None] = page.locator("[data-slot]").evaluate_all(
+        "slots => slots.map(slot => slot.querySelector('svg')?.getAttribute('aria-label') ?? null)"
+    )
+    return shown
+
+
+@pytest.mark.parametrize("by_touch", [False, True], ids=["mouse", "finger"])
+def test_cards_are_passed_by_drag(visit: Come, by_touch: bool) -> None:
+    guest = visit("/", viewport=PHONE, has_touch=True, is_mobile=True) if by_touch else visit("/")
+    page, drag = arrive(guest), finger if by_touch else mouse
+    cards, places = page_cards(page), page.locator("[data-slot]")
+    names = [cards.nth(at).get_attribute("aria-label") for at in range(3)]
+
+    for card, place in ((0, 2), (1, 0), (2, 1)):  # straight to the one it is for
+        drag(page, grip(cards.nth(card)), middle(places.nth(place).locator(".well")))
+    assert slots(page) == [names[1], names[2], names[0]]
+    expect(page.get_by_role("button", name="Pass these cards")).to_be_enabled()
+
+    drag(
+        page, middle(places.nth(0).locator(".well")), middle(places.nth(2).locator(".well"))
+    )  # they change places
+    assert slots(page) == [names[0], names[2], names[1]]
+
+    drag(
+        page, middle(places.nth(1).locator(".well")), middle(page.locator(".mine .hand"))
+    )  # and back to the hand
+    expect(page.get_by_role("button", name="Pass these cards")).to_be_disabled()
+    assert slots(page) == [names[0], None, names[1]]
+    assert cards.and_(page.locator("[aria-pressed=true]")).count() == 2
+
+    drag(page, grip(cards.nth(2)), middle(places.nth(1).locator(".well")))
+    page.get_by_role("button", name="Pass these cards").click()
+    page.locator(".actions").wait_for()
+    gave = page.locator(".gifts")
+    expect(gave).to_be_visible()
+    left = page_cards(page).evaluate_all("cards => cards.map(card => card.getAttribute('aria-label'))")
+    got = page.locator(".gifts svg").evaluate_all(
+        "cards => cards.map(card => card.getAttribute('aria-label'))"
+    )
+    assert not set(names) - set(got) & set(left)
+
+
+def test_a_drag_within_the_hand_rearranges_it(visit: Come) -> None:
+    page = arrive(visit("/"))
+    cards = page_cards(page)
+    keys = cards.evaluate_all("cards => cards.map(card => card.dataset.key)")
+    mouse(page, grip(cards.nth(0)), grip(cards.nth(4)))
+    expect(cards.nth(4)).to_have_attribute("data-key", keys[0])
+    assert slots(page) == [None, None, None]
+
+
+def test_cards_are_passed_by_tap(visit: Come) -> None:
+    page = arrive(visit("/"))
+    cards, places = page_cards(page), page.locator("[data-slot]")
+    names = [cards.nth(at).get_attribute("aria-label") for at in range(2)]
+    places.nth(2).click()  # this one first
+    cards.nth(0).click(position={"x": 8, "y": 14})
+    cards.nth(1).click(position={"x": 8, "y": 14})
+    assert slots(page) == [names[1], None, names[0]]
+    places.nth(2).click()  # and back
+    assert slots(page) == [names[1], None, None]
+    expect(cards.nth(0)).to_have_attribute("aria-pressed", "false")
