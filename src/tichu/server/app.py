@@ -28,6 +28,7 @@ from tichu.server.hub import Hub
 from tichu.server.identity import Identities
 from tichu.server.limits import Limiter
 from tichu.server.metrics import Metrics
+from tichu.server.statistician import Statistician
 from tichu.server.store import Store, StoreError
 from tichu.server.thinkers import Thinkers
 
@@ -54,10 +55,14 @@ def create_app(config: ServerConfig) -> FastAPI:
         metrics = Metrics()
         hub = Hub(store, broker.connect(config.broker), thinkers, metrics)
         await hub.start()
-        app.state.house = House(config, store, hub, Identities(store), Limiter(config.limits), metrics)
+        statistician = Statistician(store)
+        app.state.house = House(
+            config, store, hub, Identities(store), Limiter(config.limits), metrics, statistician
+        )
         try:
             yield
         finally:
+            await statistician.close()
             await hub.close()
             await thinkers.close()
             await store.close()

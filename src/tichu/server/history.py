@@ -8,46 +8,80 @@ from datetime import UTC, datetime
 from typing import Any
 
 from tichu.actions import Action
+from tichu.match import Match
 from tichu.records import Header, Record, RecordedRound, steps
 from tichu.records.model import Move
 from tichu.round import Round
 from tichu.server.errors import not_found
 from tichu.server.store import MatchRow, StoredEvent
 from tichu.server.table.aid import combo_names
+from tichu.server.table.dealing import SealedDeal
 from tichu.server.table.show import changes
 from tichu.server.table.state import TableState
 
 SOURCE = "tichu server"
 
 
-def record_of(events: Sequence[StoredEvent], match: MatchRow) -> Record:
-    """The finished rounds of a match, with the commitment to each deal and the salt that opens it."""
-    state = TableState(match.table)
-    rounds: list[RecordedRound] = []
-    moves: list[Move] = []
-    for event in events:
-        if event.kind == "started" and state.match_number == match.number:
-            break
+class Chronicle:
+    """Writes matches of a table down once more, while its log is told event by event from the beginning.
+
+    Only finished rounds go in, each with the commitment to its deal and the salt that opens it.
+    """
+
+    def __init__(self, table: str, matches: Sequence[MatchRow]) -> None:
+        self.records: dict[int, Record] = {}
+        """By number of the match; a match without a finished round has none."""
+        self._wanted = {match.number: match for match in matches}
+        self._state = TableState(table)
+        self._rounds: list[RecordedRound] = []
+        self._moves: list[Move] = []
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing that comes later belongs to these matches."""
+        return self._state.match_number > max(self._wanted, default=0)
+
+    def tell(self, event: StoredEvent) -> None:
+        """Take the next event of the log."""
+        state = self._state
         state.apply(event)
-        if state.match_number != match.number:
-            continue
-        if event.kind == "dealt":
-            moves = []
-        elif event.kind == "acted":
-            moves.append((event.data["seat"], Action.from_json(event.data["action"])))
+        if event.kind == "started":
+            self._rounds = []
+        elif event.kind == "dealt":
+            self._moves = []
+        elif event.kind == "acted" and state.match_number in self._wanted:
+            self._moves.append((event.data["seat"], Action.from_json(event.data["action"])))
             if state.match is not None and state.match.round.over and state.sealed is not None:
-                sealed, result = state.sealed, state.match.history[-1]
-                rounds.append(
-                    RecordedRound(
-                        sealed.number, sealed.deal, tuple(moves), result, sealed.commitment, sealed.salt
-                    )
-                )
-    if state.match is None or not rounds:
+                self._round_over(state.match, state.sealed)
+
+    def _round_over(self, match: Match, sealed: SealedDeal) -> None:
+        self._rounds.append(
+            RecordedRound(
+                sealed.number,
+                sealed.deal,
+                tuple(self._moves),
+                match.history[-1],
+                sealed.commitment,
+                sealed.salt,
+            )
+        )
+        row = self._wanted[self._state.match_number]
+        names = tuple(seat.name for seat in sorted(row.seats, key=lambda seat: seat.place))
+        date = datetime.fromtimestamp(row.started_at, UTC).isoformat(timespec="seconds")
+        header = Header(self._state.game, names, date, SOURCE)
+        self.records[row.number] = Record(header, tuple(self._rounds), match.winners if match.over else None)
+
+
+def record_of(events: Sequence[StoredEvent], match: MatchRow) -> Record:
+    """The finished rounds of a match."""
+    chronicle = Chronicle(match.table, [match])
+    for event in events:
+        if chronicle.complete:
+            break
+        chronicle.tell(event)
+    if match.number not in chronicle.records:
         raise not_found("finished round yet")
-    names = tuple(seat.name for seat in sorted(match.seats, key=lambda seat: seat.place))
-    date = datetime.fromtimestamp(match.started_at, UTC).isoformat(timespec="seconds")
-    header = Header(state.game, names, date, SOURCE)
-    return Record(header, tuple(rounds), state.match.winners if state.match.over else None)
+    return chronicle.records[match.number]
 
 
 def round_replay(record: Record, number: int) -> dict[str, Any]:

@@ -109,8 +109,8 @@ def expected(mine: Counter[Any], history: list[int], seats: int, teams: bool, wo
             "mean": shared(mine["strength"], rounds),
             "bins": [
                 {
-                    "from": low,
-                    "to": None if low == 12 else low + 1,
+                    "low": low,
+                    "high": None if low == 12 else low + 1,
                     "count": mine["bin", low],
                     "first": mine["bin_first", low],
                     "first_rate": shared(mine["bin_first", low], mine["bin", low]),

@@ -91,11 +91,29 @@ export interface BetShown {
   points: number;
 }
 
+/** Bombs by sort (four, straight) and turn (led, in_turn, out_of_turn); hands that held one. */
+export interface BombFigures {
+  count: number;
+  per_round: number | null;
+  hands: number;
+  held_rate: number | null;
+  sorts: Record<string, Record<string, number>>;
+}
+
 /** A bot that can sit at a table. */
 export interface BotAnswer {
   name: string;
   about: string;
   levels: string[];
+}
+
+/** How often somebody called when he could, and how often it was made. */
+export interface CallFigures {
+  asked: number;
+  called: number;
+  made: number;
+  rate: number | null;
+  success: number | null;
 }
 
 /** Everything one can choose from when a table is made. */
@@ -182,6 +200,12 @@ export interface DoFrame {
   d: DoData;
 }
 
+/** To whom the Dragon's tricks went, and whether he held more, the same or fewer cards. */
+export interface DragonFigures {
+  count: number;
+  to: Record<string, Record<string, number>>;
+}
+
 /** A rule book of a variant, and what it settles. */
 export interface EditionAnswer {
   key: string;
@@ -208,6 +232,37 @@ export interface ErrorData {
   id?: string | null;
   code: string;
   message: string;
+}
+
+/** How often somebody went out first. */
+export interface FirstFigures {
+  count: number;
+  rate: number | null;
+}
+
+/** A person's statistics in one kind of game: a variant for so many players. */
+export interface GameStatistics {
+  variant: string;
+  players: number;
+  rounds: number;
+  matches: MatchFigures;
+  points: number | null;
+  difference: number | null;
+  first: FirstFigures;
+  mean_place: number | null;
+  tichu: CallFigures;
+  grand: CallFigures;
+  victories: VictoryFigures;
+  places: PlaceFigures[];
+  tricks_per_round: number | null;
+  plays_per_round: number | null;
+  passes: PassFigures;
+  bombs: BombFigures;
+  wishes: WishFigures;
+  gifts: Record<string, Record<string, number>>;
+  dragon: DragonFigures;
+  strength: StrengthAnswer;
+  history: number[][];
 }
 
 /** How many cards a seat has still to pass to whom, and whether it must be its best or its lowest. */
@@ -274,6 +329,12 @@ export interface MatchAnswer {
   seats: SeatAnswer[];
 }
 
+/** Matches that were played to their end, and those won. */
+export interface MatchFigures {
+  finished: number;
+  won: number;
+}
+
 /** The visitor himself. */
 export interface MeAnswer {
   id: string;
@@ -337,6 +398,12 @@ export interface OpenPlace {
   place: number;
 }
 
+/** How often somebody let a turn go by. */
+export interface PassFigures {
+  count: number;
+  per_round: number | null;
+}
+
 /** Stop the clocks: at once if the host asks for it, or when most have asked. */
 export interface PauseGame {
   type: "pause";
@@ -355,6 +422,15 @@ export interface PlaceAnswer {
   bot: string | null;
   player: string | null;
   left?: boolean;
+}
+
+/** How often somebody ended there, and what it brought his team; place null: caught by a victory. */
+export interface PlaceFigures {
+  place: number | null;
+  count: number;
+  rate: number | null;
+  points: number | null;
+  difference: number | null;
 }
 
 /** A chair at the table. */
@@ -563,12 +639,37 @@ export interface Start {
   fill?: string | null;
 }
 
+/** A person's statistics by kind of game; ``waiting`` matches are still being counted: ask again. */
+export interface StatisticsAnswer {
+  matches: number;
+  waiting: number;
+  games: GameStatistics[];
+}
+
 /** An action of a finished round, and what it changed; null for what is gone. */
 export interface StepAnswer {
   seat: number;
   action: Record<string, unknown>;
   round: Record<string, unknown>;
   combos: ComboShown[];
+}
+
+/** How good somebody's cards were, and what they brought. */
+export interface StrengthAnswer {
+  mean: number | null;
+  bins: StrengthFigures[];
+}
+
+/** Hands of about the same strength: how many, how many went out first, and what they brought. */
+export interface StrengthFigures {
+  low: number;
+  high: number | null;
+  count: number;
+  first: number;
+  first_rate: number | null;
+  difference: number | null;
+  margin: number | null;
+  mean_place: number | null;
 }
 
 /** The host lets two places change before the start. */
@@ -660,6 +761,14 @@ export interface VariantAnswer {
   editions: EditionAnswer[];
 }
 
+/** How often a team went out before the others: the own, or the other one. */
+export interface VictoryFigures {
+  won: number;
+  lost: number;
+  rate: number | null;
+  rate_lost: number | null;
+}
+
 /** The first frame of every connection. */
 export interface Welcome {
   t: "welcome";
@@ -671,6 +780,13 @@ export interface Welcome {
 export interface WelcomeData {
   protocol: number;
   you: You;
+}
+
+/** What was wished for with the Mah Jong, by rank: played at_once, later or never. */
+export interface WishFigures {
+  count: number;
+  none: number;
+  ranks: Record<string, Record<string, number>>;
 }
 
 /** Who the server takes the visitor for. */

@@ -112,8 +112,8 @@ def _bins(tally: Tally, points: bool) -> list[dict[str, Any]]:
     """By strength of the hand: how many hands, how many went out first, and what they brought."""
     return [
         {
-            "from": BINS[number].low,
-            "to": BINS[number].high,
+            "low": BINS[number].low,
+            "high": BINS[number].high,
             "count": tally.bins[number],
             "first": tally.bin_first[number],
             "first_rate": share(tally.bin_first[number], tally.bins[number]),

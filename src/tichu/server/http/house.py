@@ -15,6 +15,7 @@ from tichu.server.hub import Hub
 from tichu.server.identity import COOKIE, COOKIE_AGE, Identities, Identity, bearer
 from tichu.server.limits import NEW_GUESTS, REQUESTS, Limiter
 from tichu.server.metrics import Metrics
+from tichu.server.statistician import Statistician
 from tichu.server.store import Store
 
 
@@ -28,6 +29,7 @@ class House:
     identities: Identities
     limiter: Limiter
     metrics: Metrics
+    statistician: Statistician
     sockets: Counter[str] = field(default_factory=Counter)
     """How many sockets each person has open here."""
 

@@ -18,10 +18,14 @@ from tichu.server.http.answers import (
     TokenAnswer,
 )
 from tichu.server.http.house import Anybody, House, Known, TheHouse
+from tichu.server.http.statistics import StatisticsAnswer
 from tichu.server.identity import COOKIE, LONGEST_PASSWORD, SHORTEST_PASSWORD
 from tichu.server.limits import SIGN_INS
 from tichu.server.store import Player
 from tichu.server.wire import Model, Name
+
+PATIENCE = 3.0
+"""Seconds after which statistics are answered with what is counted by then."""
 
 people = APIRouter(prefix="/api", tags=["people"])
 
@@ -151,6 +155,12 @@ async def my_matches(
     """The visitor's matches, the latest first."""
     rows = await house.store.matches_of(identity.player.id, limit=limit, before=before)
     return [MatchAnswer.of(row) for row in rows]
+
+
+@people.get("/me/statistics")
+async def my_statistics(identity: Anybody, house: TheHouse) -> StatisticsAnswer:
+    """What the visitor's finished matches show, by kind of game."""
+    return StatisticsAnswer.of(await house.statistician.of(identity.player.id, PATIENCE))
 
 
 @people.get("/players/{player}")
