@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 from itertools import pairwise
 from typing import Any
 
+from tests.cli.support import NAMES
 from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take
 from tichu.bots.registry import make
 from tichu.cards import DOG, MAHJONG, card_name, rank_name
@@ -14,7 +15,6 @@ from tichu.match import Match
 from tichu.records import Recorder
 from tichu.referee import play_match
 
-NAMES = ("Ann", "Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 KINDS = {"Dr": "dragon", "Ph": "phoenix", "Ma": "mahjong", "Do": "dog", "A": "ace"} | {
     **dict.fromkeys("2345", "low"),
     **dict.fromkeys("6789", "middle"),

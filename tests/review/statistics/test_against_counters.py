@@ -25,7 +25,7 @@ GAMES: dict[str, tuple[str, tuple[str, ...], dict[str, Any]]] = {
     "tientsin, all exchange": (
         "tientsin",
         ("greedy",),
-        {"exchange": "everyone", "target": None, "rounds": 2},
+        {"exchange": "everyone", "target": None, "rounds": 1},
     ),
     "grandseigneur": ("grandseigneur", ("greedy", "random"), {"players": 6, "rounds": 6}),
     "two packs": ("grandseigneur", ("greedy",), {"players": 8, "rounds": 2}),

@@ -9,6 +9,7 @@ import type score from "./en/score";
 import type replay from "./en/replay";
 import type rules from "./en/rules";
 import type reasons from "./en/reasons";
+import type stats from "./en/stats";
 
 export interface Books {
   common: typeof common;
@@ -20,6 +21,7 @@ export interface Books {
   replay: typeof replay;
   rules: typeof rules;
   reasons: typeof reasons;
+  stats: typeof stats;
 }
 export type Book = keyof Books;
 export type Key = { [B in Book]: `${B}.${keyof Books[B] & string}` }[Book];

@@ -1,0 +1,97 @@
+"""A visitor's statistics on the page about him: in every language, and while they are counted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.review.statistics.counters import played
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.test_pages import LANGUAGES, complaints, settle
+from tichu.records import read_record
+from tichu.review.statistics import Statistics
+from tichu.server.http.statistics import StatisticsAnswer
+from tichu.server.statistician import Known
+
+Come = Callable[..., Visit]
+
+
+@pytest.fixture(scope="module")
+def answer() -> dict[str, Any]:
+    """What the server would say to somebody who has played three kinds of games."""
+    statistics = Statistics()
+    for variant, options in (
+        ("nanjing", {"target": None, "rounds": 8}),
+        ("tientsin", {"target": None, "rounds": 1}),
+        ("grandseigneur", {"players": 12, "rounds": 3}),
+    ):
+        text, _ = played(variant, ("greedy", "random"), 1, **options)
+        statistics.add_record(read_record(text).sound())
+    games = {kind: game.by_player["Ann"] for kind, game in statistics.games.items()}
+    known = Known(games, counted={("table", number) for number in range(3)})
+    data: dict[str, Any] = json.loads(StatisticsAnswer.of(known).model_dump_json())
+    return data
+
+
+def show(guest: Visit, *answers: dict[str, Any]) -> Page:
+    """The page, with these answers of the server one after the other."""
+    left = list(answers)
+
+    def fulfil(route: Route) -> None:
+        route.fulfill(json=left.pop(0) if len(left) > 1 else left[0])
+
+    guest.page.route("**/api/me/statistics", fulfil)
+    page = guest.go("/me")
+    settle(page)
+    return page
+
+
+def fits(page: Page) -> bool:
+    wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wide <= 0
+
+
+@pytest.mark.parametrize("locale", list(LANGUAGES))
+def test_it_fits_a_phone_in_every_language(visit: Come, locale: str, answer: dict[str, Any]) -> None:
+    page = show(visit("/", locale=locale, viewport=PHONE), answer)
+    section = page.locator("section[aria-labelledby=stats-title]")
+    section.locator("summary").click()
+    for game in range(3):
+        section.locator(".kinds button").nth(game).click()
+        expect(section.locator("svg[role=img]")).to_have_count(2)
+        assert fits(page)
+        assert "stats." not in section.inner_text()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_has_nothing_to_say_about_it(visit: Come, theme: str, answer: dict[str, Any]) -> None:
+    guest = visit("/", viewport=DESKTOP)
+    guest.page.evaluate("theme => localStorage.setItem('tichu.prefs', JSON.stringify({theme}))", theme)
+    page = show(guest, answer)
+    page.get_by_text("Bombs, wishes, passed cards").click()
+    assert not complaints(page)
+    page.get_by_role("button", name="Grandseigneur").click()
+    assert not complaints(page)
+
+
+def test_it_says_what_was_counted(visit: Come, answer: dict[str, Any]) -> None:
+    page = show(visit("/"), answer)
+    nanjing = answer["games"][0]
+    expect(page.locator(".tiles div", has_text="Rounds")).to_contain_text(str(nanjing["rounds"]))
+    called = page.get_by_role("row", name="Grand Tichu").get_by_role("cell").first
+    expect(called).to_have_text(str(nanjing["grand"]["called"]))
+
+
+def test_while_games_are_counted_it_asks_again(visit: Come, answer: dict[str, Any]) -> None:
+    nothing = {"matches": 0, "waiting": 7, "games": []}
+    page = show(visit("/"), nothing, answer)
+    expect(page.locator(".kinds button")).to_have_count(3)
+
+
+def test_without_games_it_says_so(visit: Come) -> None:
+    page = show(visit("/"), {"matches": 0, "waiting": 0, "games": []})
+    expect(page.get_by_text("After your first finished game")).to_be_visible()
