@@ -24,7 +24,7 @@ GAMES: dict[str, tuple[str, tuple[str, ...], dict[str, Any]]] = {
     "tientsin": ("tientsin", ("greedy", "random"), {"target": None, "rounds": 4}),
     "tientsin, all exchange": (
         "tientsin",
-        ("greedy",),
+        ("random",),
         {"exchange": "everyone", "target": None, "rounds": 1},
     ),
     "grandseigneur": ("grandseigneur", ("greedy", "random"), {"players": 6, "rounds": 6}),
