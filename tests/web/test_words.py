@@ -6,7 +6,13 @@ import re
 from pathlib import Path
 from string import Formatter
 
+import pytest
+
 from tichu.bots.reasons import SENTENCES
+from tichu.errors import InvalidSettings
+from tichu.game import Game
+from tichu.settings import SETTING_NAMES, choices_of
+from tichu.variants import VARIANTS
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "tichu"
@@ -63,7 +69,7 @@ def codes() -> set[str]:
 
 def texts(book: str) -> dict[str, str]:
     text = (ROOT / "web" / "src" / "i18n" / "en" / f"{book}.ts").read_text("utf-8")
-    return dict(re.findall(r"^  \"?([a-z-]+)\"?: \"(.*)\",$", text, re.MULTILINE))
+    return dict(re.findall(r"^  \"?([a-z_-]+)\"?: \"(.*)\",$", text, re.MULTILINE))
 
 
 def words() -> set[str]:
@@ -92,3 +98,55 @@ def test_every_reason_has_words() -> None:
 def test_reasons_fill_the_same_places() -> None:
     found = {code: holes(text) for code, text in texts("reasons").items()}
     assert found == {code: holes(text) for code, text in SENTENCES.items()}
+
+
+def test_every_house_rule_has_words() -> None:
+    choices = {f"choice_{choice}" for name in SETTING_NAMES for choice in choices_of(name)}
+    assert {f"rule_{name}" for name in SETTING_NAMES} | choices <= set(texts("home"))
+    helps = {key for key in texts("house") if key.startswith("help_")}
+    assert helps == {f"help_{name}" for name in SETTING_NAMES}
+
+
+# House rules that do not go together, one for every way in which they can not.
+TOGETHER: tuple[tuple[str, dict[str, object], str], ...] = (
+    ("nanjing", {"target": None}, "no_end"),
+    ("trichu", {"target": 500}, "no_target"),
+    ("trichu", {"rounds": 4}, "no_thirds"),
+    ("hierarchie", {"tichu": True}, "no_bets"),
+    ("grandseigneur", {"packs": 3}, "no_packs"),
+    ("nanjing", {"packs": 2}, "no_meaning"),
+    ("nanjing", {"exchange": "tribute"}, "no_exchange"),
+    ("nanjing", {"wish": "none", "wish_breach": "penalty"}, "no_wish"),
+    ("nanjing", {"tichu": False, "grand_tichu": False, "withdraw_calls": True}, "no_calls"),
+    ("nanjing", {"grand_cards": 14}, "no_grand"),
+)
+
+
+def sayings() -> list[tuple[re.Pattern[str], str]]:
+    """What the client recognises, and the key of its own sentence."""
+    text = (ROOT / "web" / "src" / "i18n" / "contradictions.ts").read_text("utf-8")
+    found = re.findall(r"^  \[/(.*)/, \"(\w+)\"\],$", text, re.MULTILINE)
+    return [(re.compile(pattern.replace("(?<", "(?P<")), key) for pattern, key in found]
+
+
+@pytest.mark.parametrize(("variant", "rules", "key"), TOGETHER, ids=[key for _, _, key in TOGETHER])
+def test_a_contradiction_is_said_in_the_visitor_s_language(
+    variant: str, rules: dict[str, object], key: str
+) -> None:
+    with pytest.raises(InvalidSettings) as refused:
+        Game.of(variant, None, **rules)
+    said = str(refused.value)
+    matches = [(ours, pattern.search(said)) for pattern, ours in sayings()]
+    found = [(ours, match) for ours, match in matches if match]
+    assert [ours for ours, _ in found] == [key], said
+    assert holes(texts("house")[key]) == set(found[0][1].groupdict())
+
+
+def test_every_contradiction_is_known() -> None:
+    assert {key for _, _, key in TOGETHER} == {key for _, key in sayings()}
+    assert {key for key in texts("house") if key.startswith("no_")} == {key for _, key in sayings()}
+    raised = sum(
+        path.read_text("utf-8").count("raise contradiction(") for path in (SOURCE / "variants").glob("*.py")
+    )
+    assert raised == len(sayings()), "a new contradiction needs words in web/src/i18n/*/house.ts"
+    assert set(VARIANTS) >= {variant for variant, _, _ in TOGETHER}

@@ -10,6 +10,7 @@ import type replay from "./en/replay";
 import type rules from "./en/rules";
 import type reasons from "./en/reasons";
 import type stats from "./en/stats";
+import type house from "./en/house";
 
 export interface Books {
   common: typeof common;
@@ -22,6 +23,7 @@ export interface Books {
   rules: typeof rules;
   reasons: typeof reasons;
   stats: typeof stats;
+  house: typeof house;
 }
 export type Book = keyof Books;
 export type Key = { [B in Book]: `${B}.${keyof Books[B] & string}` }[Book];

@@ -82,6 +82,13 @@ describe.each(["en", ...LANGUAGES])("%s", (language) => {
 });
 
 describe("French", () => {
+  it("says vous to everybody, always", () => {
+    for (const [path, { default: words }] of Object.entries(files))
+      if (path.startsWith("./fr/"))
+        for (const [key, text] of Object.entries(words))
+          expect(text.match(/(?<!\p{L})(tu|te|t’|toi|ton|ta|tes|tiens?|tiennes?)(?!\p{L})|(?<=^|[.:!?…] )(Joue|Garde|Regarde|Choisis|Touche|Prends|Montre|Bats|Entame|Termine|Lance|Annonce|Essaie|Attends|Passe|Dis|Laisse)(?!\p{L})/u), `${path} ${key}`).toBeNull();
+  });
+
   it("elides before a vowel, and only where a word is filled in", () => {
     expect(filled("paire de {ranks}", { ranks: "as" }, "fr")).toBe("paire d’as");
     expect(filled("{rank} de {suit}", { rank: "10", suit: "épée" }, "fr")).toBe("10 d’épée");

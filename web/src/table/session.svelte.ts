@@ -115,11 +115,15 @@ export class TableSession {
   // -- the line ------------------------------------------------------------------------------------
 
   #hurry = (): void => {
-    if (document.visibilityState === "visible" && this.line === "lost") {
-      clearTimeout(this.#timer);
-      this.#connect();
-    }
+    if (document.visibilityState === "visible") this.retry();
   };
+
+  /** Try again at once, if the line is lost. */
+  retry(): void {
+    if (this.line !== "lost" || this.#socket?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
 
   /** A first visit needs an identity before the socket. */
   async #arrive(): Promise<void> {

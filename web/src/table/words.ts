@@ -1,5 +1,5 @@
 // What happens at the table in words: for buttons, the log, and for ears.
-import { cardName } from "../cards/names";
+import { cardName, type Face } from "../cards/names";
 import { t, tDynamic } from "../i18n/index.svelte";
 import type { RoundShown } from "../wire/types";
 import type { TableEvent } from "./session.svelte";
@@ -19,16 +19,16 @@ export const signed = (number: number): string => (number > 0 ? `+${number}` : p
 const SPECIAL = /^(Ma|Do|Ph|Dr)$/;
 
 /** A rank in words: "ten"; a special card's own name. */
-export function rankWord(rank: string): string {
-  return SPECIAL.test(rank) ? cardName(rank) : (tDynamic(`table.rank_${rank}`) ?? rank);
+export function rankWord(rank: string, face: Face = "classic"): string {
+  return SPECIAL.test(rank) ? cardName(rank, face) : (tDynamic(`table.rank_${rank}`) ?? rank);
 }
 
 /** A combination in words: "straight of five to the ten". */
-export function comboWords(combo: Combo, cards?: string): string {
-  if (combo.kind === "single") return cards ? cardName(cards) : rankWord(combo.rank);
-  const ranks = tDynamic(`table.ranks_${combo.rank}`) ?? rankWord(combo.rank);
+export function comboWords(combo: Combo, cards?: string, face: Face = "classic"): string {
+  if (combo.kind === "single") return cards ? cardName(cards, face) : rankWord(combo.rank, face);
+  const ranks = tDynamic(`table.ranks_${combo.rank}`) ?? rankWord(combo.rank, face);
   const n = combo.kind === "pair_run" ? combo.length / 2 : combo.length;
-  return tDynamic(`table.combo_${combo.kind}`, { rank: rankWord(combo.rank), ranks, n }) ?? combo.kind;
+  return tDynamic(`table.combo_${combo.kind}`, { rank: rankWord(combo.rank, face), ranks, n }) ?? combo.kind;
 }
 
 /** An event as a sentence; undefined if it needs none. */
@@ -37,6 +37,7 @@ export function eventWords(
   name: (seat: number) => string,
   round: RoundShown | null,
   combo: Combo | undefined,
+  face: Face = "classic",
 ): string | undefined {
   const who = event.seat === undefined ? "" : name(event.seat);
   const action = event.action;
@@ -58,7 +59,7 @@ export function eventWords(
   switch (action.type) {
     case "play": {
       const cards = String(action.cards);
-      const parts = [t("table.saidPlay", { name: who, what: combo ? comboWords(combo, cards) : cardWords(cards) })];
+      const parts = [t("table.saidPlay", { name: who, what: combo ? comboWords(combo, cards, face) : cardWords(cards, face) })];
       if (combo && /bomb/.test(combo.kind)) parts.unshift(t("table.bombFalls"));
       if (action.wish) parts.push(t("table.saidWish", { name: who, rank: rankWord(String(action.wish)) }));
       if (round?.out.includes(event.seat!)) parts.push(t("table.saidOut", { name: who }));
@@ -95,6 +96,6 @@ export function reasonWords(
   return tDynamic(`reasons.${reason.code}`, Object.fromEntries(params));
 }
 
-export function cardWords(cards: string): string {
-  return cards.split(" ").filter(Boolean).map((card) => cardName(card)).join(", ");
+export function cardWords(cards: string, face: Face = "classic"): string {
+  return cards.split(" ").filter(Boolean).map((card) => cardName(card, face)).join(", ");
 }

@@ -19,8 +19,6 @@ export default {
   previousRound: "Vorige Runde",
   share: "Link zu diesem Moment",
   record: "Protokoll herunterladen",
-  result: "Ergebnis",
   deal: "Die Karten sind verteilt",
-  keys: "Pfeiltasten gehen Schritt für Schritt, Bildtasten von Stich zu Stich, die Leertaste spielt ab.",
   given: "{name} schupft {cards}",
 } as const satisfies Record<keyof typeof en, string>;

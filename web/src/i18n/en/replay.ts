@@ -17,8 +17,6 @@ export default {
   previousRound: "Previous round",
   share: "Link to this moment",
   record: "Download the record",
-  result: "Result",
   deal: "The deal",
-  keys: "Arrow keys step, Page keys jump from trick to trick, Space plays.",
   given: "{name} passes {cards}",
 } as const;

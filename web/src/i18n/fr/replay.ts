@@ -19,8 +19,6 @@ export default {
   previousRound: "Manche précédente",
   share: "Lien vers ce moment",
   record: "Télécharger le relevé",
-  result: "Résultat",
   deal: "La donne",
-  keys: "Les flèches avancent d’un coup, les touches Page d’un pli, Espace lance la lecture.",
   given: "{name} donne {cards}",
 } as const satisfies Record<keyof typeof en, string>;

@@ -19,8 +19,6 @@ export default {
   previousRound: "Vorige ronde",
   share: "Link naar dit moment",
   record: "Verslag downloaden",
-  result: "Uitslag",
   deal: "De kaarten zijn gedeeld",
-  keys: "Pijltjes gaan stap voor stap, de Page-toetsen van slag naar slag, spatie speelt af.",
   given: "{name} geeft {cards}",
 } as const satisfies Record<keyof typeof en, string>;

@@ -19,8 +19,6 @@ export default {
   previousRound: "Rodada anterior",
   share: "Link para este momento",
   record: "Baixar o registro",
-  result: "Resultado",
   deal: "As cartas na mão",
-  keys: "Setas vão lance a lance, as teclas Page de vaza em vaza, Espaço roda.",
   given: "{name} passa {cards}",
 } as const satisfies Record<keyof typeof en, string>;

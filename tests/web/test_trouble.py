@@ -1,0 +1,77 @@
+"""When the server does not answer, every page says so, offers to try again, and goes on when it is back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route, WebSocketRoute, expect
+
+from tests.web.conftest import PHONE, Visit
+
+Come = Callable[..., Visit]
+
+
+class Line:
+    """The way to the server, which can be cut."""
+
+    def __init__(self, visit: Visit) -> None:
+        self.cut = True
+        visit.page.route("**/api/**", self._ask)
+        visit.page.route_web_socket("**/socket*", self._connect)
+
+    def _ask(self, route: Route) -> None:
+        if self.cut:
+            route.abort("connectionrefused")
+        else:
+            route.continue_()
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self.cut:
+            socket.close()
+        else:
+            socket.connect_to_server()
+
+
+@pytest.mark.parametrize(
+    ("path", "then"),
+    [
+        ("/new", "Set the table"),
+        ("/lobby", "No public table|Sit down|Watch"),
+        ("/t/{table}", "Start, with bots in the open places"),
+    ],
+)
+def test_a_page_without_its_server(visit: Come, path: str, then: str) -> None:
+    guest = visit("/", viewport=PHONE)
+    table = guest.make_table(options={})
+    line = Line(guest)
+    page = guest.go(path.format(table=table))
+    expect(page.get_by_role("heading", name="No connection")).to_be_visible(timeout=15_000)
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    again.click()
+    expect(page.get_by_role("heading", name="No connection")).to_be_visible()
+    line.cut = False
+    expect(again).to_be_enabled()
+    again.click()
+    expect(page.get_by_text(re.compile(then)).first).to_be_visible(timeout=15_000)
+    expect(page.get_by_role("heading", name="No connection")).to_have_count(0)
+
+
+def test_a_page_that_does_not_come(visit: Come) -> None:
+    page = visit("/", service_workers="block").page
+    page.route("**/assets/Lobby-*.js", lambda route: route.abort("connectionrefused"))
+    page.get_by_role("link", name="Lobby").click()
+    expect(page.get_by_role("heading", name="No connection")).to_be_visible()
+    expect(page.get_by_role("link", name="Rules")).to_be_visible()
+
+
+def test_house_rules_that_do_not_go_together(visit: Come) -> None:
+    guest = visit("/new", locale="de-CH")
+    page = guest.page
+    page.locator("summary").click()
+    page.get_by_label("Der Wunsch des Mah Jong").select_option("none")
+    page.get_by_label("Den Wunsch missachten").select_option("penalty")
+    page.locator("form > .primary").click()
+    expect(page.get_by_role("alert")).to_contain_text("Ohne Wunsch kann ihn niemand missachten")
