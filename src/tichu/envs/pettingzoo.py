@@ -1,0 +1,133 @@
+"""A round of Tichu as a PettingZoo environment (AEC): one agent for each seat, actions with a mask.
+
+from tichu.envs import pettingzoo as tichu_v0
+env = tichu_v0.env()
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from tichu.envs.encoding import ACTIONS, LEAST, MOST, observation_size
+from tichu.envs.table import Table, rng_states
+from tichu.errors import TichuError
+from tichu.game import Game
+
+RENDER_MODES = ("ansi", "human")
+
+
+def env(**options: Any) -> AECEnv:
+    """The environment with PettingZoo's usual checks around it; the options are those of ``raw_env``."""
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(**options)))
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
+    """One round; the reward, at the end, is the own team's points less the other team's.
+
+    Agents are seats. In Trichu the soloist is ``seat_0`` and his dummy ``seat_2``. ``max_cycles`` cuts a
+    round off after so many answers; no round needs more than about a thousand. An action the mask does not
+    allow is an ``IllegalAction``, and nothing is done.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "tichu_v0",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        variant: str = "nanjing",
+        edition: str | None = None,
+        *,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **house_rules: Any,
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise TichuError("bad-render-mode", f"render modes are {', '.join(RENDER_MODES)}")
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self._table = Table(Game.of(variant, edition, **house_rules))
+        seats = self._table.game.seats
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        size = observation_size(seats)
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(LEAST, MOST, (size,), np.int8),
+                    "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        self._rng = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The observation and the mask."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """All actions of all games."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new round."""
+        if seed is not None:
+            self._rng = np.random.default_rng(seed)
+        self._table.deal(int(rng_states(int(self._rng.integers(1 << 63)), 1)[0]))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._table.asked]
+        self._cycles = 0
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent knows, and what it can answer if it is asked."""
+        seat = self._seats[agent]
+        return {"observation": self._table.observation(seat), "action_mask": self._table.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        """The selected agent answers."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise TichuError("no-action", f"{self.agent_selection} is asked and gives no answer")
+        self._table.act(int(action))
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._cycles += 1
+        if self._table.over:
+            self.rewards = {agent: self._table.gain(self._seats[agent]) for agent in self.agents}
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self._clear_rewards()
+            self.agent_selection = self.possible_agents[self._table.asked]
+            if self.max_cycles is not None and self._cycles >= self.max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """The whole table, every hand open: as text, or on the screen."""
+        if self.render_mode == "human":
+            print(self._table)  # noqa: T201 - this is what it was asked for
+            return None
+        return str(self._table)
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,66 @@
+"""Makes the kernel ready: everything is compiled once, so that no game has to wait for it.
+
+python -m tichu.kernel.warm
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tichu.game import Game
+from tichu.kernel import batch, bridge, compiled, playouts, rules
+from tichu.kernel import moves as m
+from tichu.kernel import state as s
+from tichu.kernel.cards import CARDS
+
+
+def prepare() -> None:
+    """Compile what is not compiled yet; says so in one line if that takes a while."""
+    if compiled.is_warm():
+        return
+    with compiled.warming():
+        _use_everything()
+
+
+def _use_everything() -> None:
+    st = bridge.table_of(Game.of("nanjing"))
+    st[s.RNG] = 1
+    out, deck = s.new_buffer(m.MOST_MOVES), s.new_buffer(CARDS)
+    playouts.random_rounds(st, 1, 1, s.new_buffer(playouts.TOTALS), out, deck)
+    rules.deal(st, deck)
+    playouts.random_playouts(st, 1, 1, s.new_state(), out)
+    m.ways(st[s.HAND], m.SINGLE << 16 | 1 << 12 | 2 << 8, s.new_buffer(m.MOST_WAYS))
+    _use_batches()
+
+
+def _use_batches() -> None:
+    """The arrays are of the kinds that the environments have; a number too many does not hurt."""
+    index = np.zeros(15 << 16, np.int16)
+    states = np.zeros((1, s.SIZE), np.int64) if compiled.COMPILED else [s.new_state()]
+    states[0][:] = bridge.table_of(Game.of("nanjing"))
+    states[0][s.RNG] = 1
+    observations, masks = np.zeros((1, 4096), np.int8), np.zeros((1, 1), np.int8)
+    listed, counts, asked = (
+        np.zeros((1, m.MOST_MOVES), np.int16),
+        np.zeros(1, np.int32),
+        np.zeros(1, np.int64),
+    )
+    actions, rewards, dones = np.zeros(1, np.int64), np.zeros((1, 6), np.float32), np.zeros(1, np.bool_)
+    out, deck, codes = s.new_buffer(m.MOST_MOVES), s.new_buffer(CARDS), s.new_buffer(1)
+    codes[0] = m.ANSWER_GRAND << 16
+    batch.begin_all(states, 0, 1, index, observations, masks, listed, counts, asked, deck, out)  # type: ignore[arg-type]
+    batch.random_choices(listed, counts, np.ones(1, np.int64), actions)
+    batch.first_illegal(actions, masks)
+    batch.step_all(
+        states,  # type: ignore[arg-type]
+        0, 1, actions, codes, index, observations, masks, listed, counts, asked, rewards, dones, deck, out,
+    )  # fmt: skip
+    st = states[0]
+    batch.begin(st, deck)
+    batch.observe(st, 0, observations[0])
+    batch.choices(st, index, listed[0], out)
+    batch.act(st, m.ANSWER_GRAND << 16, out)
+
+
+if __name__ == "__main__":
+    prepare()
