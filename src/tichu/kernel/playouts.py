@@ -43,7 +43,7 @@ def random_playouts(position: Ints, count: int, seed: int, st: Ints, out: Ints) 
     total = 0
     rng = seed
     for _ in range(count):
-        st[:] = position
+        rules.copy(st, position)
         st[s.RNG] = rng
         play_out(st, out)
         total += st[s.SCORE] - st[s.SCORE + 1]

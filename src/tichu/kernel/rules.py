@@ -53,6 +53,13 @@ def deal(st: Ints, deck: Ints) -> None:
         draw_rest(st)
 
 
+@jit
+def copy(st: Ints, position: Ints) -> None:
+    """Make the state the same as another."""
+    for slot in range(s.SIZE):
+        st[slot] = position[slot]
+
+
 # -- seats ---------------------------------------------------------------------------------------------------
 
 
@@ -637,6 +644,13 @@ def _make(st: Ints, seat: int, move: int, cards: int, out: Ints) -> None:
         st[s.BOMBERS] = 0
     elif m.SINGLE <= kind <= m.BOMB or (st[s.PHASE] != phase and kind != m.MAKE_WISH):
         open_window(st, out)
+
+
+@jit
+def throw(st: Ints, seat: int, move: int, cards: int, out: Ints) -> None:
+    """Let a seat bomb out of turn, whoever is asked."""
+    st[s.BOMBERS] = 0
+    _make(st, seat, move, cards if cards else m.choose(st[s.HAND + seat], move), out)
 
 
 @jit

@@ -1,0 +1,60 @@
+"""The searching player: it imagines the cards it cannot see and plays every choice out, many times."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tichu.actions import Action, Grand, Pass, Take
+from tichu.bots.club import ClubBot
+from tichu.bots.protocol import Bot, Decision, Reason
+from tichu.bots.shark.thinking import Thinker, Thought
+from tichu.kernel.bridge import VARIANTS
+from tichu.view import View
+
+LEVELS: Final = {"50ms": 0.05, "1s": 1.0}
+"""How long it thinks about one decision, in seconds."""
+
+
+class SharkBot(Bot):
+    """Imagines worlds and plays them out. Where the kernel does not know the game, it plays as the club does."""
+
+    name = "shark"
+    about = "imagines what the others hold and plays every choice out before it decides"
+    levels = tuple(LEVELS)
+
+    def __init__(self, seed: int | None = None, *, level: str = "50ms", seconds: float | None = None) -> None:
+        super().__init__(seed)
+        self.seconds = LEVELS[level] if seconds is None else seconds
+        self.thinker = Thinker()
+        self._club = ClubBot(seed)
+
+    def consider(self, view: View) -> Decision:
+        """The choice that does best in the worlds it could think of in its time."""
+        if view.game.variant.key not in VARIANTS or view.seat is None or view.round.breach is not None:
+            return self._club.consider(view)
+        only = _only_choice(view)
+        if only is not None:
+            return Decision(only, Reason("no-choice"))
+        thought = self.think(view)
+        best = thought.best
+        params = {"worlds": thought.worlds, "points": round(best.mean), "gain": round(thought.gain)}
+        return Decision(best.action, Reason("searched" if thought.gain >= 1 else "searched-and-kept", params))
+
+    def think(self, view: View) -> Thought:
+        """Everything it found out about its choices."""
+        return self.thinker.think(view, self.seconds, self.rng.randrange(1, 1 << 31))
+
+
+def _only_choice(view: View) -> Action | None:
+    """The action, if there is only one and nothing to think about."""
+    phase = view.round.phase
+    if phase == "exchange" or not view.in_turn:
+        return None if view.round.phase in ("play", "take", "exchange") and view.legal_actions() else Pass()
+    options = view.options()
+    if phase == "grand":
+        return None if any(isinstance(option, Grand) for option in options) else options[0]
+    if len(options) == 1:
+        return options[0]
+    if phase == "take" and all(isinstance(option, Take) or option.type == "tichu" for option in options):
+        return Take()
+    return None

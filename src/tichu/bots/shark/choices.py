@@ -1,0 +1,191 @@
+"""What there is to choose from at one moment, each choice as up to four moves of the kernel."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import NamedTuple
+
+import numpy as np
+
+from tichu.actions import Action, Exchange
+from tichu.kernel import bridge, policy, rules
+from tichu.kernel import moves as m
+from tichu.kernel import planning as p
+from tichu.kernel import search as k
+from tichu.kernel import state as s
+from tichu.kernel.cards import MAHJONG
+from tichu.kernel.compiled import Floats, Ints
+from tichu.view import View
+
+FEW_GIFTS = 4
+
+
+class Room:
+    """The arrays the kernel works in; one set for each thread."""
+
+    def __init__(self) -> None:
+        self.st = s.new_state()
+        self.twin = s.new_state()
+        self.out = s.new_buffer(m.MOST_MOVES)
+        self.moves = s.new_buffer(m.MOST_MOVES)
+        self.ints: Ints = np.zeros(policy.ROOM_INTS, np.int64)
+        self.floats: Floats = np.zeros(policy.ROOM_FLOATS)
+        self.values: Floats = np.zeros(m.MOST_MOVES)
+        self.deck = s.new_buffer(k.ROOM_DECK)
+
+
+class Choice(NamedTuple):
+    """Something the seat can do: an action, and the kernel's moves that it is made of."""
+
+    action: Action
+    moves: tuple[int, ...]
+    cards: int = 0
+
+
+def choices(view: View, world: Ints, room: Room, weights: Floats, most: int) -> list[Choice]:
+    """What is worth thinking about, the rollout player's own choice first."""
+    seat = view.seat
+    assert seat is not None
+    phase = view.round.phase
+    if phase == "grand":
+        own = policy.decide(world, weights, 0.0, room.out, room.ints, room.floats)
+        answers = [m.ANSWER_GRAND << 16, m.ANSWER_GRAND << 16 | 1]
+        if rules.asked(world) == seat and own == answers[1]:
+            answers.reverse()
+        return [Choice(bridge.action_of(move), (move,)) for move in answers]
+    if phase == "exchange":
+        return _exchanges(view, world, room, weights, most)
+    n = rules.legal(world, seat, room.moves)
+    moves = [int(room.moves[at]) for at in range(n)]
+    if not view.in_turn:
+        moves.append(m.PASS)
+    return _plays(view, world, room, weights, moves, most)
+
+
+def _plays(
+    view: View, world: Ints, room: Room, weights: Floats, moves: list[int], most: int
+) -> list[Choice]:
+    seat = view.seat or 0
+    for at, move in enumerate(moves):
+        room.moves[at] = move
+    k.judge_options(
+        world, seat, len(moves), room.moves, weights, room.out, room.ints, room.floats, room.values
+    )
+    worth = {move: float(room.values[at]) for at, move in enumerate(moves)}
+    plays = sorted((move for move in moves if move >> 16 <= m.BOMB), key=lambda move: -worth[move])
+    found: list[Choice] = []
+    seen: set[int] = set()
+    for move in plays:
+        shape = move & ~0xF0 if move >> 16 == m.STRAIGHT else move
+        if shape in seen:
+            continue
+        seen.add(shape)
+        found += _with_wishes(view, world, move)
+        if len(found) >= most:
+            break
+    if m.PASS in moves and not any(choice.moves == (m.PASS,) for choice in found):
+        found.append(Choice(bridge.action_of(m.PASS), (m.PASS,)))
+    found += [Choice(bridge.action_of(move), (move,)) for move in moves if move >> 16 in (m.TAKE, m.GIVE)]
+    if m.CALL_TICHU << 16 in moves and found and _may_want_tichu(view):
+        found.append(Choice(bridge.action_of(m.CALL_TICHU << 16), (m.CALL_TICHU << 16,)))
+    if view.in_turn and view.round.phase == "play":
+        own = int(policy.decide(world, weights, 0.0, room.out, room.ints, room.floats))
+        found.sort(key=lambda choice: choice.moves[0] != own)
+    return found
+
+
+def _may_want_tichu(view: View) -> bool:
+    """Nobody is out, and no partner has called."""
+    round_ = view.round
+    partners = view.game.variant.partners(round_, view.seat or 0)
+    return not round_.out and not any(partner in round_.calls for partner in partners)
+
+
+def _with_wishes(view: View, world: Ints, move: int) -> list[Choice]:
+    """The play, once for each wish worth thinking about if the Mah Jong is in it."""
+    seat = view.seat or 0
+    hand = int(world[s.HAND + seat])
+    cards = int(m.choose(hand, move))
+    if m.SINGLE > move >> 16 or not cards & MAHJONG or world[s.WISH_RULE] == s.NO_WISH:
+        return [Choice(bridge.action_of(move, cards), (move,), cards)]
+    wishes = _wishes(view, world, hand & ~cards, alone=cards == MAHJONG)
+    return [
+        Choice(bridge.play_of(move, cards, wish), (move, m.MAKE_WISH << 16 | wish), cards) for wish in wishes
+    ]
+
+
+def _wishes(view: View, world: Ints, rest: int, alone: bool) -> list[int]:
+    """The ranks that might hurt somebody: what was given to the next player, the lowest not held, aces."""
+    seat = view.seat or 0
+    round_ = view.round
+    held = {bridge.card_of(number) >> 2 for number in range(52) if rest >> number & 1}
+    found: list[int] = []
+    following = round_.next_holding(seat)
+    for receiver, cards in round_.given[seat] or ():
+        if receiver == following and 2 <= cards[0] >> 2 <= m.ACE:
+            found.append(cards[0] >> 2)
+    found += [rank for rank in range(2, m.ACE + 1) if rank not in held][:2]
+    if m.ACE not in held:
+        found.append(m.ACE)
+    if world[s.WISH_RULE] == s.MAY_WISH:
+        found.insert(0 if not alone else 1, 0)
+    return list(dict.fromkeys(found))[: 4 if alone else 2] or [2]
+
+
+# -- the exchange --------------------------------------------------------------------------------------------
+
+
+def _exchanges(view: View, world: Ints, room: Room, weights: Floats, most: int) -> list[Choice]:
+    """The rollout player's gifts, and others that differ from them in one or two cards."""
+    seat = view.seat or 0
+    receivers = sorted(view.game.variant.gifts(view.round)[seat])
+    rules.copy(room.st, world)
+    hand = int(world[s.HAND + seat])
+    own: list[int] = []
+    policy.look_round(room.st, seat, weights, room.ints[: p.KNOWN], room.floats[: p.ODDS])
+    for _ in receivers:
+        card = int(policy.choose_gift(room.st, seat, weights, room.ints, room.floats))
+        own.append(card)
+        rules.apply(room.st, seat, m.GIVE_CARD << 16 | card, 0, room.out)
+    policy.look_round(world, seat, weights, room.ints[: p.KNOWN], room.floats[: p.ODDS])
+    cost = {card: _cost_without(hand, card, room, weights) for card in range(56) if hand >> card & 1}
+    options = [
+        _gifts_for(view, receiver, gift, cost) for receiver, gift in zip(receivers, own, strict=True)
+    ]
+    found = [tuple(own)]
+    ranked = sorted(
+        product(*options), key=lambda gifts: sum(a != b for a, b in zip(gifts, own, strict=True))
+    )
+    found += [gifts for gifts in ranked if len(set(gifts)) == len(gifts) and gifts != tuple(own)]
+    return [_exchange(receivers, gifts) for gifts in found[:most]]
+
+
+def _cost_without(hand: int, card: int, room: Room, weights: Floats) -> float:
+    known, odds = room.ints[: p.KNOWN], room.floats[: p.ODDS]
+    parts = room.ints[p.KNOWN : p.KNOWN + p.MOST_PARTS]
+    costs = room.floats[p.ODDS : p.ODDS + p.MOST_PARTS]
+    return float(p.hand_cost(hand & ~(1 << card), known, odds, weights, parts, costs))
+
+
+def _gifts_for(view: View, receiver: int, own: int, cost: dict[int, float]) -> list[int]:
+    """Cards worth giving to this receiver, the rollout player's first."""
+    partner = (receiver - (view.seat or 0)) % 2 == 0
+    by_cost = sorted(cost, key=lambda card: cost[card] + 0.02 * policy._power(card))
+    if partner:
+        high = sorted(cost, key=lambda card: -policy._power(card))[:2]
+        found = [own, *high, *[card for card in by_cost if policy._power(card) >= 9][:2]]
+        if 53 in cost:
+            found.append(53)
+    else:
+        low = [card for card in by_cost if card < 52 and policy._power(card) <= 11]
+        found = [own, *low[:FEW_GIFTS]]
+        if 53 in cost and receiver in view.round.calls:
+            found.append(53)
+    return list(dict.fromkeys(found))
+
+
+def _exchange(receivers: list[int], gifts: tuple[int, ...]) -> Choice:
+    give = tuple(
+        (receiver, (bridge.card_of(card),)) for receiver, card in zip(receivers, gifts, strict=True)
+    )
+    return Choice(Exchange(give), tuple(m.GIVE_CARD << 16 | card for card in gifts))

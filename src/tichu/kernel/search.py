@@ -1,0 +1,209 @@
+"""Imagined worlds and what becomes of a move in each of them: the inner loops of the searching player."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from tichu.kernel import moves as m
+from tichu.kernel import planning as p
+from tichu.kernel import policy, rules
+from tichu.kernel import state as s
+from tichu.kernel.cards import CARDS, PACK
+from tichu.kernel.compiled import Floats, Ints, jit, lowest
+
+MOST_STEPS: Final = 4
+"""A choice has at most so many moves: an exchange is a gift to each of up to three others."""
+TRIES: Final = 24
+"""So many worlds are imagined before one that explains the others badly is taken all the same."""
+
+
+@jit
+def _fill(st: Ints, pool: int, slots: Ints, needs: Ints, barred: Ints, deck: Ints) -> bool:
+    """Deal the cards of the pool to the slots that need some; False if what is barred left no way."""
+    n = 0
+    left = pool
+    while left:
+        deck[n] = lowest(left)
+        left &= left - 1
+        n += 1
+    for i in range(n - 1, 0, -1):
+        j = rules.below(st, i + 1)
+        deck[i], deck[j] = deck[j], deck[i]
+    for at in range(len(slots)):
+        deck[CARDS + at] = needs[at]
+    for turn in range(2):
+        for i in range(n):
+            card = 1 << deck[i]
+            held_back = False
+            for at in range(len(slots)):
+                if barred[at] & card:
+                    held_back = True
+            if held_back != (turn == 0):
+                continue  # cards that not everybody can have are dealt first
+            room = 0
+            for at in range(len(slots)):
+                if not barred[at] & card:
+                    room += deck[CARDS + at]
+            if room == 0:
+                return False
+            place = rules.below(st, room)
+            for at in range(len(slots)):
+                if barred[at] & card:
+                    continue
+                if place < deck[CARDS + at]:
+                    st[slots[at]] |= card
+                    deck[CARDS + at] -= 1
+                    break
+                place -= deck[CARDS + at]
+    return True
+
+
+@jit
+def _plausibility(st: Ints, me: int, w: Floats, out: Ints, ints: Ints, floats: Floats, twin: Ints) -> float:
+    """How well a world explains what the others did: those who called hold good cards, who passed could not gain."""
+    chance = 1.0
+    known, odds = ints[: p.KNOWN], floats[: p.ODDS]
+    parts, costs = ints[p.KNOWN : p.KNOWN + p.MOST_PARTS], floats[p.ODDS : p.ODDS + p.MOST_PARTS]
+    if st[s.PHASE] == s.PLAY_PHASE or st[s.PHASE] == s.TAKE_PHASE:
+        called = st[s.TICHU] | st[s.GRAND]
+        for seat in range(st[s.SEATS]):
+            if seat == me or not st[s.HAND + seat]:
+                continue
+            if not (called >> seat) & 1 and (st[s.STARTED] >> seat) & 1:
+                continue
+            policy.look_round(st, seat, w, known, odds)
+            cost = p.hand_cost(st[s.HAND + seat], known, odds, w, parts, costs)
+            if (called >> seat) & 1:
+                chance *= exp(-0.8 * max(0.0, cost - 0.3))
+            elif cost < -0.6 and not called:
+                chance *= 0.6
+        if st[s.PASSED] and st[s.PLAYS]:
+            for seat in range(st[s.SEATS]):
+                if seat == me or not (st[s.PASSED] >> seat) & 1:
+                    continue
+                rules.copy(twin, st)
+                twin[s.PHASE] = s.PLAY_PHASE
+                twin[s.TURN] = seat
+                twin[s.BOMBERS] = 0
+                twin[s.HELD] = -1
+                if policy.decide(twin, w, 0.0, out, ints, floats) != m.PASS:
+                    chance *= 0.4
+    return chance
+
+
+@jit
+def imagine(
+    base: Ints,
+    me: int,
+    fresh: bool,
+    first: int,
+    last: int,
+    worlds: Ints,
+    slots: Ints,
+    needs: Ints,
+    barred: Ints,
+    w: Floats,
+    out: Ints,
+    ints: Ints,
+    floats: Floats,
+    twin: Ints,
+    deck: Ints,
+) -> None:
+    """Fill worlds with what the seat cannot see; ``fresh`` if nobody was asked yet about the play on the table."""
+    pool = PACK
+    for seat in range(base[s.SEATS]):
+        pool &= ~(base[s.HAND + seat] | base[s.STOCK + seat] | base[s.WON + seat])
+    pool &= ~base[s.TABLE]
+    for index in range(first, last):
+        st = worlds[index]
+        rng = base[s.RNG]
+        for attempt in range(TRIES):
+            rules.copy(st, base)
+            st[s.RNG] = rng
+            if not _fill(st, pool, slots, needs, barred, deck):
+                rules.copy(st, base)
+                st[s.RNG] = rng ^ 0x5DEECE
+                for at in range(len(slots)):
+                    deck[2 * CARDS + at] = barred[at]
+                    barred[at] = 0
+                _fill(st, pool, slots, needs, barred, deck)
+                for at in range(len(slots)):
+                    barred[at] = deck[2 * CARDS + at]
+            rules.find_bomb_holders(st)
+            luck = rules.below(st, 1000) / 1000.0
+            rng = st[s.RNG]
+            if luck <= _plausibility(st, me, w, out, ints, floats, twin):
+                break
+        base[s.RNG] = rng
+        st[s.BOMBERS] = 0
+        if fresh:
+            rules.open_window(st, out)
+
+
+@jit
+def try_choices(
+    me: int,
+    first: int,
+    last: int,
+    worlds: Ints,
+    choices: Ints,
+    cards: Ints,
+    alive: Ints,
+    w: Floats,
+    noise: float,
+    values: Floats,
+    st: Ints,
+    out: Ints,
+    ints: Ints,
+    floats: Floats,
+) -> None:
+    """Make each choice that is still considered in each of these worlds and play the round out.
+
+    ``values`` takes the score of the own side minus the other's, by choice and world.
+    """
+    side = me & 1
+    for index in range(first, last):
+        for choice in range(len(choices)):
+            if not alive[choice]:
+                continue
+            rules.copy(st, worlds[index])
+            for step in range(MOST_STEPS):
+                move = choices[choice, step]
+                if move < 0 or st[s.PHASE] == s.OVER:
+                    break
+                phase = st[s.PHASE]
+                in_turn = st[s.TURN] == me or (phase != s.PLAY_PHASE and phase != s.TAKE_PHASE)
+                kind = move >> 16
+                if phase == s.GRAND_PHASE or phase == s.EXCHANGE_PHASE:
+                    rules.apply(st, me, move, 0, out)
+                elif in_turn or kind == m.CALL_TICHU:
+                    if kind == m.CALL_TICHU:
+                        rules.apply(st, me, move, 0, out)
+                    else:
+                        rules.answer(st, move, cards[choice], out)
+                elif kind != m.PASS:
+                    rules.throw(st, me, move, cards[choice], out)
+            policy.play_out(st, w, noise, out, ints, floats)
+            values[choice, index] = (st[s.SCORE] - st[s.SCORE + 1]) * (1 - 2 * side)
+
+
+@jit
+def judge_options(
+    st: Ints,
+    me: int,
+    n: int,
+    moves: Ints,
+    w: Floats,
+    out: Ints,
+    ints: Ints,
+    floats: Floats,
+    values: Floats,
+) -> None:
+    """What the rollout player thinks of each of its options, to search the best of them first."""
+    known, odds = ints[: p.KNOWN], floats[: p.ODDS]
+    policy.look_round(st, me, w, known, odds)
+    policy.judge(st, me, n, moves, w, ints, floats, values)
+
+
+ROOM_DECK: Final = 3 * CARDS
