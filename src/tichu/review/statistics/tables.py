@@ -109,7 +109,7 @@ def _overview(rows: Rows, points: bool, seats: int, remark: str) -> Sheet:
     lines = []
     for who, data in rows:
         matches = data["matches"]
-        won = f"{matches['won']} of {matches['finished']}" if matches["finished"] else NOTHING
+        won = f"{matches['won']}/{matches['finished']}" if matches["finished"] else NOTHING
         cells = [who, str(data["rounds"]), NOTHING if who == EVERYBODY else won]
         if points:
             cells += [number(data["points"]), signed(data["difference"]), percent(data["first"]["rate"])]
