@@ -30,7 +30,7 @@ class TichuApp(App[None]):
     CSS = """
     #head { height: 1; background: $panel; }
     #body { height: 1fr; }
-    #table { height: 2fr; }
+    #table { height: 1fr; }
     #seats { height: auto; background: $surface; }
     #trick { height: 1fr; min-height: 2; padding: 0 1; }
     #log { height: 1fr; min-height: 2; background: $background; padding: 0 1; color: $foreground 80%;
@@ -38,6 +38,7 @@ class TichuApp(App[None]):
     #mine { height: auto; }
     #prompt { height: 1; background: $surface; }
     #aside { height: auto; max-height: 2; }
+    #aside.-empty { display: none; }
     #hand { height: 4; }
     #says { height: 2; }
     #bar { height: 1; }
@@ -58,9 +59,10 @@ class TichuApp(App[None]):
     .dialog .quiet { color: $foreground 60%; }
     .dialog OptionList { height: auto; max-height: 16; width: auto; min-width: 36; border: none;
                          background: $panel; padding: 0; }
-    .dialog VerticalScroll { height: auto; max-height: 18; width: auto; }
+    .dialog VerticalScroll { height: auto; max-height: 19; }
     .-tall .dialog VerticalScroll, .-tall .dialog OptionList { max-height: 38; }
-    .page Static { width: auto; }
+    .page { width: 74; }
+    .page Static { width: 100%; }
     """
 
     def __init__(self, venue: Venue) -> None:
@@ -74,7 +76,6 @@ class TichuApp(App[None]):
     def on_mount(self) -> None:
         """Sit down."""
         self.push_screen(TableScreen(self.venue, Faces(paint=PAINT)))
-        self.run_worker(self.venue.run(), group="venue")
 
     async def action_quit(self) -> None:
         """Leave the table, after a question; in a question, at once."""

@@ -16,6 +16,8 @@ from tichu.tui.words import CALL, QUIET, Faces, in_order, ordinal, relation, rem
 TURN = "bold #e8c66a"
 LEAST_SEAT = 18
 """Columns for a seat."""
+ROOMY = 9
+"""So many free lines, and the play to beat is shown in large cards too."""
 
 
 def heading(scene: Scene, width: int) -> Text:
@@ -47,8 +49,9 @@ class Seats(Widget):
 
     def show(self, scene: Scene) -> None:
         """Show them as they sit now."""
+        lines = len(self._lines(self.size.width))
         self.scene = scene
-        self.refresh(layout=True)
+        self.refresh(layout=len(self._lines(self.size.width)) != lines)
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
         """As many lines as the seats need."""
@@ -130,7 +133,7 @@ class Trick(Widget):
     def show(self, scene: Scene) -> None:
         """Show it as it lies now."""
         self.scene = scene
-        self.refresh(layout=True)
+        self.refresh()
 
     def render(self) -> RenderableType:
         """The plays, oldest first; as many as there is room for."""
@@ -143,10 +146,15 @@ class Trick(Widget):
             return Text()
         lines = list(self._plays(scene))
         room = max(1, self.size.height - 1)
-        more = len(lines) - room
-        if more > 0:
-            lines = lines[more:]
-        return Text("\n", no_wrap=True, overflow="ellipsis").join([self._title(scene), *lines])
+        if lines and room - len(lines) >= ROOMY:
+            lines += [Text(), *self._large(scene)]
+        return Text("\n", no_wrap=True, overflow="ellipsis").join([self._title(scene), *lines[-room:]])
+
+    def _large(self, scene: Scene) -> list[Text]:
+        """The play to beat, in large cards where there is room."""
+        assert scene.view is not None
+        top = scene.view.round.top
+        return [] if top is None else self.faces.large(in_order(top.combo), self.size.width - 4)
 
     def _title(self, scene: Scene) -> Text:
         assert scene.view is not None
@@ -186,10 +194,9 @@ class Trick(Widget):
         assert scene.rest is not None
         parts: list[RenderableType] = [Text(scene.rest.words, TURN)]
         if scene.view is not None and scene.view.round.over and scene.history:
-            if scene.winners:
-                parts.append(score_sheet(scene.game, scene.history, scene.ranks, scene.names))
-            else:
-                parts.append(round_sheet(scene.view.round, scene.history[-1], scene.names))
+            if not scene.winners:
+                return round_sheet(scene.view.round, scene.history[-1], scene.names)
+            parts.append(score_sheet(scene.game, scene.history, scene.ranks, scene.names))
         elif scene.view is None and scene.names:
             parts.append(Text("\n".join(f"  {name or 'an open place'}" for name in scene.names)))
         return Group(*parts)

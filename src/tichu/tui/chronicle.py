@@ -38,6 +38,8 @@ class Chronicle:
         yield from self._action(before, after, news.seat, news.action)
         if before.view is not None:
             yield from self._consequences(before, after, before.view.round, after.view.round, news.seat)
+        if after.asked is not None:
+            yield from self._passes()
 
     def _new_round(self, scene: Scene) -> Iterator[Text]:
         assert scene.view is not None

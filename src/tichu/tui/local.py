@@ -71,7 +71,7 @@ class LocalGame(Venue):
         if self.match.over:
             return "The match is over."
         if self.saved is not None:
-            return f"The game is kept in {self.saved}; tichu play --resume {self.saved} goes on with it."
+            return f"The game is kept in {self.saved.name}."
         return "The game is not kept yet."
 
     # -- looking -----------------------------------------------------------------------------------------

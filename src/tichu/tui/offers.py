@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 from tichu.actions import Action, Exchange, Give, Pass, Play, Take, Tichu, Withdraw
 from tichu.bots.guard import refusal
-from tichu.cards import PHOENIX, Card, Cards, Rank, cards_name, is_special, rank_of, without
-from tichu.combos import Combination, Kind
+from tichu.cards import PHOENIX, Card, Cards, Rank, is_special, rank_of, without
+from tichu.combos import Combination, Kind, classify
 from tichu.legal import wish_for
 from tichu.moves import bombs
-from tichu.tui.words import reading, shape
+from tichu.tui.words import reading, sentence, shape
 from tichu.view import View
 
 _LEAD_ORDER: Final[tuple[Kind, ...]] = (
@@ -94,7 +94,7 @@ class Offers:
     def refusal(self, action: Action) -> str:
         """Why the seat may not do that; nothing if it may."""
         why = refusal(self.view, action)
-        return "" if why is None else str(why)
+        return "" if why is None else sentence(str(why))
 
     # -- the picked cards --------------------------------------------------------------------------------
 
@@ -104,10 +104,20 @@ class Offers:
             return Picked()
         plays = tuple(self.plays.get(cards, ()))
         combos = [self._combination(play) for play in plays]
-        words = " or ".join(dict.fromkeys(shape(combo) for combo in combos))
-        if plays:
-            return Picked(plays, words or cards_name(cards))
-        return Picked((), "", self.refusal(Play(cards)))
+        words = list(dict.fromkeys(shape(combo) for combo in combos))
+        if words:
+            return Picked(plays, words[0] if len(words) == 1 else f"{words[0]} …")
+        return Picked((), "", self._why_not(cards))
+
+    def _why_not(self, cards: Cards) -> str:
+        """The engine's reason, with the cards in words."""
+        why = refusal(self.view, Play(cards))
+        top, found = self.view.round.top, classify(cards, self.view.game.combo_rules)
+        if why is None or why.code == "no-combination":
+            return "These cards are no combination."
+        if why.code == "does-not-beat" and top is not None and found:
+            return f"That does not beat the {shape(top.combo)}: it is {_article(shape(found[0]))}."
+        return sentence(str(why))
 
     def _combination(self, play: Play) -> Combination:
         combo = reading(play.cards, play.stands_for, self.view.game.combo_rules)
@@ -183,6 +193,13 @@ class Offers:
         if self.forced and len(self.actions) == 1 and isinstance(self.actions[0], Exchange):
             return self.actions[0]
         return None
+
+
+def _article(words: str) -> str:
+    """``a pair of nines``, ``the Dog``, ``an 8``."""
+    if words[:1].isupper():
+        return f"the {words}"
+    return f"an {words}" if words.startswith(("8", "ace")) else f"a {words}"
 
 
 def _has(cards: Cards, rank: Rank) -> bool:

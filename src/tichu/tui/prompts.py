@@ -13,27 +13,24 @@ from tichu.tui.venue import Scene
 from tichu.tui.words import counted, joined, shape
 
 HELP_TEXT = """\
-[b]Picking cards[/]
-  ← →  move, Space (or ↑) picks; or click the cards
-  2 … 9, 0 for ten, j q k a    picks a card of that rank, again the next one
-  1 Mah Jong   o Dog   x Phoenix   d Dragon
-  Tab        shows what you could play, one after the other; with cards picked, what fits them
-  v          the same as a list
-  Esc        puts the cards back
-
+[b]Picking cards[/]  (or click them)
+ ← →   move along the hand; Space or ↑ picks, and puts back
+ 2 … 9, 0 for ten, j q k a   pick by rank; again: one more of it
+ 1 o x d   Mah Jong, Dog, Phoenix, Dragon
+ Tab   what you could play with the picked cards, one by one
+ v     the same as a list        Esc   puts everything back
 [b]Playing[/]
-  Enter      plays what you picked, gives the cards, goes on; the first button says which
-  p          passes
-  t          Tichu; g Grand Tichu. Both want the key twice
-  w          takes a call back, where that is allowed
-  b          a bomb, at any time while cards are on the table; again for another one
-  h          a hint: what a good player would do, and why
-  z          in Trichu the soloist looks at the other hand
-
+ Enter what the first button says: play, give, take, go on
+ p     pass
+ t     Tichu (twice)        g   Grand Tichu (twice)
+ w     take a call back, where the book allows it
+ b     a bomb, also out of turn; again: another one
+ h     a hint: what a good player would do, and why
+ z     Trichu's soloist looks at his other hand
 [b]Everything else[/]
-  s score   PgUp PgDn log   Ctrl+S save   l leave   ? this page
+ s score    PgUp PgDn log    Ctrl+S save    l leave    ? this page
 
-  ○ jade   † sword   ▲ pagoda   ★ star
+ ○ jade   † sword   ▲ pagoda   ★ star
 """
 
 

@@ -17,7 +17,7 @@ from tichu.tui.mirror import Frame, Mirror
 from tichu.tui.passport import Link, present
 from tichu.tui.thinker import Thinker
 from tichu.tui.venue import Hint, Venue
-from tichu.tui.words import clean
+from tichu.tui.words import clean, sentence
 
 FIRST_WAIT: Final = 0.3
 LONGEST_WAIT: Final = 5.0
@@ -60,7 +60,7 @@ class RemoteTable(Venue):
         try:
             headers = await self._thinker.think(lambda: present(self.link, self._token, self._name))
         except TichuError as why:
-            self._look(f"{_sentence(str(why))}.")
+            self._look(sentence(str(why)))
             return
         wait = FIRST_WAIT
         while True:
@@ -81,7 +81,7 @@ class RemoteTable(Venue):
             finally:
                 self._line = None
             if final is not None:
-                self._look(f"{_sentence(final)}.")
+                self._look(sentence(final))
                 return
             self._look("The line is broken; trying again …")
             await asyncio.sleep(wait)
@@ -125,7 +125,7 @@ class RemoteTable(Venue):
             if kind == "error" and self.mirror.place is None:
                 self.note(f"You watch: {data['message']}.")
         elif kind == "error" and data["code"] != "replaced":
-            self.note(f"{_sentence(data['message'])}.", alarm=True)
+            self.note(sentence(data["message"]), alarm=True)
 
     def _look(self, notice: str, event: dict[str, Any] | None = None) -> None:
         """Show the table anew, and tell what has happened."""
@@ -211,7 +211,3 @@ class RemoteTable(Venue):
 
     def close(self) -> None:
         self._thinker.close()
-
-
-def _sentence(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}"

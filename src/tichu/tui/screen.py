@@ -10,6 +10,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical
+from textual.css.query import NoMatches
 from textual.screen import Screen
 from textual.widgets import RichLog, Static
 
@@ -27,7 +28,7 @@ from tichu.tui.offers import Offers, Picked
 from tichu.tui.picking import Picking
 from tichu.tui.sheets import score_sheet
 from tichu.tui.venue import News, Venue
-from tichu.tui.words import CALL, QUIET, Faces, action_words, signs
+from tichu.tui.words import CALL, QUIET, Faces, action_words, sentence, signs
 
 RANK_KEYS: Final = {
     **{str(rank): rank for rank in range(2, 10)},
@@ -41,12 +42,18 @@ RANK_KEYS: Final = {
     "x": rank_of(PHOENIX),
     "d": rank_of(DRAGON),
 }
+NOTHING: Final = "There is nothing you could play now."
+NOTHING_FITS: Final = "Nothing you could play fits that."
+
+
+class Log(RichLog, can_focus=False):
+    """What has happened; the keys are not for it."""
 
 
 class TableScreen(Screen[None]):
     """The table. It sees scenes only, and does not know where they come from."""
 
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "move(-1)", show=False),
         Binding("right", "move(1)", show=False),
@@ -98,7 +105,7 @@ class TableScreen(Screen[None]):
             with Vertical(id="table"):
                 yield Seats(id="seats")
                 yield Trick(self.faces, id="trick")
-            yield RichLog(id="log", wrap=True, markup=False, highlight=False, min_width=20)
+            yield Log(id="log", wrap=True, markup=False, highlight=False, min_width=20)
             with Vertical(id="mine"):
                 yield Static(id="prompt")
                 yield Static(id="aside")
@@ -107,14 +114,18 @@ class TableScreen(Screen[None]):
                 yield Bar(id="bar")
 
     def on_mount(self) -> None:
-        """Begin to listen."""
-        self.query_one("#log", RichLog).can_focus = False
+        """Begin to listen, and let the game begin."""
         self.venue.watch(self.hear)
         self.hear(News(self.scene, self.scene))
+        self.run_worker(self.venue.run(), group="venue")
         self.set_interval(1, self._tick)
 
     def hear(self, news: News) -> None:
         """Something has happened at the table."""
+        with suppress(NoMatches):  # the screen is being taken down
+            self._hear(news)
+
+    def _hear(self, news: News) -> None:
         log = self.query_one("#log", RichLog)
         for line in self._chronicle.tell(news):
             log.write(line)
@@ -151,23 +162,29 @@ class TableScreen(Screen[None]):
     def draw(self) -> None:
         """Show everything as it is now."""
         scene, offers, picking = self.scene, self.offers, self.picking
-        self.query_one("#head", Static).update(heading(scene, self.app.size.width))
+        self._write("#head", heading(scene, self.app.size.width))
         self.query_one(Seats).show(scene)
         self.query_one(Trick).show(scene)
         words, asked = prompts.prompt(scene, offers, picking.parcel)
-        self.query_one("#prompt", Static).update(Text(f" {words}{self._clock()}", TURN if asked else QUIET))
-        self.query_one("#aside", Static).update(self._aside())
+        self._write("#prompt", Text(f" {words}{self._clock()}", TURN if asked else QUIET))
+        self._write("#aside", self._aside())
         self.query_one(Hand).show(picking.hand, picking.places, picking.cursor, asked)
         picked = offers.picked(picking.cards) if offers is not None else Picked()
         said = self._said or Text(picked.why_not, CALL)
-        self.query_one("#says", Static).update(Text(" ").append_text(said))
+        self._write("#says", Text(" ").append_text(said))
         self.query_one(Bar).show(prompts.deeds(scene, offers, picked, picking.parcel))
         self.set_class(scene.rest is not None, "-resting")
+
+    def _write(self, place: str, text: Text) -> None:
+        """A line of text; only what comes or goes makes everything else move."""
+        line = self.query_one(place, Static)
+        line.update(text, layout=False)
+        line.set_class(not text.plain, "-empty")
 
     def _aside(self) -> Text:
         """A line above the hand: the cards that are about to be given, or the other open hand of Trichu."""
         scene, parcel = self.scene, self.picking.parcel
-        line = Text(" ", no_wrap=True, overflow="ellipsis")
+        line = Text(" ")
         if parcel is not None:
             for to, places in parcel.given.items():
                 line.append(f"{scene.called(to)}: ", QUIET)
@@ -240,7 +257,7 @@ class TableScreen(Screen[None]):
         found = self.picking.leaf(self.offers, back)
         self._picked_anew()
         if not found:
-            self.say(Text("Nothing you could play fits that.", QUIET))
+            self.say(Text(NOTHING_FITS if self.picking.places else NOTHING, QUIET))
 
     def action_list(self) -> None:
         """All that could be played, to choose from."""
@@ -265,7 +282,7 @@ class TableScreen(Screen[None]):
         try:
             await self.venue.act(seat, action)
         except TichuError as why:
-            self.say(_sentence(str(why)), alarm=True)
+            self.say(sentence(str(why)), alarm=True)
         else:
             if not isinstance(action, Tichu | Withdraw):
                 self.picking.clear()
@@ -305,13 +322,14 @@ class TableScreen(Screen[None]):
         elif mine and offers.may_take:
             await self.do(Take())
         elif mine:
-            self.say(Text("Pick cards first: Tab shows what you could play.", QUIET))
+            words = "Pick cards first: Tab shows what you could play." if offers.plays else NOTHING
+            self.say(Text(words, QUIET))
 
     async def _go_on(self) -> None:
         try:
             await self.venue.go_on()
         except TichuError as why:
-            self.say(_sentence(str(why)), alarm=True)
+            self.say(sentence(str(why)), alarm=True)
 
     async def _give(self, offers: Offers) -> None:
         forced = offers.only_gift()
@@ -326,7 +344,7 @@ class TableScreen(Screen[None]):
     def _play(self, offers: Offers) -> None:
         picked = offers.picked(self.picking.cards)
         if not picked.plays:
-            self.say(_sentence(picked.why_not), alarm=True)
+            self.say(picked.why_not, alarm=True)
         elif not offers.breaks_wish(picked.plays[0]) or self._twice(
             self.picking.cards, "That breaks the wish, and loses the round: Enter once more if you mean it."
         ):
@@ -350,9 +368,9 @@ class TableScreen(Screen[None]):
             return
         why = offers.refusal(Tichu())
         if not why and offers.view.round.out:
-            why = "somebody is already out: a Tichu can no longer be won"
+            why = "Somebody is already out: a Tichu can no longer be won."
         if why:
-            self.say(_sentence(why), alarm=True)
+            self.say(why, alarm=True)
         elif self._twice("tichu", "Tichu? Press t once more to call it."):
             await self.do(Tichu())
 
@@ -363,7 +381,7 @@ class TableScreen(Screen[None]):
             return
         why = offers.refusal(Grand(True))
         if why:
-            self.say(_sentence(why), alarm=True)
+            self.say(why, alarm=True)
         elif self._twice("grand", "Grand Tichu? Press g once more to call it."):
             await self.do(Grand(True))
 
@@ -409,7 +427,7 @@ class TableScreen(Screen[None]):
         try:
             hint = await self.venue.hint(offers.view.seat)
         except TichuError as why:
-            self.say(_sentence(str(why)), alarm=True)
+            self.say(sentence(str(why)), alarm=True)
             return
         if offers is not self.offers and (self.offers is None or self.offers.view.hand != offers.view.hand):
             return
@@ -447,7 +465,3 @@ class TableScreen(Screen[None]):
     async def on_bar_pressed(self, event: Bar.Pressed) -> None:
         """A click on a button is a press of its key."""
         await self.run_action(event.name)
-
-
-def _sentence(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}."

@@ -79,6 +79,8 @@ class Scene:
 
     def called(self, seat: int) -> str:
         """A seat with its place: ``Mei (partner)``, or its rank in a game of ranks."""
+        if self.view is not None and seat == self.view.round.dummy:
+            return "the dummy"
         place = self.title(seat) or self._relation(seat)
         return f"{self.name(seat)} ({place})" if place else self.name(seat)
 

@@ -135,6 +135,19 @@ class Faces:
             text.append(f"{two_letters(card)} ", self._style(self.paint, card, place) if self.paint else None)
         return text
 
+    def large(self, cards: Sequence[Card], width: int, rows: int = 4) -> list[Text]:
+        """Cards side by side in several lines, as wide as they fit; nothing without colours."""
+        step = min(8, width // max(1, len(cards)))
+        if self.paint is None or step < 4:
+            return []
+        lines = [Text("  ") for _ in range(rows)]
+        for card in cards:
+            style = self._style(self.paint, card, 0)
+            for row, line in enumerate(lines):
+                words = f" {two_letters(card)}" if row == 0 else ""
+                line.append(f"{words:<{step - 1}}", style).append(" ")
+        return lines
+
     def hand(self, cards: Cards) -> list[Text]:
         """A hand, and under each card what to type for it."""
         if not self.signs:
@@ -167,6 +180,11 @@ def clean(name: str, otherwise: str, longest: int = LONGEST_NAME) -> str:
     """A name as it may be shown: nothing that moves the cursor, not too long, never empty."""
     name = "".join(letter if letter.isprintable() else "?" for letter in " ".join(name.split()))
     return name[:longest] or otherwise
+
+
+def sentence(words: str) -> str:
+    """A reason as a sentence: with a capital, and a stop."""
+    return f"{words[:1].upper()}{words[1:]}."
 
 
 def joined(words: Sequence[str], last: str = "and") -> str:

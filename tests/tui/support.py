@@ -1,0 +1,173 @@
+"""A person at the keyboard for tests of the terminal table: presses keys, looks only at the screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from random import Random
+from typing import Any
+
+from textual.pilot import Pilot
+
+import tichu
+from tichu.bots.guard import Guard
+from tichu.bots.registry import make
+from tichu.cli.play import new_game
+from tichu.match import Match
+from tichu.tui.app import TichuApp
+from tichu.tui.bar import Bar, Deed
+from tichu.tui.dialogs import Choice
+from tichu.tui.local import LocalGame
+from tichu.tui.screen import TableScreen
+from tichu.tui.venue import Venue
+
+SMALL = (80, 24)
+LARGE = (160, 50)
+
+
+def local_game(match: Match, bots: str = "greedy", pace: float = 0.0) -> LocalGame:
+    """A game on this machine against simple company."""
+    game = new_game(match, "You")
+    others = match.game.settings.players - 1
+    company = [Guard(make(bots, seed)) for seed in range(others)]
+    return LocalGame(game.recorder, game.names, company, Guard(make("club", 1)), paper=game.paper, pace=pace)
+
+
+def game_at(position: dict[str, Any], pace: float = 0.0, bots: str = "greedy") -> LocalGame:
+    """A game in which the person has seat 0 of that position."""
+    for seed in range(50):
+        match = Match(position["variant"], position["edition"], seed=seed)
+        if match.seating.index(0) == 0:
+            break
+    venue = local_game(match, bots, pace)
+    match._round = tichu.Round.from_json(position)
+    venue.recorder.action = lambda seat, action: None  # type: ignore[method-assign]  # a study has no record
+    venue.scene = venue._look()
+    return venue
+
+
+def at_the_table(
+    venue: Venue,
+    script: Callable[[Player], Coroutine[Any, Any, None]],
+    size: tuple[int, int] = SMALL,
+    seed: int = 1,
+) -> None:
+    """Open the screen, and let somebody follow the script."""
+
+    async def evening() -> None:
+        app = TichuApp(venue)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await script(Player(app, pilot, Random(seed)))
+
+    asyncio.run(evening())
+
+
+class Player:
+    """Somebody who looks at the screen and presses keys."""
+
+    def __init__(self, app: TichuApp, pilot: Pilot[None], rng: Random) -> None:
+        self.app, self.pilot, self.rng = app, pilot, rng
+        self.pressed: list[str] = []
+        self.watch: Callable[[], None] = lambda: None
+        """Called before every step of a round."""
+
+    # -- looking -----------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> TableScreen:
+        screen = self.app.screen_stack[1]
+        assert isinstance(screen, TableScreen)
+        return screen
+
+    @property
+    def deeds(self) -> dict[str, Deed]:
+        """The buttons that are lit."""
+        return {deed.name: deed for deed in self.table.query_one(Bar).deeds if deed.lit}
+
+    @property
+    def says(self) -> str:
+        return self.words("#says")
+
+    def words(self, widget: str) -> str:
+        """What a part of the table shows."""
+        strips = self.table.query_one(widget).render_lines(self.table.query_one(widget).region.reset_offset)
+        return "\n".join(strip.text.rstrip() for strip in strips).strip()
+
+    @property
+    def picked(self) -> str:
+        """The picked cards."""
+        return tichu.cards.cards_name(self.table.picking.cards)
+
+    @property
+    def log(self) -> str:
+        return "\n".join(line.text.rstrip() for line in self.table.query_one("#log").lines)  # type: ignore[attr-defined]
+
+    # -- doing -------------------------------------------------------------------------------------------
+
+    async def press(self, *keys: str) -> None:
+        """Press keys; the pilot's own way of doing it waits long after each."""
+        for key in keys:
+            self.pressed.append(key)
+            self.app.simulate_key(key)
+            for target in (self.app, self.app.screen):
+                done = asyncio.Event()
+                target.call_next(done.set)
+                await done.wait()
+            await asyncio.sleep(0.002)
+
+    async def until(self, reached: Callable[[], bool], patience: float = 20.0) -> None:
+        """Wait until something is so."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + patience
+        while not reached():
+            assert loop.time() < end, f"waited in vain; the table says: {self.words('#prompt')} {self.says}"
+            await asyncio.sleep(0.003)
+
+    async def play_round(self, steps: int = 400) -> None:
+        """Play with the keys, whatever is offered, until the round is over."""
+        for _ in range(steps):
+            await self.until(self._wanted)
+            screen = self.app.screen
+            if isinstance(screen, Choice):
+                await self.press(self.rng.choice(screen.ways).key)
+            elif self.table.scene.rest is not None:
+                return
+            else:
+                self.watch()
+                await self._step()
+        raise AssertionError(f"the round does not end; last keys: {self.pressed[-20:]}")
+
+    def _wanted(self) -> bool:
+        """Whether the person is asked for something."""
+        scene = self.table.scene
+        return isinstance(self.app.screen, Choice) or scene.rest is not None or scene.asked is not None
+
+    async def _step(self) -> None:
+        table, deeds = self.table, self.deeds
+        phase = table.offers.phase if table.offers is not None else ""
+        if phase == "grand":
+            await self.press(*self.rng.choice((["enter"], ["n"], ["g", "g"])))
+        elif phase == "exchange":
+            await self._exchange()
+        elif "pass" in deeds and self.rng.random() < 0.4:
+            await self.press("p")
+        elif phase == "take":
+            await self.press("enter")
+        elif table.offers is not None and table.offers.plays:
+            await self.press(*["tab"] * self.rng.randint(1, 3))
+            if "enter" in self.deeds:
+                await self.press("enter")
+        else:
+            await self.press("p")
+
+    async def _exchange(self) -> None:
+        parcel = self.table.picking.parcel
+        if parcel is not None and "enter" not in self.deeds:
+            if self.table.offers is not None and self.table.offers.forced:
+                await self.press("h")
+                await self.until(lambda: "Thinking" not in self.says)
+            else:
+                while parcel.next is not None:
+                    await self.press("space", "right")
+        await self.press("enter")

@@ -1,0 +1,192 @@
+"""At a table of a real server: sitting down, a whole round, a broken line, an unknown table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.guests import Guest, TablePlayer
+from tests.server.running import RunningServer, log_is_clean
+from tests.tui.support import SMALL, Player
+from tichu.tui.app import TichuApp
+from tichu.tui.passport import BadLink, Link
+from tichu.tui.remote import RemoteTable
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    folder = tmp_path_factory.mktemp("server")
+    log = folder / "server.log"
+    with RunningServer(f"sqlite:///{folder}/tichu.db", log) as running:
+        yield running
+    log_is_clean(log)
+
+
+@pytest.fixture(autouse=True)
+def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Guests are remembered in a folder of the test."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+OPTIONS = {"bomb_window": 0.01, "bot_pace": 0, "between_rounds": 60, "clock": None}
+
+
+def evening(venue: RemoteTable, script: Callable[[Player], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
+    async def run() -> None:
+        app = TichuApp(venue)
+        async with app.run_test(size=SMALL) as pilot:
+            await script(Player(app, pilot, Random(2)))
+
+    return run
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"variant": "trichu"}, {"variant": "grandseigneur", "house_rules": {"players": 6}}],
+    ids=["nanjing", "trichu", "grandseigneur"],
+)
+def test_a_whole_round_at_a_servers_table(server: RunningServer, options: dict[str, Any]) -> None:
+    async def main() -> None:
+        host = await Guest.arrive(server.url)
+        table = await host.make_table({**OPTIONS, **options}, sit=False)
+        venue = RemoteTable(f"{server.url}/t/{table}", name="Zoë")
+
+        async def script(player: Player) -> None:
+            await player.until(lambda: venue.mirror.place is not None)
+            assert "Whoever leads the table starts the match." in player.words("#trick")
+            assert (await host.ask("GET", f"/api/tables/{table}")).json()["places"][0]["name"] == "Zoë"
+            await host.do(table, type="start", fill="greedy")
+            await player.until(lambda: player.table.scene.rest is None)
+            await player.play_round()
+            await player.until(lambda: "Round 1 is over" in player.words("#trick"))
+            await player.press("enter")
+            await player.until(lambda: player.table.scene.number == 2)
+
+        await evening(venue, script)()
+
+    asyncio.run(main())
+
+
+def test_the_host_starts_asks_for_hints_and_is_known_again(server: RunningServer) -> None:
+    async def main() -> None:
+        host = await Guest.arrive(server.url)
+        token = (await host.ask("POST", "/api/tokens", {"label": "terminal"})).json()["token"]
+        table = await host.make_table(OPTIONS, sit=False)
+        link = f"{server.url}/t/{table}"
+        venue = RemoteTable(link, token=token)
+
+        async def script(player: Player) -> None:
+            await player.until(lambda: "enter" in player.deeds)
+            await player.press("enter")
+            await player.until(lambda: player.table.scene.asked is not None)
+            await player.press("h")
+            await player.until(lambda: player.says.startswith("Hint: "))
+            await player.press("n")
+            await player.until(lambda: "card for" in player.words("#prompt"))
+
+        await evening(venue, script)()
+        assert "brings you back" in venue.farewell
+        again = RemoteTable(link, token=token)
+
+        async def back(player: Player) -> None:
+            await player.until(lambda: player.table.scene.asked is not None)
+            assert again.mirror.place == 0
+
+        await evening(again, back)()
+
+    asyncio.run(main())
+
+
+def test_with_another_person_and_a_broken_line(server: RunningServer) -> None:
+    async def main() -> None:
+        host = await Guest.arrive(server.url)
+        table = await host.make_table({**OPTIONS, "house_rules": {"rounds": 1}})
+        venue = RemoteTable(f"{server.url}/t/{table}")
+        friend = TablePlayer(host, table, seed=1)
+
+        async def script(player: Player) -> None:
+            await player.until(lambda: venue.mirror.place == 1)
+            match = asyncio.create_task(friend.play())
+            await host.do(table, type="start", fill="greedy")
+            await player.until(lambda: player.table.scene.asked is not None)
+            await player.press("h")
+            await player.until(lambda: "hints are only for tables" in player.says.replace("\n", " ").lower())
+            assert venue._line is not None
+            venue._line.transport.abort()
+            await player.until(lambda: "line is broken" in player.words("#trick"))
+            await player.until(lambda: player.table.scene.rest is None)
+            await player.play_round()
+            await asyncio.wait_for(match, 30)
+            await player.until(lambda: "the match" in player.words("#trick"))
+
+        await evening(venue, script)()
+
+    asyncio.run(main())
+
+
+def test_a_full_table_is_watched(server: RunningServer) -> None:
+    async def main() -> None:
+        host = await Guest.arrive(server.url)
+        table = await host.make_table({**OPTIONS, "bot_pace": 5}, fill="greedy", start=True)
+        venue = RemoteTable(f"{server.url}/t/{table}")
+
+        async def script(player: Player) -> None:
+            await player.until(lambda: "You watch" in player.log)
+            assert player.table.scene.seats == ()
+            await player.press("8", "enter", "p", "b", "tab", "h")
+            assert player.table.query_one("#seats").region.height
+
+        await evening(venue, script)()
+
+    asyncio.run(main())
+
+
+def test_a_table_that_does_not_exist(server: RunningServer) -> None:
+    venue = RemoteTable(f"{server.url}/t/nowhere")
+
+    async def script(player: Player) -> None:
+        await player.until(lambda: "There is no such table." in player.words("#trick"))
+
+    asyncio.run(evening(venue, script)())  # type: ignore[arg-type]
+
+
+def test_a_server_that_does_not_answer() -> None:
+    venue = RemoteTable("http://127.0.0.1:9/t/nowhere")
+
+    async def script(player: Player) -> None:
+        await player.until(lambda: "does not answer" in player.words("#trick"))
+
+    asyncio.run(evening(venue, script)())  # type: ignore[arg-type]
+
+
+def test_a_guest_is_remembered(server: RunningServer, tmp_path: Path) -> None:
+    from tichu.tui.passport import present
+
+    link = Link.of(f"{server.url}/t/anything")
+    first = present(link, None, "Zoë")
+    assert present(link, None, None) == first
+    book = tmp_path / "tichu" / "guests.json"
+    assert book.stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "socket"),
+    [
+        ("https://tichu.example/t/abc", "wss://tichu.example/api/tables/abc/socket"),
+        ("127.0.0.1:8000/t/abc/", "ws://127.0.0.1:8000/api/tables/abc/socket"),
+        ("http://host/games/t/abc", "ws://host/games/api/tables/abc/socket"),
+    ],
+)
+def test_links(text: str, socket: str) -> None:
+    assert Link.of(text).socket == socket
+
+
+@pytest.mark.parametrize("text", ["nanjing", "ftp://host/t/abc", "http://host/t/", "http:///t/abc"])
+def test_bad_links(text: str) -> None:
+    with pytest.raises(BadLink):
+        Link.of(text)

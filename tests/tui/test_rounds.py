@@ -1,0 +1,70 @@
+"""Whole rounds of every game, played with the keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.tui.support import Player, at_the_table, local_game
+from tichu.match import Match
+from tichu.records import read_record, replay
+
+GAMES = [
+    ("nanjing", "fata-morgana", {}),
+    ("nanjing", "tichubadour", {}),
+    ("trichu", None, {}),
+    ("tientsin", None, {}),
+    ("grandseigneur", None, {"players": 12}),
+    ("hierarchie", None, {"players": 5}),
+]
+
+
+@pytest.mark.parametrize(("variant", "edition", "options"), GAMES)
+def test_a_whole_round_with_the_keys(variant: str, edition: str | None, options: dict[str, Any]) -> None:
+    match = Match(variant, edition, seed=4, **options)
+    venue = local_game(match)
+
+    async def script(player: Player) -> None:
+        await player.play_round()
+        assert match.round.over
+        assert "Round 1 is over" in player.words("#trick")
+
+    at_the_table(venue, script)
+    assert venue.match.rounds_played == 1
+
+
+def test_rounds_follow_each_other_and_the_record_is_sound() -> None:
+    """In a game of ranks the second round has an exchange, and the person another seat."""
+    match = Match("grandseigneur", seed=2, players=5, rounds=2)
+    venue = local_game(match)
+    paper = venue._paper
+    assert paper is not None
+    text = ""
+
+    async def script(player: Player) -> None:
+        nonlocal text
+        await player.play_round()
+        await player.press("enter")
+        await player.until(lambda: player.table.scene.number == 2)
+        await player.play_round()
+        assert match.over
+        assert "the match" in player.words("#trick")
+        text = paper.getvalue()
+
+    at_the_table(venue, script)
+    assert replay(read_record(text).sound()).ranks == match.ranks
+
+
+def test_the_soloist_plays_the_dummy_too() -> None:
+    match = next(match for seed in range(9) if (match := Match("trichu", seed=seed)).soloist == 0)
+
+    async def script(player: Player) -> None:
+        assert player.table.scene.seats == (0, 2)
+        assert "You are the soloist" in player.log
+        prompts = set()
+        player.watch = lambda: prompts.add(player.words("#prompt").partition(":")[0])
+        await player.play_round()
+        assert {"Your turn", "The dummy's turn"} <= prompts
+
+    at_the_table(local_game(match), script)

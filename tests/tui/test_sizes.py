@@ -1,0 +1,111 @@
+"""Everything is on the screen: at 80×24 nothing is cut off, and larger terminals are used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from textual.widgets import RichLog
+
+from tests.support import on_table, position
+from tests.tui.support import LARGE, SMALL, Player, at_the_table, game_at, local_game
+from tichu.match import Match
+from tichu.tui.hand import Hand
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("nanjing", {}),
+    ("trichu", {}),
+    ("tientsin", {}),
+    ("grandseigneur", {"players": 12}),
+    ("grandseigneur", {"players": 5, "packs": 2}),
+    ("hierarchie", {"players": 10}),
+]
+
+
+def fits(player: Player) -> None:
+    """Every part of the table lies on the screen, and no line is longer than its place."""
+    screen = player.table
+    inside = screen.region
+    for widget in ("#head", "#seats", "#trick", "#log", "#prompt", "#aside", "#hand", "#says", "#bar"):
+        part = screen.query_one(widget)
+        if part.display and part.region.area:
+            assert inside.contains_region(part.region), (widget, part.region)
+    hand = screen.query_one(Hand)
+    assert hand.step * len(hand.cards) <= hand.size.width
+    assert hand.region.height >= 4
+    assert screen.query_one("#trick").region.height >= 2
+    assert screen.query_one("#log").region.height >= 2
+    assert "…" not in player.words("#prompt") + player.words("#bar")
+    assert screen.max_scroll_y == 0
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize(("variant", "options"), GAMES)
+def test_the_table_fits(variant: str, options: dict[str, Any], size: tuple[int, int]) -> None:
+    venue = local_game(Match(variant, seed=6, **options))
+
+    async def script(player: Player) -> None:
+        async def look() -> None:
+            await player.pilot.pause()
+            fits(player)
+
+        await look()
+        for _ in range(6):
+            await player.until(lambda: venue.scene.asked is not None)
+            await look()
+            await player._step()
+
+    at_the_table(venue, script, size)
+
+
+def test_the_cards_of_a_hand_are_all_to_be_seen() -> None:
+    async def script(player: Player) -> None:
+        row = player.words("#hand")
+        for label in ["Dog", "Ma", "2○", "3†", "4▲", "5★", "6○", "7†", "8▲", "T★", "J○", "Q†", "Ph"]:
+            assert label in row or label == "Ma"
+        assert "Dragon" in row or "Dr" in row
+
+    hand = "Do Ma 2g 3k 4b 5r 6g 7k 8b Tr Jg Qk Ph Dr"
+    at_the_table(game_at(position([hand, "3g", "3b", "3r"])), script)
+
+
+def test_a_large_terminal_has_the_log_aside_and_larger_cards() -> None:
+    venue = game_at(position(["2g 8g", "3g 4g", "3b", "3r"], trick=on_table((3, "7r"))))
+
+    async def script(player: Player) -> None:
+        log, hand = player.table.query_one("#log", RichLog), player.table.query_one(Hand)
+        assert log.region.x > 100
+        assert log.region.height > 40
+        assert hand.step > 5
+        await player.pilot.resize_terminal(*SMALL)
+        await player.pilot.pause()
+        fits(player)
+        assert log.region.width > 70
+
+    at_the_table(venue, script, LARGE)
+
+
+@pytest.mark.parametrize(("variant", "options"), [("nanjing", {}), ("grandseigneur", {"players": 12})])
+def test_the_result_of_a_round_fits(variant: str, options: dict[str, Any]) -> None:
+    venue = local_game(Match(variant, seed=6, **options))
+
+    async def script(player: Player) -> None:
+        await player.play_round()
+        await player.pilot.pause()
+        shown = player.words("#trick")
+        assert "total" in shown or "Misérable" in shown
+        assert "Next round" in player.words("#bar")
+
+    at_the_table(venue, script)
+
+
+@pytest.mark.parametrize("key", ["question_mark", "s"])
+def test_pages_fit(key: str) -> None:
+    async def script(player: Player) -> None:
+        await player.press(key)
+        await player.pilot.pause()
+        dialog = player.app.screen.query_one(".dialog")
+        assert player.app.screen.region.contains_region(dialog.region)
+        assert player.app.screen.query_one("VerticalScroll").max_scroll_y == 0
+
+    at_the_table(local_game(Match(seed=1)), script)
