@@ -46,6 +46,9 @@ SENTENCES: Final[dict[str, str]] = {
     "saves-cards": "passing: what would beat it is worth more later",
     "cannot-beat": "passing: nothing beats it",
     "solved": "only two players are left and everything is known: this is the best line",
+    "no-choice": "there is nothing else to do",
+    "searched": "best in {worlds} imagined deals: {points} points expected, {gain} more than at first sight",
+    "searched-and-kept": "nothing does better in {worlds} imagined deals: {points} points expected",
     # picking up
     "takes": "taking the trick",
     "more-cards": "giving the Dragon's trick to the opponent with more cards",

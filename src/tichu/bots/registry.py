@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from typing import Final, NamedTuple
 
 from tichu.bots.club import ClubBot
@@ -174,7 +175,22 @@ def _words(trouble: BaseException) -> str:
     return f"{type(trouble).__name__}: {trouble}" if str(trouble) else type(trouble).__name__
 
 
+def _shark(seed: int | None = None, *, level: str) -> Bot:
+    from tichu.bots.shark import SharkBot  # brings numpy and the compiled kernel along
+
+    return SharkBot(seed, level=level)
+
+
 _BUILT_IN: Final[dict[str, Listed]] = {
     bot.name: Listed(bot.name, bot.about, BUILT_IN, bot, None, bot.levels)
     for bot in (RandomBot, GreedyBot, ClubBot)
+} | {
+    "shark": Listed(
+        "shark",
+        "imagines what the others hold and plays every choice out before it decides",
+        BUILT_IN,
+        _shark,
+        None if find_spec("numpy") else "it needs more: pip install 'tichu[bots]'",
+        ("50ms", "1s"),
+    )
 }

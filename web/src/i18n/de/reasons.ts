@@ -40,6 +40,9 @@ export default {
   "saves-cards": "was das schlagen würde, ist später mehr wert",
   "cannot-beat": "nichts auf der Hand schlägt das",
   "solved": "nur noch zwei sind im Spiel, und alles ist bekannt: Das ist der beste Weg",
+  "no-choice": "es gibt nichts anderes zu tun",
+  "searched": "das Beste in {worlds} vorgestellten Kartenverteilungen: {points} Punkte erwartet, {gain} mehr als auf den ersten Blick",
+  "searched-and-kept": "nichts ist besser in {worlds} vorgestellten Kartenverteilungen: {points} Punkte erwartet",
   // picking up
   "takes": "den Stich nehmen",
   "more-cards": "der Drachenstich geht an den Gegner mit mehr Karten",

@@ -40,6 +40,9 @@ export default {
   "saves-cards": "ce qui battrait cela vaudra davantage plus tard",
   "cannot-beat": "rien dans la main ne bat cela",
   "solved": "il ne reste que deux joueurs et tout est connu : c’est la meilleure ligne",
+  "no-choice": "il n’y a rien d’autre à faire",
+  "searched": "le meilleur dans {worlds} donnes imaginées : {points} points attendus, {gain} de plus qu’à première vue",
+  "searched-and-kept": "rien ne fait mieux dans {worlds} donnes imaginées : {points} points attendus",
   // picking up
   "takes": "prendre le pli",
   "more-cards": "le pli du Dragon va à l’adversaire qui a le plus de cartes",

@@ -40,6 +40,9 @@ export default {
   "saves-cards": "wat dit zou slaan, is later meer waard",
   "cannot-beat": "niets in de hand slaat dit",
   "solved": "er zijn nog maar twee spelers en alles is bekend: dit is de beste lijn",
+  "no-choice": "er is niets anders te doen",
+  "searched": "het beste in {worlds} bedachte verdelingen: {points} punten verwacht, {gain} meer dan op het eerste gezicht",
+  "searched-and-kept": "niets doet het beter in {worlds} bedachte verdelingen: {points} punten verwacht",
   // picking up
   "takes": "de slag nemen",
   "more-cards": "de drakenslag gaat naar de tegenstander met meer kaarten",

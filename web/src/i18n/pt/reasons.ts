@@ -40,6 +40,9 @@ export default {
   "saves-cards": "o que venceria isso vale mais depois",
   "cannot-beat": "nada na mão vence isso",
   "solved": "só restam dois jogadores e tudo é conhecido: esta é a melhor linha",
+  "no-choice": "não há mais nada a fazer",
+  "searched": "o melhor em {worlds} distribuições imaginadas: {points} pontos esperados, mais {gain} do que à primeira vista",
+  "searched-and-kept": "nada é melhor em {worlds} distribuições imaginadas: {points} pontos esperados",
   // picking up
   "takes": "pegar a vaza",
   "more-cards": "dar a vaza do Dragão ao adversário com mais cartas",
