@@ -7,6 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.set-up
 PLAY_STAMP := $(VENV)/.ready-to-play
+KERNEL := $(VENV)/.kernel
 PIP := -m pip --disable-pip-version-check --quiet
 
 # The web client is built with the Node of a Python package, so no other Node is needed.
@@ -20,7 +21,7 @@ CHECKS := check-style check-format check-types check-imports check-web check-tes
 AT_ONCE := --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots test lint format bench bench-fuzz bench-kill bench-load bench-secrecy pins clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots test lint format bench bench-core bench-fuzz bench-kernel bench-kill bench-load bench-secrecy pins clean python $(CHECKS)
 
 help:  ## this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -51,11 +52,17 @@ format: $(STAMP)  ## put the code in order: layout, imports, simple slips
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
 
-bench: $(STAMP)  ## how fast the engine is here
+bench: $(KERNEL) $(VENV)/.compared  ## how fast the kernel is, against the core and other projects (two minutes)
+	@$(BIN)/python -m benchmarks.kernel $(ARGS)
+
+bench-core: $(STAMP)  ## how fast the core is here
 	@$(BIN)/python benchmarks/speed.py $(ARGS)
 
 bench-fuzz: $(STAMP)  ## a hundred thousand bad frames for a running server
 	@$(BIN)/python -m benchmarks.fuzz_frames $(ARGS)
+
+bench-kernel: $(STAMP)  ## a hundred thousand positions, the same in kernel and core, every index checked
+	@$(BIN)/python -m benchmarks.kernel_equality $(ARGS)
 
 bench-kill: $(STAMP)  ## kill a server again and again: nothing may be lost
 	@$(BIN)/python benchmarks/kill.py $(ARGS)
@@ -69,7 +76,7 @@ bench-secrecy: $(STAMP)  ## whether tables keep secrets: thousands of rounds wit
 pins: python  ## write constraints.txt anew from the newest versions
 	@rm -rf $(VENV)-pins
 	@$(PYTHON) -m venv $(VENV)-pins
-	@$(VENV)-pins/bin/python $(PIP) install -e '.[play,web,arena,distributed,cluster,dev]'
+	@$(VENV)-pins/bin/python $(PIP) install -e '.[play,web,arena,distributed,cluster,bench,dev]'
 	@{ sed -n '/^#/p' constraints.txt; \
 	   $(VENV)-pins/bin/python -m pip freeze --exclude-editable | grep -E '^[A-Za-z0-9._-]+==[^ ]+$$' | LC_ALL=C sort -f; \
 	 } > constraints.new
@@ -96,7 +103,7 @@ check-web: $(STAMP) $(WEB_STAMP)
 	@$(WEB) svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	@NO_COLOR=1 $(WEB) vitest run --reporter=dot
 
-check-tests: $(STAMP)
+check-tests: $(KERNEL)
 # Servers, clocks and browsers on a busy machine: what failed is tried once more, alone, and then it must pass.
 	@$(BIN)/pytest --numprocesses auto --dist worksteal --benchmark-disable $(ARGS) \
 	  || { echo 'Once more, what failed:'; $(BIN)/pytest --last-failed --benchmark-disable $(ARGS); }
@@ -116,7 +123,16 @@ $(PLAY_STAMP): pyproject.toml constraints.txt
 
 $(STAMP): $(PLAY_STAMP)
 	@echo 'Setting up the tools for tests ...'
-	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[play,web,arena,distributed,cluster,dev]'
+	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[play,web,arena,distributed,cluster,envs,dev]'
+	@touch $@
+
+# Compiled once, before many test workers would all do it at the same time.
+$(KERNEL): $(STAMP) $(wildcard src/tichu/kernel/*.py)
+	@$(BIN)/python -m tichu.kernel.warm
+	@touch $@
+
+$(VENV)/.compared: $(STAMP)
+	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[bench]'
 	@touch $@
 
 $(VENV)/.browser: $(STAMP)

@@ -4,8 +4,8 @@ Time is the processor time of this process, in the best of five stretches: neigh
 ever slow it down. Machines still differ, so the figures stand beside a yardstick from the same run: how often
 the same Python shuffles a pack and sorts it again.
 
-    make bench                          # everything, a few seconds each
-    make bench ARGS="--seconds 20 --json"
+    make bench-core                     # everything, a few seconds each
+    make bench-core ARGS="--seconds 20 --json"
 """
 
 from __future__ import annotations
