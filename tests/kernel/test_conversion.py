@@ -1,0 +1,80 @@
+"""Cards, moves and rounds come back from the kernel as they went in."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.kernel.walking import TABLES, any_seat, new_round
+from tichu.cards import PACK
+from tichu.game import Game
+from tichu.kernel import bridge, rules
+from tichu.kernel import moves as m
+from tichu.kernel import state as s
+
+
+def test_cards_are_numbered() -> None:
+    assert sorted(bridge.number_of(card) for card in PACK) == list(range(56))
+    assert all(bridge.card_of(bridge.number_of(card)) == card for card in PACK)
+    assert bridge.cards_of(bridge.mask_of(PACK)) == tuple(sorted(PACK))
+    assert bridge.mask_of(PACK) == (1 << 56) - 1
+
+
+@pytest.mark.parametrize(("variant", "edition"), TABLES)
+def test_a_round_comes_back(variant: str, edition: str) -> None:
+    rng = Random(f"{variant} {edition}")
+    game = Game.of(variant, edition)
+    round_ = new_round(rng, game)
+    while not round_.over:
+        st = bridge.state_of(round_)
+        assert bridge.round_of(st, game) == round_
+        again = bridge.state_of(bridge.round_of(st, game))
+        assert list(again[: s.LOG]) == list(st[: s.LOG])
+        round_.apply(*any_seat(rng, round_))
+    assert bridge.round_of(bridge.state_of(round_), game) == round_
+
+
+@pytest.mark.parametrize(("variant", "edition"), TABLES)
+def test_an_action_comes_back_from_its_move(variant: str, edition: str) -> None:
+    rng = Random(f"{edition} {variant}")
+    round_ = new_round(rng, Game.of(variant, edition))
+    st, out, ways = bridge.state_of(round_), s.new_buffer(m.MOST_MOVES), s.new_buffer(m.MOST_WAYS)
+    looked_at = 0
+    while not round_.over:
+        st = bridge.state_of(round_)
+        for seat in round_.to_act():
+            for at in range(rules.legal(st, seat, out)):
+                move = int(out[at])
+                if m.kind_of(move) == m.GIVE_CARD:
+                    continue
+                for way in range(m.ways(st[s.HAND + seat], move, ways) if _is_play(move) else 1):
+                    action = bridge.action_of(move, int(ways[way]) if _is_play(move) else 0)
+                    assert bridge.moves_of(round_, action)[0][0] == move
+                    looked_at += 1
+        round_.apply(*any_seat(rng, round_))
+    assert looked_at > 30
+
+
+def _is_play(move: int) -> bool:
+    return m.SINGLE <= m.kind_of(move) <= m.BOMB
+
+
+def test_half_a_move_is_no_round() -> None:
+    game = Game.of("nanjing")
+    st = bridge.state_of(new_round(Random(1), game))
+    out = s.new_buffer(m.MOST_MOVES)
+    while st[s.PHASE] == s.GRAND_PHASE:
+        rules.answer(st, m.ANSWER_GRAND << 16, 0, out)
+    bridge.round_of(st, game)
+    rules.options(st, out)
+    rules.answer(st, int(out[0]), 0, out)
+    with pytest.raises(bridge.NotInKernel, match="half made"):
+        bridge.round_of(st, game)
+    with pytest.raises(bridge.NotInKernel, match="part of an action"):
+        bridge.action_of(m.MAKE_WISH << 16 | 5)
+
+
+def test_a_game_of_ranks_is_not_in_the_kernel() -> None:
+    with pytest.raises(bridge.NotInKernel, match="not grandseigneur"):
+        bridge.table_of(Game.of("grandseigneur"))
