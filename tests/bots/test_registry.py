@@ -60,6 +60,9 @@ class NoBot:
 number = 3
 """
 
+OURS = 4
+"""So many bots are the project's own."""
+
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
@@ -83,14 +86,14 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
 
 
 def test_the_projects_own_bots_are_there() -> None:
-    assert registry.names()[:3] == ["random", "greedy", "club"]
+    assert registry.names()[:OURS] == ["random", "greedy", "club", "shark"]
     for name, kind in (("random", RandomBot), ("greedy", GreedyBot), ("club", ClubBot)):
         assert type(registry.make(name)) is kind
         assert registry.about(name) == kind.about
 
 
 def test_an_unknown_name_is_answered_with_those_there_are() -> None:
-    with pytest.raises(TichuError, match="random, greedy, club") as caught:
+    with pytest.raises(TichuError, match="random, greedy, club, shark") as caught:
         registry.make("stockfish")
     assert caught.value.code == "unknown-bot"
     with pytest.raises(TichuError):
@@ -99,14 +102,14 @@ def test_an_unknown_name_is_answered_with_those_there_are() -> None:
 
 def test_a_package_adds_bots(install: Install) -> None:
     install(mine="partybots:Mine", seeded="partybots:seeded")
-    assert registry.names()[3:] == ["mine", "seeded"]
+    assert registry.names()[OURS:] == ["mine", "seeded"]
     assert registry.about("mine") == "my own"
     assert registry.about("seeded") == "Made by a function."
     assert registry.make("seeded", 5).made_with == 5  # type: ignore[attr-defined]
     bot = registry.make("mine", 1)
     match = tichu.Match(seed=1)
     tichu.referee.play_round(match.round, [bot.decide] * 4)
-    assert [entry.source for entry in registry.listed()[3:]] == ["partybots 1.2"] * 2
+    assert [entry.source for entry in registry.listed()[OURS:]] == ["partybots 1.2"] * 2
 
 
 @pytest.mark.parametrize(
@@ -122,8 +125,8 @@ def test_a_package_adds_bots(install: Install) -> None:
 )
 def test_a_broken_bot_is_listed_with_its_problem(install: Install, value: str, problem: str) -> None:
     install(broken=value, mine="partybots:Mine")
-    assert registry.names()[3:] == ["mine"]
-    entry = registry.listed()[3]
+    assert registry.names()[OURS:] == ["mine"]
+    entry = registry.listed()[OURS]
     assert entry.name == "broken" and entry.problem is not None and problem in entry.problem
     with pytest.raises(TichuError, match=r"partybots 1\.2 cannot be used") as caught:
         registry.make("broken")
@@ -145,17 +148,18 @@ def test_nobody_takes_anothers_name(install: Install) -> None:
     problems = {(entry.name, entry.source): entry.problem for entry in registry.listed() if entry.problem}
     assert problems[("club", "partybots 1.2")] == "the name is taken by another bot"
     assert problems[("mine", "partybots_two 1.2")] == "the name is taken by another bot"
-    assert registry.names() == ["random", "greedy", "club", "mine"]
+    assert registry.names() == ["random", "greedy", "club", "shark", "mine"]
 
 
 # -- levels --------------------------------------------------------------------------------------------------
 
 
 def test_a_bot_with_levels_plays_at_the_first_unless_told() -> None:
-    assert {entry.name: entry.levels for entry in registry.listed()[:3]} == {
+    assert {entry.name: entry.levels for entry in registry.listed()[:OURS]} == {
         "random": (),
         "greedy": (),
         "club": ("normal", "easy"),
+        "shark": ("50ms", "1s"),
     }
     for name, level in (("club", "normal"), ("club@normal", "normal"), ("club@easy", "easy")):
         bot = registry.make(name, 1)
@@ -180,7 +184,7 @@ def test_an_unknown_level_is_answered_with_those_there_are() -> None:
 
 def test_bots_of_packages_may_have_levels(install: Install) -> None:
     install(moody="partybots:Moody", function="partybots:moody", mine="partybots:Mine", odd="partybots:Odd")
-    assert {entry.name: entry.levels for entry in registry.listed()[3:]} == {
+    assert {entry.name: entry.levels for entry in registry.listed()[OURS:]} == {
         "function": ("sad",),
         "mine": (),
         "moody": ("cheerful", "sad"),

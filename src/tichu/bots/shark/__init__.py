@@ -7,7 +7,7 @@ from typing import Final
 from tichu.actions import Action, Grand, Pass, Take
 from tichu.bots.club import ClubBot
 from tichu.bots.protocol import Bot, Decision, Reason
-from tichu.bots.shark.thinking import Thinker, Thought
+from tichu.bots.shark.thinking import MOST_WORLDS, Thinker, Thought, prepare
 from tichu.kernel.bridge import VARIANTS
 from tichu.view import View
 
@@ -16,17 +16,27 @@ LEVELS: Final = {"50ms": 0.05, "1s": 1.0}
 
 
 class SharkBot(Bot):
-    """Imagines worlds and plays them out. Where the kernel does not know the game, it plays as the club does."""
+    """Imagines worlds and plays them out; in games the kernel does not know it plays as the club does."""
 
     name = "shark"
     about = "imagines what the others hold and plays every choice out before it decides"
     levels = tuple(LEVELS)
 
-    def __init__(self, seed: int | None = None, *, level: str = "50ms", seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        seed: int | None = None,
+        *,
+        level: str = "50ms",
+        seconds: float | None = None,
+        worlds: int = MOST_WORLDS,
+    ) -> None:
         super().__init__(seed)
         self.seconds = LEVELS[level] if seconds is None else seconds
+        self.worlds = worlds
+        """So many worlds are enough; with few of them and much time its decisions repeat exactly."""
         self.thinker = Thinker()
         self._club = ClubBot(seed)
+        prepare()
 
     def consider(self, view: View) -> Decision:
         """The choice that does best in the worlds it could think of in its time."""
@@ -42,7 +52,7 @@ class SharkBot(Bot):
 
     def think(self, view: View) -> Thought:
         """Everything it found out about its choices."""
-        return self.thinker.think(view, self.seconds, self.rng.randrange(1, 1 << 31))
+        return self.thinker.think(view, self.seconds, self.rng.randrange(1, 1 << 31), self.worlds)
 
 
 def _only_choice(view: View) -> Action | None:

@@ -62,9 +62,7 @@ def choices(view: View, world: Ints, room: Room, weights: Floats, most: int) -> 
     return _plays(view, world, room, weights, moves, most)
 
 
-def _plays(
-    view: View, world: Ints, room: Room, weights: Floats, moves: list[int], most: int
-) -> list[Choice]:
+def _plays(view: View, world: Ints, room: Room, weights: Floats, moves: list[int], most: int) -> list[Choice]:
     seat = view.seat or 0
     for at, move in enumerate(moves):
         room.moves[at] = move
@@ -106,7 +104,7 @@ def _with_wishes(view: View, world: Ints, move: int) -> list[Choice]:
     seat = view.seat or 0
     hand = int(world[s.HAND + seat])
     cards = int(m.choose(hand, move))
-    if m.SINGLE > move >> 16 or not cards & MAHJONG or world[s.WISH_RULE] == s.NO_WISH:
+    if move >> 16 < m.SINGLE or not cards & MAHJONG or world[s.WISH_RULE] == s.NO_WISH:
         return [Choice(bridge.action_of(move, cards), (move,), cards)]
     wishes = _wishes(view, world, hand & ~cards, alone=cards == MAHJONG)
     return [
@@ -149,13 +147,9 @@ def _exchanges(view: View, world: Ints, room: Room, weights: Floats, most: int) 
         rules.apply(room.st, seat, m.GIVE_CARD << 16 | card, 0, room.out)
     policy.look_round(world, seat, weights, room.ints[: p.KNOWN], room.floats[: p.ODDS])
     cost = {card: _cost_without(hand, card, room, weights) for card in range(56) if hand >> card & 1}
-    options = [
-        _gifts_for(view, receiver, gift, cost) for receiver, gift in zip(receivers, own, strict=True)
-    ]
+    options = [_gifts_for(view, receiver, gift, cost) for receiver, gift in zip(receivers, own, strict=True)]
     found = [tuple(own)]
-    ranked = sorted(
-        product(*options), key=lambda gifts: sum(a != b for a, b in zip(gifts, own, strict=True))
-    )
+    ranked = sorted(product(*options), key=lambda gifts: sum(a != b for a, b in zip(gifts, own, strict=True)))
     found += [gifts for gifts in ranked if len(set(gifts)) == len(gifts) and gifts != tuple(own)]
     return [_exchange(receivers, gifts) for gifts in found[:most]]
 
@@ -185,7 +179,5 @@ def _gifts_for(view: View, receiver: int, own: int, cost: dict[int, float]) -> l
 
 
 def _exchange(receivers: list[int], gifts: tuple[int, ...]) -> Choice:
-    give = tuple(
-        (receiver, (bridge.card_of(card),)) for receiver, card in zip(receivers, gifts, strict=True)
-    )
+    give = tuple((receiver, (bridge.card_of(card),)) for receiver, card in zip(receivers, gifts, strict=True))
     return Choice(Exchange(give), tuple(m.GIVE_CARD << 16 | card for card in gifts))

@@ -1,8 +1,9 @@
-"""How the searching player spends its time: the same imagined worlds for every choice, fewer and fewer choices."""
+"""How the searching player spends its time: the same worlds for every choice, fewer and fewer choices."""
 
 from __future__ import annotations
 
 import math
+from functools import cache
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -10,11 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tichu.actions import Action
+from tichu.bots.club import ClubBot
 from tichu.bots.shark.choices import Choice, Room, choices
 from tichu.bots.shark.worlds import unknown
 from tichu.kernel import policy, search
 from tichu.kernel import state as s
 from tichu.kernel.compiled import Floats, Ints, warming
+from tichu.match import Match
 from tichu.view import View
 
 MOST_WORLDS: Final = 4096
@@ -60,23 +63,41 @@ class Thinker:
         self.worlds: Ints = np.zeros((MOST_WORLDS, s.SIZE), np.int64)
         self.values: Floats = np.zeros((1, 1))
 
-    def think(self, view: View, seconds: float, seed: int) -> Thought:
-        """Search for so many seconds; with the same seed and time enough for the same worlds, the same result."""
-        with warming():
-            return self._think(view, seconds, seed)
-
-    def _think(self, view: View, seconds: float, seed: int) -> Thought:
+    def think(self, view: View, seconds: float, seed: int, most_worlds: int = MOST_WORLDS) -> Thought:
+        """Search for so long, or until so many worlds are imagined: the same worlds for the same seed."""
+        prepare()
         began = perf_counter()
-        search_ = _Search(self, view, seed)
+        search_ = _Search(self, view, seed, min(most_worlds, MOST_WORLDS))
         search_.run(began, began + seconds * MARGIN)
         return search_.thought(perf_counter() - began)
+
+
+@cache
+def prepare() -> None:
+    """Load the kernel's machine code, or make it the first time, so that no decision has to wait for it."""
+    match = Match("nanjing", seed=1)
+    with warming():
+        for position in (match.round.view(0), _played_on(match)):
+            search_ = _Search(Thinker(), position, 1, 4)
+            search_.run(perf_counter(), perf_counter() + 3600)
+
+
+def _played_on(match: Match) -> View:
+    """A position in which cards are played."""
+    club = ClubBot(1)
+    round_ = match.round
+    while round_.phase in ("grand", "exchange"):
+        seat = round_.to_act()[0]
+        round_.apply(seat, club.decide(round_.view(seat)))
+    return round_.view(round_.turn)
 
 
 class _Search:
     """Sequential halving over the choices at one moment."""
 
-    def __init__(self, thinker: Thinker, view: View, seed: int) -> None:
+    def __init__(self, thinker: Thinker, view: View, seed: int, most_worlds: int) -> None:
         self.thinker = thinker
+        self.most_worlds = most_worlds
         self.me = view.seat or 0
         self.hidden = unknown(view)
         self.hidden.state[s.RNG] = seed & 0xFFFFFFFF or 1
@@ -97,7 +118,7 @@ class _Search:
 
     def _imagine(self, until: int) -> None:
         """Have at least so many worlds."""
-        until = min(until, MOST_WORLDS)
+        until = min(until, self.most_worlds)
         if until <= self.imagined:
             return
         t, h, room = self.thinker, self.hidden, self.thinker.room
@@ -128,19 +149,20 @@ class _Search:
         done = 0
         per_trial = 1e-4
         for stage in range(stages):
+            most = self.most_worlds * (stage + 1) // stages
             now = perf_counter()
             until = now + (deadline - now) / (stages - stage)
-            while (now := perf_counter()) < until and done < MOST_WORLDS:
+            while (now := perf_counter()) < until and done < most:
                 living = int(self.alive.sum())
                 affordable = (min(until - now, 0.1 * (deadline - began)) / per_trial) / living
                 count = max(1, min(64, int(affordable)))
-                count = min(count, MOST_WORLDS - done)
+                count = min(count, most - done)
                 self._try(done, done + count)
                 per_trial = 0.7 * (perf_counter() - now) / (count * living) + 0.3 * per_trial
                 done += count
             if done:
                 self._halve(done)
-            if done >= MOST_WORLDS or perf_counter() >= deadline:
+            if done >= self.most_worlds or perf_counter() >= deadline:
                 break
 
     def _try(self, first: int, last: int) -> None:
@@ -188,7 +210,8 @@ class _Search:
                 best = int(at)
                 break
         rest = sorted(
-            (at for at in range(len(judged)) if at != best), key=lambda at: (-self.alive[at], -judged[at].mean)
+            (at for at in range(len(judged)) if at != best),
+            key=lambda at: (-self.alive[at], -judged[at].mean),
         )
         return Thought(
             judged[best], judged[0], tuple(judged[at] for at in (best, *rest)), int(self.tried.max()), seconds

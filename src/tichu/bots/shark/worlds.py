@@ -43,9 +43,9 @@ def unknown(view: View) -> Unknown:
             places[s.STOCK + seat] = _hand_size(view, seat) - view.counts[seat]
     if round_.phase == "exchange":
         _undo_gifts(view, state, places)
-    seen = sum(int(state[slot]).bit_count() for slot in range(s.HAND, s.GIVEN)) + int(
-        state[s.TABLE]
-    ).bit_count()
+    seen = (
+        sum(int(state[slot]).bit_count() for slot in range(s.HAND, s.GIVEN)) + int(state[s.TABLE]).bit_count()
+    )
     left_over = 56 - seen - sum(places.values())
     if left_over > 0:  # a study with fewer cards than the pack: what is nowhere lies where nobody looks
         places[s.STOCK + s.MOST_SEATS - 1] = left_over
