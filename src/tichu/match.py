@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from tichu.actions import Action
 from tichu.errors import InvalidSettings, TichuError, shown
 from tichu.game import Game
-from tichu.round import Round
+from tichu.round import Round, Standing
 from tichu.variants import Deal, Setup
 
 
@@ -85,6 +85,10 @@ class Match:
     def _begin(self, deal: Deal) -> None:
         self._deal = deal
         self._round = Round.start(self.game, deal)
+        target = self.game.settings.target
+        if target is not None and self.game.variant.score_columns == 2:
+            first, second = (self._history[-1].totals if self._history else None) or (0, 0)
+            self._round.standing = Standing((first, second), target)
 
     def _shuffled(self, setup: Setup) -> Deal:
         deck = list(self.game.variant.pack(self.game.settings))

@@ -8,7 +8,7 @@ never from the hands, so that the same code serves a view in which the other han
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 from tichu import legal
 from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
@@ -25,6 +25,13 @@ if TYPE_CHECKING:
 Phase: TypeAlias = Literal["grand", "exchange", "play", "take", "over"]
 Call: TypeAlias = Literal["tichu", "grand"]
 Gifts: TypeAlias = tuple[tuple[int, Cards], ...]
+
+
+class Standing(NamedTuple):
+    """How a match between two teams stands before a round: their points, and where it ends."""
+
+    points: tuple[int, int]
+    target: int
 
 
 class Round:
@@ -46,6 +53,7 @@ class Round:
         "ranks",
         "scores",
         "soloist",
+        "standing",
         "started",
         "stock",
         "trick",
@@ -77,6 +85,8 @@ class Round:
         self.answered: set[int] = set()
         self.just_called: list[int] = []
         self.breach: int | None = None
+        self.standing: Standing | None = None
+        """How the match stands, for players who want to know; the round itself does not care."""
 
     @classmethod
     def start(cls, game: Game, deal: Deal) -> Round:

@@ -2,7 +2,9 @@
 
 A question is the view as JSON with what saves a program the rules: ``legal`` lists every action it may answer
 with. In an exchange of free choice there would be thousands; there ``exchange`` says instead how many of the
-own cards go to which seat. An answer is an action, or an object with ``action`` and a ``reason``.
+own cards go to which seat. ``match`` says how a match between two teams stands.
+
+An answer is an action, or an object with ``action`` and a ``reason``.
 """
 
 from __future__ import annotations
@@ -16,9 +18,10 @@ from tichu.bots.guard import BotFault, Fault, Guard
 from tichu.bots.protocol import Decision, Reason
 from tichu.bots.reasons import SENTENCES
 from tichu.errors import IllegalAction, InvalidPosition, TichuError, shown
+from tichu.round import Standing
 from tichu.view import View
 
-EXTRAS: Final = ("legal", "exchange")
+EXTRAS: Final = ("legal", "exchange", "match")
 """What a question has beside the keys of a view."""
 LONGEST_WORDS: Final = 200
 
@@ -36,6 +39,9 @@ def question(view: View) -> dict[str, Any]:
         options = [action for action in options[-len(calls) :] if action.type in calls]
         data["exchange"] = {str(seat): count for seat, count in sorted(plan.items())}
     data["legal"] = [action.to_json() for action in options]
+    standing = view.round.standing
+    if standing is not None:
+        data["match"] = {"scores": list(standing.points), "target": standing.target}
     return data
 
 
@@ -95,7 +101,25 @@ def read_question(line: bytes) -> View:
         raise InvalidPosition("no-seat", "this is a spectator's view: there is nothing to decide")
     if view.round.over:
         raise InvalidPosition("round-over", "the round is over")
+    view.round.standing = _read_standing(data.get("match"))
     return view
+
+
+def _read_standing(data: object) -> Standing | None:
+    """How the match stands; None if the question does not say."""
+    if data is None:
+        return None
+    scores = data.get("scores") if isinstance(data, Mapping) else None
+    target = data.get("target") if isinstance(data, Mapping) else None
+    if (
+        not isinstance(scores, list)
+        or [type(entry) for entry in scores] != [int, int]
+        or type(target) is not int
+    ):
+        raise InvalidPosition(
+            "malformed", "'match' has the two teams' scores and the target, all whole numbers"
+        )
+    return Standing((scores[0], scores[1]), target)
 
 
 def answer(decision: Decision, explain: bool = False) -> dict[str, Any]:

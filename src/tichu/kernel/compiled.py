@@ -116,7 +116,8 @@ def _kept() -> Path:
         from numba.core.caching import UserProvidedCacheLocator, UserWideCacheLocator
 
         for locator in (UserProvidedCacheLocator, UserWideCacheLocator):
-            found = locator.from_function(_sources, str(HERE / "rules.py"))
+            find: Any = locator.from_function
+            found = find(_sources, str(HERE / "rules.py"))
             if found is not None:
                 return Path(found.get_cache_path())
     return folder

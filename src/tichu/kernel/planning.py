@@ -1,8 +1,8 @@
 """A plan for a hand in well under a microsecond: how to part it into combinations so that it needs few leads.
 
-The coin is the lead, as in the club player's plan: a combination that surely loses costs 1, because it needs a
-lead of its own; one that surely wins gives a lead back. Only what the seat itself may know goes in: its hand and
-the cards it has not seen.
+The coin is the lead, as in the club player's plan: a combination that surely loses costs 1, because it needs
+a lead of its own; one that surely wins gives a lead back. Only what the seat itself may know goes in: its hand
+and the cards it has not seen.
 """
 
 from __future__ import annotations
@@ -168,7 +168,7 @@ def _loose(
     costs: Floats,
     n: int,
 ) -> int:
-    """Part ranks (held at least once, twice, three times) without straights: writes the parts, returns how many."""
+    """Part ranks (held at least once, twice, three times) without straights; returns how many parts."""
     pairs = c2 & ~c3
     runs = pairs & (pairs >> 1)
     while runs:
@@ -267,9 +267,9 @@ def _with_straights(
     tried = 0
     for low in range(1, 11):
         gap = 0
-        if not (c1 >> low) & 1:
-            if not joker or low == 1 or not (c1 >> (low + 1)) & 1:
-                continue
+        could_be_joker = joker and low > 1 and (c1 >> (low + 1)) & 1
+        if not (c1 >> low) & 1 and not could_be_joker:
+            continue
         for high in range(low, 15):
             if not (c1 >> high) & 1:
                 if gap or not joker:

@@ -1,7 +1,8 @@
-"""A player that decides in about a microsecond and looks only at what its seat may know: for playing rounds out.
+"""A player that decides in about a microsecond from what its seat may know: for playing rounds out.
 
-It has the club player's knowledge in a cheaper form. Every play is judged by one sum: what the rest of the hand
-costs, the chance to hold the trick and what the lead is worth, the points in it, and what the others are up to.
+It has the club player's knowledge in a cheaper form. Every play is judged by one sum: what the rest of the
+hand costs, the chance to hold the trick and what the lead is worth, the points in it, and what the others are
+up to.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from tichu.kernel import moves as m
 from tichu.kernel import planning as p
 from tichu.kernel import rules
 from tichu.kernel import state as s
-from tichu.kernel.cards import ACES, DOG, DRAGON, MAHJONG, PACK, PHOENIX, points
+from tichu.kernel.cards import ACES, DOG, DRAGON, PACK, PHOENIX, points
 from tichu.kernel.compiled import Floats, Ints, jit, lowest, popcount, small
 
 LEAD: Final = 13
@@ -44,15 +45,16 @@ STRONG: Final = 36
 GO_OUT: Final = 37
 WEIGHTS: Final = 38
 
-NAMES: Final = (
-    "dog_cost mahjong_cost bomb_cost phoenix_cost ride_single ride_pair regain_single regain_pair regain_other "
-    "willing straight_risk full_house_risk pair_run_risk lead lead_called partner_lead partner_lead_called "
-    "own_when_partner_called card_bonus points_per_lead points_with_bet dragon_gift opponent_lead "
-    "raise_before_caller sure caller_threat threat tichu_cost tichu_cost_against bomb_early exit_risk grand_ace "
-    "grand_dragon grand_phoenix grand_power weak strong go_out"
-).split()
-
 # fmt: off
+NAMES: Final = (
+    "dog_cost", "mahjong_cost", "bomb_cost", "phoenix_cost", "ride_single", "ride_pair", "regain_single",
+    "regain_pair", "regain_other", "willing", "straight_risk", "full_house_risk", "pair_run_risk", "lead",
+    "lead_called", "partner_lead", "partner_lead_called", "own_when_partner_called", "card_bonus",
+    "points_per_lead", "points_with_bet", "dragon_gift", "opponent_lead", "raise_before_caller", "sure",
+    "caller_threat", "threat", "tichu_cost", "tichu_cost_against", "bomb_early", "exit_risk", "grand_ace",
+    "grand_dragon", "grand_phoenix", "grand_power", "weak", "strong", "go_out",
+)
+
 DEFAULT: Final = np.array([
     0.8, 0.85, -1.6, -0.75, 0.045, 0.03, 1.0, 0.6, 0.2,
     0.85, 0.34, 0.3, 0.26, 0.9, 0.8, 0.55, 2.2,
@@ -516,7 +518,7 @@ def duel(
     twin: Ints,
     deck: Ints,
 ) -> None:
-    """Duplicate deals: ``ours`` plays each once at the even seats and once at the odd; results are the sums."""
+    """Duplicate deals: ``ours`` plays each at the even seats, then at the odd; the sums of both."""
     st[s.RNG] = seed
     for at in range(rounds):
         rules.deal(st, deck)

@@ -1,7 +1,7 @@
 """The rules of the partnership games: what is legal, what it does, who is asked next, what a round brings.
 
-Everything here follows ``tichu.round``, ``tichu.legal`` and ``tichu.referee`` line by line; where they disagree,
-they are right.
+Everything here follows ``tichu.round``, ``tichu.legal`` and ``tichu.referee`` line by line; where they
+disagree, they are right.
 """
 
 from __future__ import annotations

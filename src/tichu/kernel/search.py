@@ -14,6 +14,10 @@ from tichu.kernel.compiled import Floats, Ints, jit, lowest
 
 MOST_STEPS: Final = 4
 """A choice has at most so many moves: an exchange is a gift to each of up to three others."""
+POINTS_A_ROUND: Final = 105.0
+"""What the leading side adds to its score in a round, about."""
+SPREAD: Final = 214.0
+"""The standard deviation of the difference of a round."""
 TRIES: Final = 24
 """So many worlds are imagined before one that explains the others badly is taken all the same."""
 
@@ -61,7 +65,7 @@ def _fill(st: Ints, pool: int, slots: Ints, needs: Ints, barred: Ints, deck: Int
 
 @jit
 def _plausibility(st: Ints, me: int, w: Floats, out: Ints, ints: Ints, floats: Floats, twin: Ints) -> float:
-    """How well a world explains what the others did: those who called hold good cards, who passed could not gain."""
+    """How well a world explains the others: who called holds good cards, who passed had no reason to play."""
     chance = 1.0
     known, odds = ints[: p.KNOWN], floats[: p.ODDS]
     parts, costs = ints[p.KNOWN : p.KNOWN + p.MOST_PARTS], floats[p.ODDS : p.ODDS + p.MOST_PARTS]
@@ -110,7 +114,7 @@ def imagine(
     twin: Ints,
     deck: Ints,
 ) -> None:
-    """Fill worlds with what the seat cannot see; ``fresh`` if nobody was asked yet about the play on the table."""
+    """Fill worlds with what the seat cannot see; ``fresh`` if nobody was asked yet about the last play."""
     pool = PACK
     for seat in range(base[s.SEATS]):
         pool &= ~(base[s.HAND + seat] | base[s.STOCK + seat] | base[s.WON + seat])
@@ -118,7 +122,7 @@ def imagine(
     for index in range(first, last):
         st = worlds[index]
         rng = base[s.RNG]
-        for attempt in range(TRIES):
+        for _ in range(TRIES):
             rules.copy(st, base)
             st[s.RNG] = rng
             if not _fill(st, pool, slots, needs, barred, deck):
@@ -142,6 +146,16 @@ def imagine(
 
 
 @jit
+def chance_to_win(own: int, other: int, target: int) -> float:
+    """The chance to win a match that stands so, between sides that play alike."""
+    ahead = own - other
+    if own >= target or other >= target:
+        return 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
+    rounds = max(1.0, (target - max(own, other)) / POINTS_A_ROUND)
+    return 1.0 / (1.0 + exp(-1.702 * ahead / (SPREAD * rounds**0.5)))
+
+
+@jit
 def try_choices(
     me: int,
     first: int,
@@ -152,7 +166,11 @@ def try_choices(
     alive: Ints,
     w: Floats,
     noise: float,
+    own: int,
+    other: int,
+    target: int,
     values: Floats,
+    utilities: Floats,
     st: Ints,
     out: Ints,
     ints: Ints,
@@ -160,7 +178,8 @@ def try_choices(
 ) -> None:
     """Make each choice that is still considered in each of these worlds and play the round out.
 
-    ``values`` takes the score of the own side minus the other's, by choice and world.
+    ``values`` takes the score of the own side minus the other's, by choice and world; ``utilities`` the same
+    or, if there is a target, the chance to win the match from there, in thousandths.
     """
     side = me & 1
     for index in range(first, last):
@@ -185,7 +204,11 @@ def try_choices(
                 elif kind != m.PASS:
                     rules.throw(st, me, move, cards[choice], out)
             policy.play_out(st, w, noise, out, ints, floats)
-            values[choice, index] = (st[s.SCORE] - st[s.SCORE + 1]) * (1 - 2 * side)
+            mine, theirs = st[s.SCORE + side], st[s.SCORE + 1 - side]
+            values[choice, index] = mine - theirs
+            utilities[choice, index] = mine - theirs
+            if target:
+                utilities[choice, index] = 1000.0 * chance_to_win(own + mine, other + theirs, target)
 
 
 @jit

@@ -25,7 +25,9 @@ NOISE: Final = 0.25
 """How far the imagined players stray from what they think best, in leads."""
 BEYOND_NOISE: Final = 0.7
 """The rollout player's own choice is left for a gain of so many standard errors."""
-MARGIN: Final = 0.94
+LATE: Final = 300
+"""With a side so near to the target it plays for the chance to win the match."""
+MARGIN: Final = 0.9
 """The part of its time after which it begins nothing new."""
 
 
@@ -62,6 +64,7 @@ class Thinker:
         self.room = Room()
         self.worlds: Ints = np.zeros((MOST_WORLDS, s.SIZE), np.int64)
         self.values: Floats = np.zeros((1, 1))
+        self.utilities: Floats = np.zeros((1, 1))
 
     def think(self, view: View, seconds: float, seed: int, most_worlds: int = MOST_WORLDS) -> Thought:
         """Search for so long, or until so many worlds are imagined: the same worlds for the same seed."""
@@ -92,6 +95,15 @@ def _played_on(match: Match) -> View:
     return round_.view(round_.turn)
 
 
+def _match(view: View) -> tuple[int, int, int]:
+    """The own side's points, the other's and the target, if it is late in a match; else nothing."""
+    standing = view.round.standing
+    if standing is None or standing.target - max(standing.points) > LATE:
+        return 0, 0, 0
+    side = (view.seat or 0) % 2
+    return standing.points[side], standing.points[1 - side], standing.target
+
+
 class _Search:
     """Sequential halving over the choices at one moment."""
 
@@ -113,7 +125,9 @@ class _Search:
         self.alive: Ints = np.ones(n, np.int64)
         if thinker.values.shape[0] < n:
             thinker.values = np.zeros((max(n, 32), MOST_WORLDS))
-        self.values = thinker.values
+            thinker.utilities = np.zeros_like(thinker.values)
+        self.values, self.utilities = thinker.values, thinker.utilities
+        self.match = _match(view)
         self.tried: NDArray[np.int64] = np.zeros(n, np.int64)
 
     def _imagine(self, until: int) -> None:
@@ -154,7 +168,7 @@ class _Search:
             until = now + (deadline - now) / (stages - stage)
             while (now := perf_counter()) < until and done < most:
                 living = int(self.alive.sum())
-                affordable = (min(until - now, 0.1 * (deadline - began)) / per_trial) / living
+                affordable = (min(until - now, 0.05 * (deadline - began)) / per_trial) / living
                 count = max(1, min(64, int(affordable)))
                 count = min(count, most - done)
                 self._try(done, done + count)
@@ -178,7 +192,9 @@ class _Search:
             self.alive,
             t.weights,
             NOISE,
+            *self.match,
             self.values,
+            self.utilities,
             room.st,
             room.out,
             room.ints,
@@ -191,7 +207,7 @@ class _Search:
         living = np.flatnonzero(self.alive)
         if len(living) <= 2:
             return
-        means = self.values[living, :done].mean(axis=1)
+        means = self.utilities[living, :done].mean(axis=1)
         keep = max(2, (len(living) + 1) // 2)
         order = living[np.argsort(-means, kind="stable")]
         self.alive[:] = 0
@@ -203,7 +219,7 @@ class _Search:
         judged = [self._judged(at) for at in range(len(self.choices))]
         best = 0
         living = [at for at in np.flatnonzero(self.alive) if self.tried[at]]
-        for at in sorted(living, key=lambda at: -judged[at].mean):
+        for at in sorted(living, key=lambda at: -self.utilities[at, : self.tried[at]].mean()):
             if at == 0:
                 break
             if self._beats_own(int(at)):
@@ -222,7 +238,7 @@ class _Search:
         n = int(min(self.tried[at], self.tried[0]))
         if n < 2:
             return False
-        gains = self.values[at, :n] - self.values[0, :n]
+        gains = self.utilities[at, :n] - self.utilities[0, :n]
         error = float(gains.std(ddof=1)) / math.sqrt(n)
         return float(gains.mean()) > BEYOND_NOISE * error
 
