@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -152,6 +153,7 @@ def _rank(rank: int) -> str:
     return "1" if rank == 1 else rank_name(rank)
 
 
+@cache
 def action_name(action: int) -> str:
     """An action as people read it."""
     move, group = MOVES[action], group_of(action)
@@ -211,6 +213,7 @@ LEAST, MOST = -25, 125
 """The numbers of an observation lie between these: what cards can count."""
 
 
+@cache
 def fields(seats: int) -> tuple[Field, ...]:
     """What the numbers of an observation mean, at a table with so many seats."""
     others = seats - 1
@@ -248,6 +251,7 @@ def fields(seats: int) -> tuple[Field, ...]:
     return tuple(made)
 
 
+@cache
 def observation_size(seats: int) -> int:
     """How many numbers an observation has."""
     last = fields(seats)[-1]

@@ -10,20 +10,22 @@ The deal is 56 chance nodes, one for each card in the order in which they are dr
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import numpy as np
 import pyspiel
 
 from tichu.cards import card_name, cards_name
 from tichu.envs.encoding import ACTIONS, action_name, fields, observation_size
-from tichu.envs.table import Table
+from tichu.envs.table import DUMMY_SEAT, Table
 from tichu.errors import TichuError
 from tichu.game import Game
 from tichu.kernel.bridge import VARIANTS, card_of, cards_of
 from tichu.kernel.cards import CARDS
 from tichu.kernel.state import HAND, MOST_SEATS
 from tichu.round import Round
+
+T = TypeVar("T")
 
 EVERYBODY: Final = -1
 FEWEST_SEATS: Final = 4
@@ -63,6 +65,7 @@ class TichuGame(pyspiel.Game):  # type: ignore[misc]
         self.rules = Game.of(params.get("variant", "nanjing"), params.get("edition", "fata-morgana"))
         if self.rules.variant.key not in VARIANTS:
             raise TichuError("not-in-kernel", f"there are {', '.join(VARIANTS)} here")
+        self.empty = Table(self.rules)
         seats = self.rules.seats
         self.dealer = 0 if self.rules.variant.has_dummy else int(params.get("dealer", 0))
         if not 0 <= self.dealer < seats:
@@ -94,16 +97,23 @@ class TichuGame(pyspiel.Game):  # type: ignore[misc]
         return TichuObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
+class Flat(list[T]):
+    """A list of things that never change: to copy it is enough when OpenSpiel clones a state."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Flat[T]:
+        return Flat(self)
+
+
 class TichuState(pyspiel.State):  # type: ignore[misc]
     """A round, and what was seen of it by whom."""
 
     def __init__(self, game: TichuGame) -> None:
         super().__init__(game)
         self.seats = game.rules.seats
-        self.table = Table(game.rules)
-        self.deck: list[int] = []
-        self.first: list[int] = [0] * self.seats
-        self.events: list[tuple[int, int, int, int]] = []
+        self.table = game.empty.copy()
+        self.deck: Flat[int] = Flat()
+        self.first: Flat[int] = Flat([0] * self.seats)
+        self.events: Flat[tuple[int, int, int, int]] = Flat()
         """Who saw it, the seat, its action, the cards it played."""
 
     def current_player(self) -> int:
@@ -145,9 +155,8 @@ class TichuState(pyspiel.State):  # type: ignore[misc]
         deal = rules.variant.deal(rules.settings, [card_of(card) for card in self.deck], setup)
         self.table.set_round(Round.start(rules, deal))
         dummy = self.table.game.variant.has_dummy
-        self.first = [
-            0 if dummy and seat == 2 else int(self.table.st[HAND + seat]) for seat in range(self.seats)
-        ]
+        for seat in range(self.seats):
+            self.first[seat] = 0 if dummy and seat == DUMMY_SEAT else int(self.table.st[HAND + seat])
 
     def returns(self) -> list[float]:
         """The own team's points less the other team's."""
@@ -203,9 +212,13 @@ class TichuObserver:
         if not self.perfect_recall:
             return
         self.dict["first"][_numbers(state.first[player])] = 1
-        for number, (seat, action, cards) in enumerate(_seen(state, player)):
-            self.dict["history"][number] = (seat - player) % self.seats + 1, action + 1
-            self.dict["when"][_numbers(cards)] = number + 1
+        seen = _seen(state, player)
+        if seen:
+            rows = [((seat - player) % self.seats + 1, action + 1) for seat, action, _ in seen]
+            self.dict["history"][: len(seen)] = rows
+        for number, (_, _, cards) in enumerate(seen):
+            if cards:
+                self.dict["when"][_numbers(cards)] = number + 1
 
     def string_from(self, state: TichuState, player: int) -> str:
         """The same for people."""
@@ -221,7 +234,7 @@ class TichuObserver:
 
 
 def _seen(state: TichuState, player: int) -> list[tuple[int, int, int]]:
-    return [tuple(event) for who, *event in state.events if who in (EVERYBODY, player)]  # type: ignore[misc]
+    return [event[1:] for event in state.events if event[0] == EVERYBODY or event[0] == player]
 
 
 def _numbers(cards: int) -> list[int]:

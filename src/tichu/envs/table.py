@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,12 @@ def rng_states(seed: int | None, count: int) -> NDArray[np.int64]:
     return np.where(found == 0, 1, found)
 
 
+@cache
+def _prepare() -> None:
+    """Compile the kernel if that is still to be done; looked at once."""
+    warm.prepare()
+
+
 class _Room(threading.local):
     """What the kernel works in, once for each thread."""
 
@@ -51,7 +58,7 @@ class Table:
     __slots__ = ("_legal", "game", "st")
 
     def __init__(self, game: Game) -> None:
-        warm.prepare()
+        _prepare()
         self.game = game
         self.st = new_table(game)
         self._legal: list[int] | None = None

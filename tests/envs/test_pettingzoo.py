@@ -1,0 +1,113 @@
+"""PettingZoo's own tests pass on our environment, and the rest of its promises hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+
+from tests.kernel.walking import TABLES
+from tichu.envs import encoding as e
+from tichu.envs import pettingzoo as tichu_v0
+from tichu.errors import IllegalAction, TichuError
+from tichu.kernel.bridge import VARIANTS
+
+# PettingZoo knows its own environments by name; others are told that a dict is unusual. Who is not asked any
+# more, because the round is over, has no legal action.
+KNOWN = (
+    "ignore:Observation is not a NumPy array",
+    "ignore:Observation space for each agent probably should be",
+    "ignore:Action mask numpy array is all zeros",
+)
+known_warnings = [pytest.mark.filterwarnings(text) for text in KNOWN]
+pytestmark = known_warnings
+
+
+@pytest.mark.parametrize(("variant", "edition"), TABLES)
+def test_api(variant: str, edition: str) -> None:
+    api_test(tichu_v0.env(variant=variant, edition=edition), num_cycles=300)
+    api_test(tichu_v0.raw_env(variant=variant, edition=edition), num_cycles=20)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_seed(variant: str) -> None:
+    seed_test(lambda: tichu_v0.env(variant=variant), num_cycles=200)
+
+
+def test_performance(capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(tichu_v0.env())
+    assert float(capsys.readouterr().out.split()[3]) > 200, "turns a second"
+
+
+def test_render(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(tichu_v0.env)
+    assert "is asked" in capsys.readouterr().out
+    with pytest.raises(TichuError):
+        tichu_v0.env(render_mode="rgb_array")
+
+
+def play(env: Any, seed: int) -> dict[str, float]:
+    """A random round; what each agent got."""
+    env.reset(seed=seed)
+    rng, gains = np.random.default_rng(seed), {}
+    for agent in env.agent_iter():
+        observation, reward, ended, cut, _ = env.last()
+        if ended or cut:
+            gains[agent] = reward
+            env.step(None)
+            continue
+        assert observation["action_mask"].any()
+        others = [env.observe(other)["action_mask"].any() for other in env.agents if other != agent]
+        assert not any(others)
+        env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+    return gains
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_round_pays_the_difference_of_the_scores(variant: str) -> None:
+    env = tichu_v0.env(variant=variant)
+    found = [play(env, seed) for seed in range(10)]
+    for gains in found:
+        values = [gains[agent] for agent in env.possible_agents]
+        assert values == [values[0], -values[0]] * (len(values) // 2)
+    assert any(gains["seat_0"] for gains in found)
+    assert found[3] == play(env, 3)
+
+
+def test_without_a_seed_the_cards_follow_the_last_one() -> None:
+    env = tichu_v0.env()
+    seen = []
+    for _ in range(2):
+        env.reset(seed=1)
+        env.reset()
+        seen.append(env.last()[0]["observation"].tobytes())
+    env.reset()
+    assert seen[0] == seen[1] != env.last()[0]["observation"].tobytes()
+
+
+def test_a_round_can_be_cut_off() -> None:
+    env = tichu_v0.env(max_cycles=5)
+    env.reset(seed=1)
+    answers = 0
+    for agent in env.agent_iter():
+        observation, reward, ended, cut, _ = env.last()
+        assert reward == 0 and not ended
+        if not cut:
+            answers += 1
+        env.step(None if cut else env.action_space(agent).sample(observation["action_mask"]))
+    assert answers == 5
+
+
+def test_what_is_not_allowed_is_refused() -> None:
+    env = tichu_v0.raw_env()
+    env.reset(seed=1)
+    before = env.observe("seat_0")["observation"].tobytes()
+    with pytest.raises(IllegalAction, match="cannot answer with take"):
+        env.step(e.GROUPS[9].start)
+    with pytest.raises(IllegalAction):
+        env.step(e.ACTIONS)
+    with pytest.raises(TichuError, match="no answer"):
+        env.step(None)
+    assert env.observe("seat_0")["observation"].tobytes() == before
