@@ -1,0 +1,181 @@
+"""The searching player: always legal, on time, and by nothing but what its seat may know."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from time import perf_counter
+
+import pytest
+
+import tichu
+from tests.bots.support import EVERY_GAME, moments
+from tests.bots.test_secrecy import swapped
+from tichu.actions import Exchange, Grand
+from tichu.bots.guard import Guard, refusal
+from tichu.bots.shark import LEVELS, SharkBot
+from tichu.bots.shark.thinking import Thinker
+from tichu.bots.shark.worlds import unknown
+from tichu.kernel import bridge, search
+from tichu.kernel import state as s
+from tichu.match import Match
+from tichu.referee import Referee
+from tichu.round import Standing
+
+TEAM_GAMES = [pair for pair in EVERY_GAME if pair[0] in bridge.VARIANTS]
+AGES = 60.0
+"""More seconds than it needs: it is stopped by the number of worlds."""
+
+
+def shark(seed: int, worlds: int = 6) -> SharkBot:
+    return SharkBot(seed, seconds=AGES, worlds=worlds)
+
+
+@pytest.mark.parametrize(("variant", "edition"), EVERY_GAME)
+def test_it_is_legal_whatever_happens(variant: str, edition: str) -> None:
+    bot = shark(1, worlds=2)
+    kinds = set()
+    for number, (round_, seat) in enumerate(moments(variant, edition, seed=5)):
+        if number % 3 and round_.phase == "play":
+            continue
+        view = round_.view(seat)
+        action = bot.consider(view).action
+        assert refusal(view, action) is None
+        kinds.add(action.type)
+    assert "play" in kinds
+
+
+@pytest.mark.parametrize("variant", bridge.VARIANTS)
+def test_four_of_it_finish_a_round_without_a_fault(variant: str) -> None:
+    round_ = Match(variant, seed=3).round
+    guards = [Guard(shark(seat, worlds=3)) for seat in range(round_.game.seats)]
+    referee = Referee(round_)
+    while (seat := referee.ask()) is not None:
+        referee.answer(guards[seat].decide(round_.view(seat)))
+    assert [guard.faults for guard in guards] == [[]] * len(guards)
+
+
+@pytest.mark.parametrize(("variant", "edition"), TEAM_GAMES)
+def test_hidden_cards_make_no_difference(variant: str, edition: str) -> None:
+    rng = Random(2)
+    changed = 0
+    for number, (round_, seat) in enumerate(moments(variant, edition, seed=21)):
+        if number % 6 and round_.phase == "play":
+            continue
+        view = round_.view(seat)
+        other = swapped(round_, view, rng)
+        changed += other.hands != round_.hands or other.stock != round_.stock
+        decision = shark(number).consider(view)
+        assert shark(number).consider(other.view(seat)) == decision
+        again = tichu.View.from_json(json.loads(json.dumps(view.to_json())))
+        again.round.standing = view.round.standing
+        assert shark(number).consider(again) == decision
+    assert changed > 4
+
+
+def test_it_stops_on_time() -> None:
+    """Its time is wall time: of three attempts the machine may disturb two."""
+    budget = LEVELS["50ms"]
+    thinker = Thinker()
+    late = []
+    for number, (round_, seat) in enumerate(moments("nanjing", "fata-morgana", seed=8)):
+        view = round_.view(seat)
+        if number % 7 or len(view.options()) < 2:
+            continue
+        took = []
+        for attempt in range(3):
+            began = perf_counter()
+            thinker.think(view, budget, seed=1 + attempt)
+            took.append(perf_counter() - began)
+        if min(took) > 1.2 * budget:
+            late.append((round_.phase, took))
+    assert late == []
+
+
+def test_worlds_hold_what_the_seat_knows() -> None:
+    match = Match(seed=4)
+    round_ = match.round
+    bot = shark(1, worlds=4)
+    referee = Referee(round_)
+    looked = 0
+    while (seat := referee.ask()) is not None:
+        view = round_.view(seat)
+        if round_.phase == "play" and view.in_turn:
+            thinker = Thinker()
+            if len(view.options()) > 1:
+                thinker.think(view, AGES, 7, most_worlds=8)
+                for world in thinker.worlds[:8]:
+                    looked += 1
+                    hands = [bridge.cards_of(world[s.HAND + other]) for other in range(4)]
+                    assert hands[seat] == round_.hands[seat]
+                    assert [len(hand) for hand in hands] == view.counts
+                    assert sorted(sum(hands, ())) == sorted(sum(round_.hands, ()))
+                    for receiver, cards in round_.given[seat] or ():
+                        if cards[0] in round_.hands[receiver]:
+                            assert cards[0] in hands[receiver]
+        referee.answer(bot.consider(view).action)
+    assert looked > 100
+
+
+def test_who_passes_under_a_wish_does_not_hold_it() -> None:
+    round_ = tichu.Round.from_json(
+        {
+            "variant": "nanjing",
+            "edition": "fata-morgana",
+            "settings": {},
+            "phase": "play",
+            "hands": ["5g 6g 7g", "2g 3g 4g", "Tg Jg Qg", "2k 3k 4k"],
+            "stock": ["", "", "", ""],
+            "turn": 2,
+            "trick": [{"seat": 0, "cards": "Ma"}],
+            "passed": [1],
+            "wish": "9",
+            "calls": {},
+            "started": [0],
+            "out": [],
+            "won": ["", "", "", ""],
+            "scores": None,
+        }
+    )
+    hidden = unknown(round_.view(2))
+    barred = dict(zip(hidden.slots.tolist(), hidden.barred.tolist(), strict=True))
+    nines = bridge.mask_of(range(36, 40))
+    assert barred[s.HAND + 1] == nines and barred[s.HAND] == 0
+    thinker = Thinker()
+    thinker.think(round_.view(2), AGES, 3, most_worlds=32)
+    assert not any(int(world[s.HAND + 1]) & nines for world in thinker.worlds[:32])
+    assert any(int(world[s.HAND]) & nines for world in thinker.worlds[:32])
+
+
+def test_the_chance_to_win_a_match() -> None:
+    assert search.chance_to_win(1000, 990, 1000) == 1.0
+    assert search.chance_to_win(1010, 1010, 1000) == 0.5
+    assert search.chance_to_win(900, 1005, 1000) == 0.0
+    chances = [search.chance_to_win(own, 500, 1000) for own in range(0, 1000, 50)]
+    assert chances == sorted(chances) and chances[10] == 0.5
+
+
+def test_far_behind_it_dares_what_it_would_not_dare_otherwise() -> None:
+    """T5: behind 300 : 990 only a Grand Tichu helps."""
+    called = 0
+    for seed in range(6):
+        round_ = Match(seed=seed).round
+        answers = []
+        for points in ((0, 0), (300, 990)):
+            round_.standing = Standing(points, 1000)
+            action = shark(seed, worlds=64).consider(round_.view(0)).action
+            assert isinstance(action, Grand)
+            answers.append(action.call)
+        assert answers[0] <= answers[1]
+        called += answers[1] - answers[0]
+    assert called
+
+
+def test_it_gives_a_calling_partner_something_good() -> None:
+    round_ = Match(seed=9).round
+    for seat in range(4):
+        round_.apply(seat, Grand(seat == 2))
+    action = shark(1, worlds=48).consider(round_.view(0)).action
+    assert isinstance(action, Exchange)
+    gift = dict(action.give)[2][0]
+    assert gift >> 2 >= 11 or gift == tichu.cards.PHOENIX
