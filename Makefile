@@ -53,7 +53,7 @@ format: $(STAMP)  ## put the code in order: layout, imports, simple slips
 	@$(BIN)/ruff format .
 
 bench: $(KERNEL) $(VENV)/.compared  ## how fast the kernel is, against the core and other projects (two minutes)
-	@$(BIN)/python -m benchmarks.kernel $(ARGS)
+	@$(BIN)/python benchmarks/kernel.py $(ARGS)
 
 bench-core: $(STAMP)  ## how fast the core is here
 	@$(BIN)/python benchmarks/speed.py $(ARGS)

@@ -97,7 +97,7 @@ class Group(NamedTuple):
 _GROUPS: Final[tuple[tuple[str, str, Callable[[], Codes]], ...]] = (
     ("pass", "pass; out of turn: no bomb", lambda: iter((m.PASS,))),
     ("single", "Dog, Mah Jong, 2 to A, Phoenix, Dragon", _singles),
-    ("dog to", "the Dog for the partner 2 or 4 seats to the right, where there is a choice", _dogs),
+    ("dog to", "the Dog for the partner at +2 or +4, where there is a choice", _dogs),
     ("pair", "by rank: without, with the Phoenix", lambda: _sets(m.PAIR)),
     ("triple", "by rank: without, with the Phoenix", lambda: _sets(m.TRIPLE)),
     ("full house", "by triple, by pair: without, Phoenix in the triple, Phoenix in the pair", _full_houses),
@@ -107,7 +107,7 @@ _GROUPS: Final[tuple[tuple[str, str, Callable[[], Codes]], ...]] = (
     ("take", "take the trick", lambda: iter((m.TAKE << 16,))),
     (
         "give",
-        "the Dragon's trick 1, 3 or 5 seats to the right",
+        "the Dragon's trick to +1, +3 or +5",
         lambda: (m.GIVE << 16 | n for n in (1, 3, 5)),
     ),
     ("tichu", "call Tichu", lambda: iter((m.CALL_TICHU << 16,))),
@@ -223,8 +223,8 @@ def fields(seats: int) -> tuple[Field, ...]:
         ("gone", CARDS, "cards that were played, in this trick or before"),
         ("table", CARDS, "cards of this trick"),
         ("top", CARDS, "cards of the play to beat"),
-        ("given", CARDS * others, "the card given to the seat 1, 2, … to the right"),
-        ("received", CARDS * others, "the card got from the seat 1, 2, … to the right, once all have given"),
+        ("given", CARDS * others, "the card given to +1, +2, …"),
+        ("received", CARDS * others, "the card got from +1, +2, …, once all have given"),
         ("phase", len(PHASES), ", ".join(PHASES)),
         ("turn", seats, "seat in turn"),
         ("receiver", seats, "exchange: who gets the card that is to be chosen now"),

@@ -1,0 +1,171 @@
+"""How fast the kernel and the environments are, against the core and against games of other projects.
+
+All are driven in turn, again and again, on one machine in one run; of each the best stretch counts, because
+neighbours only ever slow things down. Rates are by processor time, those of two threads by the clock, and the
+gain of a second thread is the median of pairs that were measured one right after the other.
+
+    make bench                                # about two minutes
+    make bench ARGS="--repeat 10 --json figures.json"
+    make bench ARGS="--docs"                  # write the table in docs/benchmarks.md anew
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import sys
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+from contestants import Contestant, Made, everybody, stretch
+
+from tichu.kernel import warm
+
+DOCS = Path(__file__).parents[1] / "docs" / "benchmarks.md"
+BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
+PACKAGES = ("numba", "numpy", "open_spiel", "pettingzoo", "rlcard")
+ROUNDS_BAR, THREADS_BAR, OPENSPIEL_BAR = 50_000, 1.7, 10
+
+
+def measure(contestants: list[Contestant], repeat: int, seconds: float) -> dict[str, list[Made]]:
+    """Everybody in turn."""
+    made: dict[str, list[Made]] = {contestant.key: [] for contestant in contestants}
+    for contestant in contestants:
+        stretch(contestant, 0.05)
+    for number in range(repeat):
+        for contestant in contestants:
+            made[contestant.key].append(stretch(contestant, seconds))
+        if sys.stderr.isatty():
+            print(f"\r{number + 1} of {repeat}", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print("\r", end="", file=sys.stderr)
+    return made
+
+
+def best(contestant: Contestant, made: list[Made]) -> dict[str, float]:
+    """The quickest stretch."""
+
+    def spent(one: Made) -> float:
+        return one.wall if contestant.threads > 1 else one.cpu
+
+    top = max(made, key=lambda one: one.decisions / spent(one))
+    return {
+        "rounds_per_second": top.rounds / spent(top),
+        "decisions_per_second": top.decisions / spent(top),
+        "decisions_per_round": sum(one.decisions for one in made) / max(1, sum(one.rounds for one in made)),
+    }
+
+
+def figures(contestants: list[Contestant], made: dict[str, list[Made]]) -> dict[str, Any]:
+    """Rates and ratios."""
+    rates = {contestant.key: best(contestant, made[contestant.key]) for contestant in contestants}
+
+    def ratio(one: str, other: str) -> float | None:
+        if other not in rates:
+            return None
+        return rates[one]["decisions_per_second"] / rates[other]["decisions_per_second"]
+
+    pairs = [
+        (two.rounds / two.wall) / (one.rounds / one.wall)
+        for one, two in zip(made["kernel"], made["kernel 2 threads"], strict=True)
+    ]
+    core = rates["core"]["rounds_per_second"]
+    return {
+        "machine": {
+            "processors": os.cpu_count(),
+            "load": [round(load, 2) for load in os.getloadavg()],
+            "python": platform.python_version(),
+            **{name: _version(name) for name in PACKAGES},
+        },
+        "rates": rates,
+        "ratios": {
+            "kernel rounds a second, of the core's": rates["kernel"]["rounds_per_second"] / core,
+            "kernel on two threads, of one (median of pairs)": statistics.median(pairs),
+            "kernel on two threads, of one (best pair)": max(pairs),
+            **{
+                f"kernel in bulk, of {other}": ratio("kernel", other)
+                for other in (
+                    "dou_dizhu in bulk",
+                    "hearts in bulk",
+                    "dou_dizhu from python",
+                    "hearts from python",
+                    "rlcard",
+                )
+            },
+            **{
+                f"kernel from python, of {other}": ratio("kernel from python", other)
+                for other in ("dou_dizhu from python", "hearts from python", "rlcard", "core")
+            },
+        },
+        "bars": {"rounds": ROUNDS_BAR, "threads": THREADS_BAR, "openspiel": OPENSPIEL_BAR},
+    }
+
+
+def _version(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return "-"
+
+
+def table(contestants: list[Contestant], found: dict[str, Any]) -> str:
+    """The figures for people, in Markdown."""
+    rates = found["rates"]
+    core = rates["core"]["decisions_per_second"]
+    lines = [
+        "| who | rounds a second | decisions a second | decisions a round | decisions, of the core's |",
+        "|---|---:|---:|---:|---:|",
+    ]
+    for contestant in contestants:
+        rate = rates[contestant.key]
+        lines.append(
+            f"| {contestant.title} | {rate['rounds_per_second']:,.0f} | {rate['decisions_per_second']:,.0f} "
+            f"| {rate['decisions_per_round']:.0f} | {rate['decisions_per_second'] / core:,.2f} |"
+        )
+    lines += ["", "| ratio of decisions a second | |", "|---|---:|"]
+    for name, value in found["ratios"].items():
+        if value is not None:
+            lines.append(f"| {name} | {value:,.2f} |")
+    machine = found["machine"]
+    packages = ", ".join(f"{name} {machine[name]}" for name in PACKAGES)
+    lines += [
+        "",
+        f"{machine['processors']} processors, load {machine['load'][0]} at the end; "
+        f"Python {machine['python']}, {packages}.",
+    ]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--repeat", type=int, default=7, help="how often everybody is driven")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long each time")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
+    parser.add_argument("--docs", action="store_true", help="write the table in docs/benchmarks.md anew")
+    args = parser.parse_args()
+    warm.prepare()
+    contestants = list(everybody())
+    found = figures(contestants, measure(contestants, args.repeat, args.seconds))
+    text = table(contestants, found)
+    print(text)
+    rounds = found["rates"]["kernel"]["rounds_per_second"]
+    print(
+        f"\nbars: {ROUNDS_BAR:,} rounds a second on one thread (here {rounds:,.0f}), "
+        f"{THREADS_BAR} times that on two, {OPENSPIEL_BAR} times OpenSpiel's decisions"
+    )
+    if args.json:
+        args.json.parent.mkdir(parents=True, exist_ok=True)
+        args.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+    if args.docs:
+        page = DOCS.read_text(encoding="utf-8")
+        before, rest = page.split(BEGIN)
+        DOCS.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{rest.split(END)[1]}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""docs/envs.md gives the encodings as they are; ``python -m tests.envs.test_docs`` writes its tables anew."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tichu.envs import encoding as e
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs" / "envs.md"
+EXAMPLES = ("vector_env", "pettingzoo_env", "openspiel_game")
+
+
+def actions_table() -> str:
+    lines = ["| actions | how many | | what |", "|---|---:|---|---|"]
+    for group in e.GROUPS:
+        last = f" to {group.stop - 1}" if group.size > 1 else ""
+        lines.append(f"| {group.start}{last} | {group.size} | {group.name} | {group.meaning} |")
+    return "\n".join(lines)
+
+
+def observations_table() -> str:
+    lines = ["| four seats | six seats | numbers | field | what |", "|---|---|---|---|---|"]
+    for four, six in zip(e.fields(4), e.fields(6), strict=True):
+        places = [
+            f"{field.start} to {field.start + field.size - 1}" if field.size > 1 else str(field.start)
+            for field in (four, six)
+        ]
+        sizes = str(four.size) if four.size == six.size else f"{four.size}, {six.size}"
+        lines.append(f"| {places[0]} | {places[1]} | {sizes} | `{four.name}` | {four.meaning} |")
+    lines += [
+        "",
+        f"Together {e.observation_size(4)} numbers at four seats and {e.observation_size(6)} at six.",
+    ]
+    return "\n".join(lines)
+
+
+def tables() -> dict[str, str]:
+    return {"actions": actions_table(), "observations": observations_table()}
+
+
+def written(page: str) -> str:
+    """The page with its tables as they should be."""
+    for name, table in tables().items():
+        page = re.sub(
+            rf"<!-- {name} -->.*<!-- end of {name} -->",
+            lambda _, name=name, table=table: f"<!-- {name} -->\n\n{table}\n\n<!-- end of {name} -->",  # type: ignore[misc]
+            page,
+            flags=re.DOTALL,
+        )
+    return page
+
+
+def test_the_tables_are_true() -> None:
+    page = DOCS.read_text(encoding="utf-8")
+    assert page == written(page), "python -m tests.envs.test_docs writes them"
+
+
+def test_the_numbers_in_the_text_are_true() -> None:
+    from tichu.envs.openspiel import TichuGame, most_answers
+
+    page = DOCS.read_text(encoding="utf-8")
+    assert f"There are {e.ACTIONS} actions" in page
+    assert f"between −{-e.LEAST} and {e.MOST}" in page
+    assert f"n is {2 * most_answers(4)} at four seats and {2 * most_answers(6)} at six" in page
+    most = int(TichuGame().max_utility())
+    assert f"in Nanjing between −{most} and {most}" in page
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_examples_run(name: str) -> None:
+    assert f"examples/{name}.py" in DOCS.read_text(encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-W", "error", str(ROOT / "examples" / f"{name}.py")],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env=dict(os.environ),
+    )
+    assert done.returncode == 0 and done.stderr == "", done.stderr
+    assert done.stdout
+
+
+if __name__ == "__main__":
+    DOCS.write_text(written(DOCS.read_text(encoding="utf-8")), encoding="utf-8")
