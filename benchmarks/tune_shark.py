@@ -3,7 +3,7 @@
     python -m benchmarks.tune_shark --minutes 5
 
 A mutant that wins beyond noise must win again on deals nobody has seen; then it is the champion. At the end
-the weights are printed as they stand in ``src/tichu/kernel/policy.py``, with what they win over the old ones.
+the weights are printed as they stand in ``src/tichu/kernel/weights.py``, with what they win over the old.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from tichu.game import Game
 from tichu.kernel import bridge, policy
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
+from tichu.kernel import weights as tuned
 from tichu.kernel.compiled import Floats, warming
 
 
@@ -50,7 +51,7 @@ def mutant(rng: np.random.Generator, weights: Floats, strength: float) -> Floats
     factor = np.exp(rng.normal(0, strength, len(weights)))
     shift = rng.normal(0, 0.1 * strength, len(weights))
     changed[chosen] = changed[chosen] * factor[chosen] + shift[chosen]
-    changed[policy.NAMES.index("willing")] = min(0.98, max(0.3, changed[policy.NAMES.index("willing")]))
+    changed[tuned.NAMES.index("willing")] = min(0.98, max(0.3, changed[tuned.NAMES.index("willing")]))
     return changed
 
 
@@ -59,8 +60,8 @@ def evolve(minutes: float, deals: int, seed: int, variant: str) -> None:
     rng = np.random.default_rng(seed)
     with warming():
         ring = Ring(variant)
-        ring.meet(policy.DEFAULT, policy.DEFAULT, 2, 1)
-    champion = policy.DEFAULT.copy()
+        ring.meet(tuned.DEFAULT, tuned.DEFAULT, 2, 1)
+    champion = tuned.DEFAULT.copy()
     until = time.monotonic() + 60 * minutes
     tried = taken = 0
     try:
@@ -76,13 +77,16 @@ def evolve(minutes: float, deals: int, seed: int, variant: str) -> None:
                 print(f"{tried:5} mutants, champion {taken:3}: +{again:.1f} ± {error:.1f}", flush=True)
     except KeyboardInterrupt:
         print("stopped")
-    gain, error = ring.meet(champion, policy.DEFAULT, 20 * deals, seed + 7919)
-    print(f"{tried} mutants, {taken} champions: {gain:+.1f} ± {error:.1f} points a round over the old weights")
-    for start in range(0, len(champion), 8):
-        print("    " + ", ".join(f"{value:.3g}" for value in champion[start : start + 8]) + ",")
+    gain, error = ring.meet(champion, tuned.DEFAULT, 20 * deals, seed + 7919)
+    print(
+        f"{tried} mutants, {taken} champions: {gain:+.1f} ± {error:.1f} points a round over the old weights"
+    )
+    for name, value in zip(tuned.NAMES, champion, strict=True):
+        print(f'    "{name}": {value:.3g},')
 
 
 def main() -> None:
+    """Read the options and evolve."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--deals", type=int, default=1500)

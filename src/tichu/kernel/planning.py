@@ -1,8 +1,8 @@
 """A plan for a hand in well under a microsecond: how to part it into combinations so that it needs few leads.
 
 The coin is the lead, as in the club player's plan: a combination that surely loses costs 1, because it needs
-a lead of its own; one that surely wins gives a lead back. Only what the seat itself may know goes in: its hand
-and the cards it has not seen.
+a lead of its own; one that surely wins gives a lead back. Only what the seat itself may know goes in: its
+hand and the cards it has not seen.
 """
 
 from __future__ import annotations

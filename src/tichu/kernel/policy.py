@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
 from tichu.kernel import moves as m
 from tichu.kernel import planning as p
 from tichu.kernel import rules
@@ -44,25 +42,6 @@ WEAK: Final = 35
 STRONG: Final = 36
 GO_OUT: Final = 37
 WEIGHTS: Final = 38
-
-# fmt: off
-NAMES: Final = (
-    "dog_cost", "mahjong_cost", "bomb_cost", "phoenix_cost", "ride_single", "ride_pair", "regain_single",
-    "regain_pair", "regain_other", "willing", "straight_risk", "full_house_risk", "pair_run_risk", "lead",
-    "lead_called", "partner_lead", "partner_lead_called", "own_when_partner_called", "card_bonus",
-    "points_per_lead", "points_with_bet", "dragon_gift", "opponent_lead", "raise_before_caller", "sure",
-    "caller_threat", "threat", "tichu_cost", "tichu_cost_against", "bomb_early", "exit_risk", "grand_ace",
-    "grand_dragon", "grand_phoenix", "grand_power", "weak", "strong", "go_out",
-)
-
-DEFAULT: Final = np.array([
-    0.8, 0.85, -1.6, -0.75, 0.045, 0.03, 1.0, 0.6, 0.2,
-    0.85, 0.34, 0.3, 0.26, 0.9, 0.8, 0.55, 2.2,
-    0.22, 0.06, 70.0, 0.4, 90.0, 0.3,
-    1.0, 0.86, 0.25, 1.0, 0.33, -0.15, 0.6, 0.9, 0.8,
-    1.8, 2.2, 2.95, 2.6, 0.2, 6.0,
-])
-# fmt: on
 
 # -- room to work in, by one name each
 ROOM_INTS: Final = p.KNOWN + 2 * p.MOST_PARTS

@@ -14,9 +14,10 @@ from tichu.actions import Action
 from tichu.bots.club import ClubBot
 from tichu.bots.shark.choices import Choice, Room, choices
 from tichu.bots.shark.worlds import unknown
-from tichu.kernel import policy, search
+from tichu.kernel import search, warm
 from tichu.kernel import state as s
-from tichu.kernel.compiled import Floats, Ints, warming
+from tichu.kernel import weights as tuned
+from tichu.kernel.compiled import Floats, Ints
 from tichu.match import Match
 from tichu.view import View
 
@@ -59,7 +60,7 @@ class Thinker:
     """Thinks about one decision at a time, in arrays that are made once."""
 
     def __init__(self, weights: Floats | None = None, most_choices: int = 12) -> None:
-        self.weights: Floats = policy.DEFAULT if weights is None else weights
+        self.weights: Floats = tuned.DEFAULT if weights is None else weights
         self.most_choices = most_choices
         self.room = Room()
         self.worlds: Ints = np.zeros((MOST_WORLDS, s.SIZE), np.int64)
@@ -78,11 +79,11 @@ class Thinker:
 @cache
 def prepare() -> None:
     """Load the kernel's machine code, or make it the first time, so that no decision has to wait for it."""
+    warm.prepare()
     match = Match("nanjing", seed=1)
-    with warming():
-        for position in (match.round.view(0), _played_on(match)):
-            search_ = _Search(Thinker(), position, 1, 4)
-            search_.run(perf_counter(), perf_counter() + 3600)
+    for position in (match.round.view(0), _played_on(match)):
+        search_ = _Search(Thinker(), position, 1, 4)
+        search_.run(perf_counter(), perf_counter() + 3600)
 
 
 def _played_on(match: Match) -> View:

@@ -9,7 +9,10 @@ import contextlib
 import os
 import queue
 import socket
+import subprocess
+import sys
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from threading import Thread
 from typing import Final, TypeAlias
@@ -57,7 +60,7 @@ def think(make: Maker, question: Question) -> tuple[Thought, str]:
     """The bot's thought, always a legal one; and what was wrong with its own, if anything was."""
     name, seed, view = question
     try:
-        bot = make(name, seed)
+        bot = make(_able(name), seed)
     except MemoryError:
         os._exit(os.EX_OSERR)
     except (Exception, SystemExit) as trouble:
@@ -69,6 +72,31 @@ def think(make: Maker, question: Question) -> tuple[Thought, str]:
         return Thought(action, reason), ""
     fault = guard.faults[0]
     return Thought(action, reason, "illegal" if fault.kind == "illegal" else "error"), str(fault)
+
+
+def _able(name: str) -> str:
+    """The bot that is asked for; another, while the searching one is made ready for this machine."""
+    if name.partition(registry.LEVEL)[0] != "shark" or _kernel_is_ready():
+        return name
+    _make_kernel_ready()
+    return "club"
+
+
+def _kernel_is_ready() -> bool:
+    from tichu.kernel.compiled import is_warm  # not before it is needed: it takes a second
+
+    return is_warm()
+
+
+@cache
+def _make_kernel_ready() -> None:
+    """Compile the kernel in a process of its own, once."""
+    subprocess.Popen(
+        [sys.executable, "-m", "tichu.kernel.warm"],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
 
 
 class _Mortal(Bot):
