@@ -1,10 +1,11 @@
 """Moves as small integers, and which of them a hand can make.
 
 ``kind << 16 | length << 12 | rank << 8 | phoenix << 4 | other``: a play says what it is, not with which
-suits. ``phoenix`` is the rank the Phoenix stands for (1 for a Phoenix alone, 0 without one); ``other`` is the
-pair of a full house, the suit of a straight bomb, the receiver of the Dog's lead + 1 or of the Dragon's
-trick, the rank that is wished for, yes or no. A card that is given takes the place of phoenix and other.
-Which suits are played is chosen by ``choose``, so that bombs stay whole; ``ways`` lists every choice there is.
+suits. ``phoenix`` is the rank the Phoenix stands for (1 for a Phoenix alone, 0 without one); ``other``
+is the pair of a full house, the suit of a straight bomb, the receiver of the Dog's lead + 1 or of the
+Dragon's trick, the rank that is wished for, yes or no. A card that is given takes the place of phoenix
+and other. Which suits are played is chosen by ``choose``, so that bombs stay whole; ``ways`` lists every
+choice there is.
 """
 
 from __future__ import annotations
