@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import io
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -10,7 +11,7 @@ from rich.console import Console
 
 import tichu
 from tests.cli.scripted import Scripted, play_rounds, table_for
-from tests.cli.support import run, run_really
+from tests.cli.support import record_of, run, run_really
 from tests.support import on_table, position
 from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu
 from tichu.bots.registry import make
@@ -96,6 +97,66 @@ def test_leaving_is_confirmed() -> None:
     result = run("play", "--seed", "1", stdin="q\nn\nq\ny\n")
     assert result.exit_code == 0
     assert result.stdout.count("Leave the table?") == 2
+
+
+def test_a_game_is_saved_when_leaving_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "evening.jsonl"
+    taken = tmp_path / "taken.jsonl"
+    taken.write_text("mine")
+    result = run("play", "--seed", "1", stdin=f"n\nq\ny\n{taken}\n{path}\n")
+    assert result.exit_code == 0
+    shown = " ".join(result.stdout.split())
+    assert "already there, and stays as it is" in shown
+    assert f"tichu play --resume {path}" in shown
+    assert taken.read_text() == "mine"
+    before = replay(load(path).sound()).round
+    assert before.phase == "exchange"
+    again = run("play", "--resume", str(path), stdin="h\n2\nq\ny\n")
+    assert "Hint: give" in again.stdout
+    assert "Save the game" not in again.stdout  # it is in its file already
+    assert replay(load(path).sound()).round == before
+
+
+def test_a_match_that_is_over_or_between_rounds_is_resumed_too(tmp_path: Path) -> None:
+    for rounds, words in ((1, "Round 1 is over"), (None, "win the match.")):
+        path = tmp_path / f"{rounds}.jsonl"
+        path.write_text(record_of(rounds=rounds, seed=1, target=100))
+        result = run("play", "--resume", str(path), stdin="q\ny\n")
+        assert result.exit_code == 0
+        assert words in result.stdout
+
+
+def test_a_saved_game_has_its_rules(tmp_path: Path) -> None:
+    for options in (["--edition", "groo"], ["--target", "500"], ["--save", "x.jsonl"]):
+        result = run("play", "--resume", str(tmp_path / "x"), *options)
+        assert result.exit_code == 1
+        assert "a saved game has its rules" in result.stderr
+
+
+def test_a_servers_table_needs_a_screen() -> None:
+    for words in (["http://127.0.0.1:9/t/abc"], ["--at", "http://127.0.0.1:9/t/abc"]):
+        result = run("play", *words)
+        assert result.exit_code == 1
+        assert "the link works in a browser too" in result.stderr
+
+
+def test_the_full_screen_is_for_terminals_that_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        encoding = "utf-8"
+
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr(sys, "stdin", Terminal())
+    monkeypatch.setattr(sys, "stdout", Terminal())
+    monkeypatch.setenv("TERM", "xterm")
+    assert play.full_screen(plain=False)
+    assert not play.full_screen(plain=True)
+    monkeypatch.setenv("TERM", "dumb")
+    assert not play.full_screen(plain=False)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(sys, "stdout", io.StringIO())
+    assert not play.full_screen(plain=False)
 
 
 def test_an_interrupt_ends_politely_too() -> None:

@@ -110,7 +110,7 @@ class Player:
         for key in keys:
             self.pressed.append(key)
             self.app.simulate_key(key)
-            for target in (self.app, self.app.screen):
+            for target in (self.app, self.app.screen, self.app, self.app.screen):
                 done = asyncio.Event()
                 target.call_next(done.set)
                 await done.wait()

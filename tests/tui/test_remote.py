@@ -14,7 +14,8 @@ from tests.server.guests import Guest, TablePlayer
 from tests.server.running import RunningServer, log_is_clean
 from tests.tui.support import SMALL, Player
 from tichu.tui.app import TichuApp
-from tichu.tui.passport import BadLink, Link
+from tichu.tui.dialogs import Typed
+from tichu.tui.passport import BadLink, Link, present
 from tichu.tui.remote import RemoteTable
 
 
@@ -138,7 +139,10 @@ def test_a_full_table_is_watched(server: RunningServer) -> None:
         async def script(player: Player) -> None:
             await player.until(lambda: "You watch" in player.log)
             assert player.table.scene.seats == ()
-            await player.press("8", "enter", "p", "b", "tab", "h")
+            await player.press("8", "enter", "p", "b", "tab", "h", "c")
+            await player.until(lambda: isinstance(player.app.screen, Typed))
+            await player.press("h", "i", "enter")
+            await player.until(lambda: ": hi" in player.log)
             assert player.table.query_one("#seats").region.height
 
         await evening(venue, script)()
@@ -165,8 +169,6 @@ def test_a_server_that_does_not_answer() -> None:
 
 
 def test_a_guest_is_remembered(server: RunningServer, tmp_path: Path) -> None:
-    from tichu.tui.passport import present
-
     link = Link.of(f"{server.url}/t/anything")
     first = present(link, None, "Zoë")
     assert present(link, None, None) == first

@@ -8,7 +8,7 @@ from pathlib import Path
 from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
 from tichu.bots.protocol import Decision
 from tichu.cards import MAHJONG, Cards, Rank, cards_name, rank_of, without
-from tichu.cli import scores
+from tichu.cli import common, scores
 from tichu.cli.hints import HELP, show_hints
 from tichu.cli.table import Table
 from tichu.cli.typed import NotUnderstood, find_plays, read_rank, readings, take
@@ -107,7 +107,7 @@ class Person:
             try:
                 paper.keep(Path(name).expanduser())
             except OSError as trouble:
-                self.refused(f"{name}: {(trouble.strerror or str(trouble)).lower()}")
+                self.refused(common.why(trouble))
 
     def _yes(self, question: str) -> bool:
         return self._read(f"{question} y/N", {"y", "yes", "n", "no", ""}) in ("y", "yes")

@@ -14,7 +14,7 @@ from tichu.cards import MAHJONG, Rank, rank_name, rank_title
 from tichu.errors import TichuError
 from tichu.tui.dialogs import Choice, Typed, Way
 from tichu.tui.offers import Offers
-from tichu.tui.words import counted, reading, remark, signs
+from tichu.tui.words import counted, reading, remark, sentence, signs
 
 if TYPE_CHECKING:
     from tichu.tui.screen import TableScreen
@@ -88,6 +88,16 @@ class Asking:
             self.screen.picking.choose(ways[at][0])
             self.screen.say("")
 
+    async def speak(self) -> None:
+        """What is said to the others at the table."""
+        words = await self._ask(Typed("Say to the others", ""))
+        if words is None:
+            return
+        try:
+            await self.screen.venue.speak(words)
+        except TichuError as why:
+            self.screen.say(sentence(str(why)), alarm=True)
+
     # -- leaving -----------------------------------------------------------------------------------------
 
     async def leave(self) -> None:
@@ -117,7 +127,7 @@ class Asking:
         except OSError as why:
             self.screen.say(f"{name}: {(why.strerror or str(why)).lower()}.", alarm=True)
         except TichuError as why:
-            self.screen.say(str(why), alarm=True)
+            self.screen.say(sentence(str(why)), alarm=True)
         else:
             self.screen.say(venue.farewell)
         return venue.saved is not None

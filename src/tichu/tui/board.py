@@ -35,6 +35,8 @@ def _score(scene: Scene) -> str:
     if not scene.game.variant.has_points:
         title = "" if scene.seat is None else scene.title(scene.seat)
         return f"you are {title}" if title else ""
+    if not scene.number:
+        return ""
     who = sides(scene.game, scene.names)
     totals = (scene.history[-1].totals if scene.history else None) or (0,) * len(who)
     if len(who) == 2:

@@ -36,7 +36,7 @@ class Choice(ModalScreen[int | None]):
     def compose(self) -> ComposeResult:
         """The question, and the answers below each other."""
         with Vertical(classes="dialog"):
-            yield Label(self.question, classes="question")
+            yield Label(self.question, classes="question", markup=False)
             yield OptionList(*(Option(Text(f"{way.key:>2}  {way.words}")) for way in self.ways))
             yield Label("Enter or the key chooses, Esc goes back", classes="quiet")
 
@@ -69,7 +69,7 @@ class Page(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """The page."""
         with Vertical(classes="dialog page"):
-            yield Label(self.heading, classes="question")
+            yield Label(self.heading, classes="question", markup=False)
             with VerticalScroll(can_focus=False):
                 yield Static(self.content)
             yield Label("Esc or Enter closes", classes="quiet")
@@ -92,7 +92,7 @@ class Typed(ModalScreen[str | None]):
     def compose(self) -> ComposeResult:
         """The question, and the line."""
         with Vertical(classes="dialog"):
-            yield Label(self.question, classes="question")
+            yield Label(self.question, classes="question", markup=False)
             yield Input(self.proposal)
             yield Label("Enter takes it, Esc goes back", classes="quiet")
 

@@ -28,7 +28,7 @@ HELP_TEXT = """\
  h     a hint: what a good player would do, and why
  z     Trichu's soloist looks at his other hand
 [b]Everything else[/]
- s score    PgUp PgDn log    Ctrl+S save    l leave    ? this page
+ s score   PgUp PgDn log   Ctrl+S save   c chat   l leave   ? help
 
  ○ jade   † sword   ▲ pagoda   ★ star
 """

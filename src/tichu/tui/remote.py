@@ -31,6 +31,8 @@ LONGEST_LINE: Final = 300
 class RemoteTable(Venue):
     """A place at a table on a server, or a chair to watch from."""
 
+    talks = True
+
     def __init__(self, link: str, *, token: str | None = None, name: str | None = None) -> None:
         super().__init__()
         self.link = Link.of(link)
@@ -208,6 +210,9 @@ class RemoteTable(Venue):
             await self._ask("do", do={"type": "back"})
         else:
             await self._ask("do", do={"type": "ready"})
+
+    async def speak(self, words: str) -> None:
+        await self._ask("do", do={"type": "chat", "text": words[:LONGEST_LINE]})
 
     def close(self) -> None:
         self._thinker.close()

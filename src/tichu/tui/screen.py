@@ -1,18 +1,13 @@
-"""The table on the screen: what is shown, and what the keys do."""
+"""What the keys do at the table."""
 
 from __future__ import annotations
 
-import time
 from contextlib import suppress
 from typing import ClassVar, Final
 
 from rich.text import Text
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Vertical
-from textual.css.query import NoMatches
-from textual.screen import Screen
-from textual.widgets import RichLog, Static
+from textual.widgets import RichLog
 
 from tichu.actions import Action, Exchange, Grand, Pass, Play, Take, Tichu, Withdraw
 from tichu.cards import DOG, DRAGON, MAHJONG, PHOENIX, rank_of
@@ -20,15 +15,13 @@ from tichu.errors import TichuError
 from tichu.tui import prompts
 from tichu.tui.asking import Asking
 from tichu.tui.bar import Bar
-from tichu.tui.board import TURN, Seats, Trick, heading
-from tichu.tui.chronicle import Chronicle
 from tichu.tui.dialogs import Page
 from tichu.tui.hand import Hand
-from tichu.tui.offers import Offers, Picked
-from tichu.tui.picking import Picking
+from tichu.tui.offers import Offers
 from tichu.tui.sheets import score_sheet
-from tichu.tui.venue import News, Venue
-from tichu.tui.words import CALL, QUIET, Faces, action_words, sentence, signs
+from tichu.tui.stage import Stage
+from tichu.tui.venue import Venue
+from tichu.tui.words import QUIET, Faces, action_words, sentence, signs
 
 RANK_KEYS: Final = {
     **{str(rank): rank for rank in range(2, 10)},
@@ -46,14 +39,9 @@ NOTHING: Final = "There is nothing you could play now."
 NOTHING_FITS: Final = "Nothing you could play fits that."
 
 
-class Log(RichLog, can_focus=False):
-    """What has happened; the keys are not for it."""
+class TableScreen(Stage):
+    """The table, with the keys that play."""
 
-
-class TableScreen(Screen[None]):
-    """The table. It sees scenes only, and does not know where they come from."""
-
-    AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "move(-1)", show=False),
         Binding("right", "move(1)", show=False),
@@ -74,6 +62,7 @@ class TableScreen(Screen[None]):
         Binding("s", "score", show=False),
         Binding("l,ctrl+q,ctrl+c", "leave", show=False, priority=False),
         Binding("ctrl+s", "save", show=False),
+        Binding("c", "speak", show=False),
         Binding("question_mark", "help", show=False),
         Binding("pageup", "roll(-5)", show=False),
         Binding("pagedown", "roll(5)", show=False),
@@ -81,144 +70,14 @@ class TableScreen(Screen[None]):
     ]
 
     def __init__(self, venue: Venue, faces: Faces) -> None:
-        super().__init__()
-        self.venue = venue
-        self.faces = faces
-        self.scene = venue.scene
-        self.picking = Picking()
-        self.offers: Offers | None = None
+        super().__init__(venue, faces)
         self.asking = Asking(self)
-        self._chronicle = Chronicle(faces)
-        self._acting: int | None = None
-        self._turned = False
-        """Whether the soloist has turned to the other hand."""
-        self._armed: object = None
-        """What one more press of the same key does."""
-        self._said = Text()
-
-    # -- what is there -----------------------------------------------------------------------------------
-
-    def compose(self) -> ComposeResult:
-        """From top to bottom, the log aside where there is room."""
-        yield Static(id="head")
-        with Container(id="body"):
-            with Vertical(id="table"):
-                yield Seats(id="seats")
-                yield Trick(self.faces, id="trick")
-            yield Log(id="log", wrap=True, markup=False, highlight=False, min_width=20)
-            with Vertical(id="mine"):
-                yield Static(id="prompt")
-                yield Static(id="aside")
-                yield Hand(id="hand")
-                yield Static(id="says")
-                yield Bar(id="bar")
-
-    def on_mount(self) -> None:
-        """Begin to listen, and let the game begin."""
-        self.venue.watch(self.hear)
-        self.hear(News(self.scene, self.scene))
-        self.run_worker(self.venue.run(), group="venue")
-        self.set_interval(1, self._tick)
-
-    def hear(self, news: News) -> None:
-        """Something has happened at the table."""
-        with suppress(NoMatches):  # the screen is being taken down
-            self._hear(news)
-
-    def _hear(self, news: News) -> None:
-        log = self.query_one("#log", RichLog)
-        for line in self._chronicle.tell(news):
-            log.write(line)
-        if news.note:
-            if news.alarm:
-                self.say(news.note, alarm=True)
-        elif news.action is not None or news.before.rest != news.after.rest:
-            self._armed = None
-            self._said = Text()
-        self.scene = news.after
-        self._choose_hand()
-        self.draw()
-
-    def _choose_hand(self) -> None:
-        """Look at the hand whose turn it is, else at the own one, unless the person has turned away."""
-        scene = self.scene
-        wanted = scene.asked if scene.asked is not None else scene.seat
-        if self._turned and len(scene.seats) > 1:
-            wanted = next(seat for seat in scene.seats if seat != wanted)
-        if wanted != self._acting:
-            self._acting = wanted
-            self.picking.clear()
-        if wanted is None:
-            self.offers = None
-            return
-        self.offers = Offers(scene.view_for(wanted))
-        self.picking.look_at(self.offers.view.hand, self.offers.gifts_due)
-
-    def say(self, words: str | Text, alarm: bool = False) -> None:
-        """Say something below the hand."""
-        self._said = words if isinstance(words, Text) else Text(words, CALL if alarm else "")
-        self.draw()
-
-    def draw(self) -> None:
-        """Show everything as it is now."""
-        scene, offers, picking = self.scene, self.offers, self.picking
-        self._write("#head", heading(scene, self.app.size.width))
-        self.query_one(Seats).show(scene)
-        self.query_one(Trick).show(scene)
-        words, asked = prompts.prompt(scene, offers, picking.parcel)
-        self._write("#prompt", Text(f" {words}{self._clock()}", TURN if asked else QUIET))
-        self._write("#aside", self._aside())
-        self.query_one(Hand).show(picking.hand, picking.places, picking.cursor, asked)
-        picked = offers.picked(picking.cards) if offers is not None else Picked()
-        said = self._said or Text(picked.why_not, CALL)
-        self._write("#says", Text(" ").append_text(said))
-        self.query_one(Bar).show(prompts.deeds(scene, offers, picked, picking.parcel))
-        self.set_class(scene.rest is not None, "-resting")
-
-    def _write(self, place: str, text: Text) -> None:
-        """A line of text; only what comes or goes makes everything else move."""
-        line = self.query_one(place, Static)
-        line.update(text, layout=False)
-        line.set_class(not text.plain, "-empty")
-
-    def _aside(self) -> Text:
-        """A line above the hand: the cards that are about to be given, or the other open hand of Trichu."""
-        scene, parcel = self.scene, self.picking.parcel
-        line = Text(" ")
-        if parcel is not None:
-            for to, places in parcel.given.items():
-                line.append(f"{scene.called(to)}: ", QUIET)
-                line.append_text(self.faces.strip(self.picking.hand[place] for place in sorted(places)))
-                line.append(" … " if len(places) < parcel.plan[to] else " ")
-            return line
-        view = scene.view
-        if view is None or view.round.dummy is None or scene.rest is not None:
-            return Text()
-        other = scene.seat if self._acting == view.round.dummy else view.round.dummy
-        if other is None or other in view.hidden or not view.round.hands[other]:
-            return Text()
-        line.append("you have " if other == scene.seat else "the dummy has ", QUIET)
-        return line.append_text(self.faces.tight(view.round.hands[other]))
-
-    def _clock(self) -> str:
-        deadline = self.scene.deadline
-        if deadline is None or self.scene.asked is None:
-            return ""
-        return f"  {max(0, round(deadline - time.monotonic()))} s"
-
-    def _tick(self) -> None:
-        if self.scene.deadline is not None:
-            self.draw()
-
-    def on_resize(self) -> None:
-        """Another size: everything anew."""
-        self.draw()
 
     # -- picking -----------------------------------------------------------------------------------------
 
     def _picked_anew(self) -> None:
-        self._armed = None
-        self._said = Text()
+        self.armed = None
+        self.said = Text()
         self.draw()
 
     def action_move(self, step: int) -> None:
@@ -266,19 +125,19 @@ class TableScreen(Screen[None]):
 
     def action_other_hand(self) -> None:
         """Trichu's soloist looks at his other hand."""
-        self._turned = not self._turned
-        self._choose_hand()
+        self.turned = not self.turned
+        self.choose_hand()
         self._picked_anew()
 
     # -- playing -----------------------------------------------------------------------------------------
 
     async def do(self, action: Action, seat: int | None = None) -> None:
         """Do it, or say why not."""
-        seat = self._acting if seat is None else seat
+        seat = self.acting if seat is None else seat
         if seat is None:
             return
-        self._armed = None
-        self._turned = False
+        self.armed = None
+        self.turned = False
         try:
             await self.venue.act(seat, action)
         except TichuError as why:
@@ -286,19 +145,19 @@ class TableScreen(Screen[None]):
         else:
             if not isinstance(action, Tichu | Withdraw):
                 self.picking.clear()
-                self._choose_hand()
-                self._said = Text()
+                self.choose_hand()
+                self.said = Text()
             self.draw()
         finally:
             self.venue.hold(False)
 
     def _twice(self, what: object, warning: str) -> bool:
         """Whether the same was wanted just before; if not, the warning is shown."""
-        if self._armed == what:
-            self._armed = None
+        if self.armed == what:
+            self.armed = None
             return True
         self.say(warning, alarm=True)
-        self._armed = what
+        self.armed = what
         return False
 
     async def action_enter(self) -> None:
@@ -310,7 +169,7 @@ class TableScreen(Screen[None]):
             return
         if offers is None:
             return
-        mine = scene.asked == self._acting
+        mine = scene.asked == self.acting
         if offers.phase == "grand" and mine:
             await self.do(Grand(False))
         elif offers.phase == "exchange":
@@ -387,7 +246,7 @@ class TableScreen(Screen[None]):
 
     async def action_no(self) -> None:
         """No Grand Tichu."""
-        if self.offers is not None and self.offers.phase == "grand" and self.scene.asked == self._acting:
+        if self.offers is not None and self.offers.phase == "grand" and self.scene.asked == self.acting:
             await self.do(Grand(False))
 
     async def action_withdraw(self) -> None:
@@ -405,9 +264,9 @@ class TableScreen(Screen[None]):
             self.say(Text("You have no bomb for that.", QUIET))
             return
         self.venue.hold(True)
-        if self._acting not in hands:
-            self._turned = not self._turned
-            self._choose_hand()
+        if self.acting not in hands:
+            self.turned = not self.turned
+            self.choose_hand()
         bombs = self.offers.bombs
         at = bombs.index(self.picking.cards) + 1 if self.picking.cards in bombs else 0
         self.picking.choose(bombs[at % len(bombs)])
@@ -418,7 +277,7 @@ class TableScreen(Screen[None]):
 
     def action_hint(self) -> None:
         """What a good player would do."""
-        if self.offers is not None and self.scene.asked == self._acting:
+        if self.offers is not None and self.scene.asked == self.acting:
             self.say(Text("Thinking …", QUIET))
             self.run_worker(self._hint(self.offers), group="hint", exclusive=True)
 
@@ -457,6 +316,11 @@ class TableScreen(Screen[None]):
     def action_leave(self) -> None:
         """Get up from the table, after a question."""
         self.run_worker(self.asking.leave(), group="leaving", exclusive=True)
+
+    def action_speak(self) -> None:
+        """Say something to the others, where there are any."""
+        if self.venue.talks:
+            self.run_worker(self.asking.speak(), group="asking", exclusive=True)
 
     def action_save(self) -> None:
         """Keep the game in a file."""

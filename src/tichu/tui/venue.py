@@ -131,6 +131,8 @@ class Venue(ABC):
     """Whether the game can be saved here."""
     farewell: str = ""
     """What leaving means."""
+    talks: bool = False
+    """Whether others hear what one says."""
 
     def __init__(self) -> None:
         self._listener: Listener = lambda news: None
@@ -165,6 +167,10 @@ class Venue(ABC):
 
     def hold(self, on: bool) -> None:  # noqa: B027 - most games wait for nobody
         """Ask everybody to wait while the person picks a bomb, where that is possible."""
+
+    async def speak(self, words: str) -> None:
+        """Say something to the others."""
+        raise TichuError("nobody-listens", "nobody here would listen")
 
     def save(self, path: Path) -> None:
         """Keep the game in a new file from now on."""
