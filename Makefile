@@ -118,7 +118,7 @@ $(PLAY_STAMP): pyproject.toml constraints.txt
 	@echo 'Setting up $(VENV) ...'
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python $(PIP) install -c constraints.txt hatchling editables
-	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[play,server,web]'
+	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[play,bots,server,web]'
 	@touch $@
 
 $(STAMP): $(PLAY_STAMP)
