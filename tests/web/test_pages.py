@@ -40,6 +40,17 @@ def complaints(page: Page) -> list[str]:
     ]
 
 
+# What can be pressed and is smaller than a fingertip; links within a text may be.
+SMALL = """() => [...document.querySelectorAll('a[href], button, select, input, summary')]
+    .filter((each) => !each.matches('.skip, [data-key]'))
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .filter((each) => !(each.matches('a') && getComputedStyle(each).display === 'inline'))
+    .map((each) => [each.ariaLabel || each.innerText, each.closest('label') ?? each])
+    .map(([name, each]) => [name, each.getBoundingClientRect()])
+    .filter(([, box]) => box.width && box.height && (box.width < 43.5 || box.height < 43.5))
+    .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
+
+
 def settle(page: Page) -> None:
     page.wait_for_selector("#content *", state="attached")
     page.wait_for_load_state("networkidle")
@@ -71,6 +82,7 @@ def test_axe_at_a_table(visit: Come, theme: str) -> None:
     assert not complaints(guest.page), "exchange"
     play_until([player], lambda: player.plays > 0, 90)
     assert not complaints(guest.page), "play"
+    assert not guest.page.evaluate(SMALL)
 
 
 @pytest.mark.parametrize("locale", list(LANGUAGES))
@@ -82,6 +94,7 @@ def test_every_page_in_the_browser_s_language(visit: Come, locale: str) -> None:
         text = guest.page.locator("body").inner_text()
         left = re.findall(r"\b(?:common|home|table|errors|learn|score|replay|rules)\.[a-z]\w+", text)
         assert not left, (path, left)
+        assert not guest.page.evaluate(SMALL), path
         assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
 
 

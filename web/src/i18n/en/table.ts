@@ -131,7 +131,7 @@ export default {
   wonBy: "Victory: {names}",
   total: "Total",
   pointsCards: "Cards",
-  outOrder: "Out first: {names}",
+  outOrder: "Out in this order: {names}",
   pointsVictory: "Double victory",
   callTichu: "Tichu",
   callGrand: "Grand Tichu",
