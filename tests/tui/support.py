@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -18,7 +19,7 @@ from tichu.tui.app import TichuApp
 from tichu.tui.bar import Bar, Deed
 from tichu.tui.dialogs import Choice
 from tichu.tui.local import LocalGame
-from tichu.tui.screen import TableScreen
+from tichu.tui.screen import BREATH, TableScreen
 from tichu.tui.venue import Venue
 
 SMALL = (80, 24)
@@ -110,10 +111,12 @@ class Player:
         for key in keys:
             self.pressed.append(key)
             self.app.simulate_key(key)
-            for target in (self.app, self.app.screen, self.app, self.app.screen):
-                done = asyncio.Event()
-                target.call_next(done.set)
-                await done.wait()
+            for _ in range(2):
+                for target in (self.app, self.app.screen):
+                    done = asyncio.Event()
+                    target.call_next(done.set)
+                    with suppress(TimeoutError):  # a question that was answered does not answer any more
+                        await asyncio.wait_for(done.wait(), 0.5)
             await asyncio.sleep(0.002)
 
     async def until(self, reached: Callable[[], bool], patience: float = 20.0) -> None:
@@ -123,6 +126,11 @@ class Player:
         while not reached():
             assert loop.time() < end, f"waited in vain; the table says: {self.words('#prompt')} {self.says}"
             await asyncio.sleep(0.003)
+
+    async def go_on(self) -> None:
+        """Turn the page after a round; the result stays for a moment."""
+        await asyncio.sleep(BREATH + 0.05)
+        await self.press("enter")
 
     async def play_round(self, steps: int = 400) -> None:
         """Play with the keys, whatever is offered, until the round is over."""

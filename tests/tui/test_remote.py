@@ -65,7 +65,7 @@ def test_a_whole_round_at_a_servers_table(server: RunningServer, options: dict[s
             await player.until(lambda: player.table.scene.rest is None)
             await player.play_round()
             await player.until(lambda: "Round 1 is over" in player.words("#trick"))
-            await player.press("enter")
+            await player.go_on()
             await player.until(lambda: player.table.scene.number == 2)
 
         await evening(venue, script)()

@@ -28,7 +28,10 @@ def test_a_whole_round_with_the_keys(variant: str, edition: str | None, options:
     async def script(player: Player) -> None:
         await player.play_round()
         assert match.round.over
-        assert "Round 1 is over" in player.words("#trick")
+        shown = player.words("#trick")
+        assert "Round 1 is over" in shown
+        assert "total" in shown or match.game.variant.titles(match.game.seats)[-1] in shown  # all of it
+        assert "Next round" in player.words("#bar")
 
     at_the_table(venue, script)
     assert venue.match.rounds_played == 1
@@ -45,7 +48,7 @@ def test_rounds_follow_each_other_and_the_record_is_sound() -> None:
     async def script(player: Player) -> None:
         nonlocal text
         await player.play_round()
-        await player.press("enter")
+        await player.go_on()
         await player.until(lambda: player.table.scene.number == 2)
         await player.play_round()
         assert match.over

@@ -39,8 +39,9 @@ def fits(player: Player) -> None:
     assert screen.max_scroll_y == 0
 
 
-@pytest.mark.parametrize("size", [SMALL, LARGE])
-@pytest.mark.parametrize(("variant", "options"), GAMES)
+@pytest.mark.parametrize(
+    ("variant", "options", "size"), [*((*game, SMALL) for game in GAMES), ("trichu", {}, LARGE)]
+)
 def test_the_table_fits(variant: str, options: dict[str, Any], size: tuple[int, int]) -> None:
     venue = local_game(Match(variant, seed=6, **options))
 
@@ -50,7 +51,7 @@ def test_the_table_fits(variant: str, options: dict[str, Any], size: tuple[int, 
             fits(player)
 
         await look()
-        for _ in range(6):
+        for _ in range(4):
             await player.until(lambda: venue.scene.asked is not None)
             await look()
             await player._step()
@@ -83,20 +84,6 @@ def test_a_large_terminal_has_the_log_aside_and_larger_cards() -> None:
         assert log.region.width > 70
 
     at_the_table(venue, script, LARGE)
-
-
-@pytest.mark.parametrize(("variant", "options"), [("nanjing", {}), ("grandseigneur", {"players": 12})])
-def test_the_result_of_a_round_fits(variant: str, options: dict[str, Any]) -> None:
-    venue = local_game(Match(variant, seed=6, **options))
-
-    async def script(player: Player) -> None:
-        await player.play_round()
-        await player.pilot.pause()
-        shown = player.words("#trick")
-        assert "total" in shown or "Misérable" in shown
-        assert "Next round" in player.words("#bar")
-
-    at_the_table(venue, script)
 
 
 @pytest.mark.parametrize("key", ["question_mark", "s"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import suppress
 from typing import ClassVar, Final
 
@@ -35,6 +36,8 @@ RANK_KEYS: Final = {
     "x": rank_of(PHOENIX),
     "d": rank_of(DRAGON),
 }
+BREATH: Final = 0.6
+"""Seconds for which the result of a round stays at least."""
 NOTHING: Final = "There is nothing you could play now."
 NOTHING_FITS: Final = "Nothing you could play fits that."
 
@@ -164,7 +167,8 @@ class TableScreen(Stage):
         """The main thing: play, give, take, go on."""
         scene, offers = self.scene, self.offers
         if scene.rest is not None:
-            if scene.rest.go_on is not None:
+            # An Enter that was meant for the last trick does not turn the page.
+            if scene.rest.go_on is not None and time.monotonic() - self.rested_at > BREATH:
                 await self._go_on()
             return
         if offers is None:

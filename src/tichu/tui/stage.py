@@ -46,6 +46,8 @@ class Stage(Screen[None]):
         self.armed: object = None
         """What one more press of the same key does."""
         self.said = Text()
+        self.rested_at = 0.0
+        """When the play last stopped."""
         self._written: dict[str, str] = {}
 
     # -- what is there -----------------------------------------------------------------------------------
@@ -85,6 +87,8 @@ class Stage(Screen[None]):
             if news.alarm:
                 self.say(news.note, alarm=True)
         elif news.action is not None or news.before.rest != news.after.rest:
+            if news.before.rest is None and news.after.rest is not None:
+                self.rested_at = time.monotonic()
             self.armed = None
             self.said = Text()
         self.scene = news.after
