@@ -63,7 +63,7 @@ class PagePlayer:
             return True
         if not page.locator(".mine.inTurn").count():
             return False
-        return self.play_lowest() or self.pass_()
+        return self.play_lowest() or self.pass_() or self.complete()
 
     def lift(self, unlifted: bool = False) -> None:
         """Lift the first card that is not lifted."""
@@ -107,6 +107,21 @@ class PagePlayer:
                 self.page.keyboard.press("Escape")
             if self.page.locator(".trick .play").count() and at >= 2:
                 break
+        return False
+
+    def complete(self) -> bool:
+        """What a wish binds to may be any card, or part of a combination: look for it."""
+        cards = page_cards(self.page)
+        for at in range(cards.count()):
+            for times in (1, 2):
+                self.touch_card(cards.nth(at))
+                self.page.wait_for_timeout(80 * times)
+                button = self.lit("Play:")
+                if button is not None:
+                    self.press(button)
+                    self.plays += 1
+                    return True
+            self.page.keyboard.press("Escape")
         return False
 
     def pass_(self) -> bool:

@@ -69,6 +69,6 @@ def test_a_round_by_keyboard_only(visit: Come) -> None:
     table = guest.make_table(options=QUICK, fill="greedy", start=True)
     guest.go(f"/t/{table}")
     player = KeyPlayer(guest)
-    result = guest.page.get_by_role("heading", name="Round 1", exact=True)
-    play_until([player], lambda: result.count() > 0, 240)
-    assert player.plays
+    # Bad luck may let a hand pass through a whole round: then another.
+    result = guest.page.locator("#result-title")
+    play_until([player], lambda: result.count() > 0 and player.plays > 0, 240)
