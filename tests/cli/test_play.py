@@ -159,6 +159,18 @@ def test_the_full_screen_is_for_terminals_that_have_one(monkeypatch: pytest.Monk
     assert not play.full_screen(plain=False)
 
 
+def test_the_screen_knows_where_the_game_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tichu.tui.app import TichuApp
+
+    path = tmp_path / "evening.jsonl"
+    kept = []
+    monkeypatch.setattr(play, "full_screen", lambda plain: True)
+    monkeypatch.setattr(TichuApp, "run", lambda app: kept.append(app.venue.saved))
+    for options in (["--save", str(path)], ["--resume", str(path)], []):
+        assert run("play", *options).exit_code == 0
+    assert kept == [path, path, None]
+
+
 def test_an_interrupt_ends_politely_too() -> None:
     table, screen = table_for("nanjing", seed=1)
 

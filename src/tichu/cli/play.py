@@ -220,6 +220,7 @@ def _on_screen(game: Game, guards: Sequence[Guard], pace: float | None) -> None:
         guards,
         Guard(registry.make(TUTOR)),
         paper=game.paper,
+        path=game.path,
         pace=PACE if pace is None else pace,
     )
     TichuApp(venue).run()
