@@ -1,8 +1,4 @@
-"""The kernel is held equal to the core on random walks; a hundred thousand positions: make bench-kernel.
-
-With every index into an array checked: ``TICHU_KERNEL_CHECKS=1 pytest tests/kernel/test_equality.py`` (it
-compiles for more than a minute and keeps nothing, so it is no part of the suite).
-"""
+"""The kernel is held equal to the core on random walks; a hundred thousand positions: make bench-kernel."""
 
 from __future__ import annotations
 
@@ -34,25 +30,35 @@ def test_the_same_seats_are_asked(seed: int) -> None:
         questions += walk_with_referee(rng)
 
 
-def test_the_same_source_plays_uncompiled() -> None:
-    script = """
+WALKS = """
 from random import Random
 from tests.kernel.walking import walk, walk_with_referee
-from tichu.kernel.compiled import COMPILED
-assert not COMPILED
+from tichu.kernel.compiled import BOUNDS_CHECKS, COMPILED
 rng = Random(5)
 for _ in range(12):
     walk(rng, compare=3)
     walk_with_referee(rng)
-print("equal")
+print("equal", COMPILED, BOUNDS_CHECKS)
 """
+
+
+@pytest.mark.parametrize(
+    ("setting", "expected"),
+    [
+        ({"TICHU_KERNEL": "plain"}, "equal False False"),
+        ({"TICHU_KERNEL": "compiled", "TICHU_KERNEL_CHECKS": "1"}, "equal True True"),
+    ],
+    ids=["uncompiled", "every index checked"],
+)
+def test_the_same_source_walks_otherwise(setting: dict[str, str], expected: str) -> None:
+    """With checks nothing is kept, so that half a minute goes into compiling."""
     done = subprocess.run(
-        [sys.executable, "-c", script],
-        env={**os.environ, "TICHU_KERNEL": "plain"},
+        [sys.executable, "-c", WALKS],
+        env={**os.environ, "TICHU_KERNEL_CHECKS": "", **setting},
         cwd=Path(__file__).parents[2],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
         check=False,
     )
-    assert done.stdout.strip() == "equal", done.stderr
+    assert done.stdout.strip() == expected, done.stderr
