@@ -21,7 +21,7 @@ CHECKS := check-style check-format check-types check-imports check-web check-tes
 AT_ONCE := --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots test lint format bench bench-core bench-fuzz bench-kernel bench-kill bench-load bench-secrecy pins clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots test lint format bench bench-core bench-fuzz bench-kernel bench-kill bench-load bench-review bench-secrecy pins clean python $(CHECKS)
 
 help:  ## this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -69,6 +69,9 @@ bench-kill: $(STAMP)  ## kill a server again and again: nothing may be lost
 
 bench-load: $(STAMP)  ## how much the server carries, against a bare socket (five to ten minutes)
 	@$(BIN)/python benchmarks/load.py $(ARGS)
+
+bench-review: $(KERNEL)  ## whether a review finds planted blunders (a quarter of an hour)
+	@$(BIN)/python -m benchmarks.review_blunders $(ARGS)
 
 bench-secrecy: $(STAMP)  ## whether tables keep secrets: thousands of rounds with other hidden cards
 	@$(BIN)/python benchmarks/secrecy.py $(ARGS)

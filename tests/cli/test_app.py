@@ -11,6 +11,8 @@ from tests.cli.support import run, run_really
 COMMANDS = (
     ("play",),
     ("replay",),
+    ("review",),
+    ("puzzles",),
     ("stats",),
     ("verify",),
     ("serve",),

@@ -13,10 +13,11 @@ from typer.core import TyperGroup
 
 import tichu
 from tichu.cli import arena as arenas
-from tichu.cli import backup, bsw, common, positions, rules, serve, stats, verify
+from tichu.cli import backup, bsw, common, positions, puzzles, rules, serve, stats, verify
 from tichu.cli import bots as bot_commands
 from tichu.cli import play as playing
 from tichu.cli import replay as replaying
+from tichu.cli import review as reviewing
 from tichu.cli.common import examples
 from tichu.errors import TichuError
 
@@ -90,6 +91,20 @@ _offer(
     "tichu replay game.jsonl",
     "tichu replay game.jsonl --round 3 --step",
     "tichu replay game.jsonl --hands --plain | less",
+)
+_offer(
+    app,
+    reviewing.review,
+    "tichu review game.jsonl",
+    "tichu review game.jsonl --round 3 --level normal --html review.html",
+    "tichu review game.tch --player Ann --json",
+)
+_offer(
+    app,
+    puzzles.puzzles,
+    "tichu puzzles evening.jsonl",
+    "tichu puzzles games/ --margins --out puzzles.jsonl",
+    "tichu puzzles --own 500 --hard --out puzzles.jsonl",
 )
 _offer(
     app,

@@ -1,0 +1,183 @@
+"""The end of a round with open cards, worked out to the last card: both sides play as well as can be."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from tichu.actions import Action, Pass, Play
+from tichu.cards import MAHJONG
+from tichu.kernel import bridge, rules
+from tichu.kernel import moves as m
+from tichu.kernel import state as s
+from tichu.kernel.cards import FIVES, TENS_AND_KINGS
+from tichu.kernel.compiled import Ints
+from tichu.round import Round
+
+NODES: Final = 40_000
+"""An end that needs more positions than this is not worked out."""
+FAR: Final = 10_000
+
+
+class TooLong(Exception):
+    """The end has too many positions."""
+
+
+class Line(NamedTuple):
+    """What comes of a first move: the points of the own side minus the other's."""
+
+    action: Action
+    move: int
+    value: int
+
+
+class Solution(NamedTuple):
+    """All first moves, the best first; moves that differ only in suits are one."""
+
+    seat: int
+    lines: tuple[Line, ...]
+    nodes: int
+
+    @property
+    def margin(self) -> int:
+        """How much better the best is than the next."""
+        return self.lines[0].value - self.lines[1].value if len(self.lines) > 1 else 0
+
+
+def can_solve(round_: Round, most_cards: int) -> bool:
+    """Whether it is an end that can be worked out: few cards, no bomb, no Mah Jong."""
+    if round_.phase not in ("play", "take") or round_.turn is None or round_.breach is not None:
+        return False
+    cards = [card for hand in round_.hands for card in hand]
+    if len(cards) > most_cards or MAHJONG in cards:
+        return False
+    st = bridge.state_of(round_)
+    return not st[s.BOMB_HOLDERS]
+
+
+class Solver:
+    """Works ends out; one for each thread."""
+
+    def __init__(self, nodes: int = NODES) -> None:
+        self.limit = nodes
+        self.nodes = 0
+        self.known: dict[tuple[int, ...], tuple[int, int]] = {}
+        self._pool: list[Ints] = []
+        self._out = s.new_buffer(m.MOST_MOVES)
+
+    def solve(self, round_: Round) -> Solution:
+        """The value of every first move."""
+        self.nodes, self.known = 0, {}
+        st = np.array(bridge.state_of(round_), np.int64)
+        seat = int(st[s.TURN])
+        sign = 1 - 2 * (seat & 1)
+        lines = []
+        for move in self._moves(st):
+            after = self._after(st, move, 0)
+            value = sign * self._exact(after, 1)
+            cards = int(m.choose(st[s.HAND + seat], move)) if m.SINGLE <= move >> 16 <= m.BOMB else 0
+            lines.append(Line(bridge.action_of(move, cards), move, value))
+        lines.sort(key=lambda line: -line.value)
+        return Solution(seat, tuple(lines), self.nodes)
+
+    def best_line(self, round_: Round, first: Line) -> list[tuple[int, Action]]:
+        """How it goes on after a first move, everybody playing the best there is."""
+        st = np.array(bridge.state_of(round_), np.int64)
+        self.nodes = -9 * self.limit  # all that is asked here belongs to an end that was worked out
+        told = [(int(st[s.TURN]), first.action)]
+        st = self._after(st, first.move, 0).copy()
+        while st[s.PHASE] != s.OVER:
+            seat = int(st[s.TURN])
+            sign = 1 - 2 * (seat & 1)
+            moves = self._moves(st)
+            values = [sign * self._exact(self._after(st, move, 1), 2) for move in moves]
+            move = moves[values.index(max(values))]
+            cards = int(m.choose(st[s.HAND + seat], move)) if m.SINGLE <= move >> 16 <= m.BOMB else 0
+            told.append((seat, bridge.action_of(move, cards)))
+            st = self._after(st, move, 1).copy()
+        return told
+
+    def _exact(self, st: Ints, depth: int) -> int:
+        return self._value(st, -FAR, FAR, depth)
+
+    def _value(self, st: Ints, low: int, high: int, depth: int) -> int:
+        """The even seats' points minus the others', exact if it is between low and high."""
+        if st[s.PHASE] == s.OVER:
+            return int(st[s.SCORE] - st[s.SCORE + 1])
+        key = _key(st)
+        least, most = self.known.get(key, (-FAR, FAR))
+        if least >= high or least == most:
+            return least
+        if most <= low:
+            return most
+        self.nodes += 1
+        if self.nodes > self.limit:
+            raise TooLong
+        even = not st[s.TURN] & 1
+        best = -FAR if even else FAR
+        a, b = max(low, least), min(high, most)
+        for move in self._moves(st):
+            value = self._value(self._after(st, move, depth), a, b, depth + 1)
+            if even:
+                best = max(best, value)
+                a = max(a, best)
+            else:
+                best = min(best, value)
+                b = min(b, best)
+            if a >= b:
+                break
+        if best <= low:
+            self.known[key] = (least, min(most, best))
+        elif best >= high:
+            self.known[key] = (max(least, best), most)
+        else:
+            self.known[key] = (best, best)
+        return best
+
+    def _moves(self, st: Ints) -> list[int]:
+        """What the seat in turn can do, calls aside; long plays first."""
+        n = rules.legal(st, st[s.TURN], self._out)
+        moves = [int(self._out[at]) for at in range(n) if self._out[at] >> 16 not in _CALLS]
+        moves.sort(key=lambda move: -(move >> 12 & 15))
+        return moves
+
+    def _after(self, st: Ints, move: int, depth: int) -> Ints:
+        while len(self._pool) <= depth:
+            self._pool.append(np.zeros(s.SIZE, np.int64))
+        after = self._pool[depth]
+        after[:] = st
+        rules.answer(after, move, 0, self._out)
+        return after
+
+
+_CALLS: Final = (m.CALL_TICHU, m.WITHDRAW_CALL)
+
+
+def _key(st: Ints) -> tuple[int, ...]:
+    """Two positions with the same key have the same future: which tricks were won with what is past."""
+    plain: list[int] = st.tolist()
+    won = [_points(plain[s.WON + seat]) for seat in range(plain[s.SEATS])]
+    return (
+        *plain[s.HAND : s.HAND + plain[s.SEATS]],
+        plain[s.PHASE] << 8 | plain[s.TURN] << 4 | plain[s.OWNER] + 1,
+        plain[s.KIND] << 20 | plain[s.LENGTH] << 12 | plain[s.WORTH],
+        plain[s.PASSED] << 4 | plain[s.WISH],
+        plain[s.PLAYS] > 0,
+        _points(plain[s.TABLE]),
+        plain[s.TOP] >> 53,
+        *won,
+        *plain[s.OUT : s.OUT + plain[s.OUT_COUNT]],
+    )
+
+
+def _points(mask: int) -> int:
+    worth = 5 * (mask & FIVES).bit_count() + 10 * (mask & TENS_AND_KINGS).bit_count()
+    return worth + 25 * (mask >> 55 & 1) - 25 * (mask >> 54 & 1)
+
+
+def same_play(round_: Round, action: Action, move: int) -> bool:
+    """Whether the action is this move of the kernel, in whatever suits."""
+    if isinstance(action, Play | Pass) or action.type in ("take", "give"):
+        return int(bridge.moves_of(round_, action)[0][0]) == move
+    return False

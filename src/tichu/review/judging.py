@@ -1,0 +1,264 @@
+"""What a decision cost: what was done and what could have been done, in the same imagined worlds."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import numpy as np
+
+from tichu.actions import Action, Pass, Play, Tichu
+from tichu.bots.shark.choices import Choice, Room, choices
+from tichu.bots.shark.thinking import NOISE
+from tichu.bots.shark.worlds import Unknown, unknown
+from tichu.kernel import bridge, search
+from tichu.kernel import moves as m
+from tichu.kernel import state as s
+from tichu.kernel import weights as tuned
+from tichu.kernel.compiled import Floats, Ints, warming
+from tichu.review.moments import Moment
+from tichu.round import Round
+
+BEYOND_NOISE: Final = 2.5
+"""A loss counts if it is so many standard errors away from nothing …"""
+LEAST_LOSS: Final = 5.0
+"""… and at least so many points."""
+MISTAKE: Final = 15.0
+BLUNDER: Final = 40.0
+"""From so many points on a real loss is called a mistake, or a blunder; below it is a slip."""
+SERIOUS: Final = 3
+"""So many rivals are looked at more closely."""
+
+Grade: TypeAlias = Literal["good", "slip", "mistake", "blunder"]
+
+
+class Level(NamedTuple):
+    """How closely one looks: imagined worlds to find the best rival, more of them, and those that decide.
+
+    ``plain`` is for the open cards: how often the round is played out from each position.
+    """
+
+    first: int
+    second: int
+    final: int
+    plain: int
+    most_choices: int
+
+    @property
+    def worlds(self) -> int:
+        """How many worlds a decision can take."""
+        return max(self.second + 4 * self.final, self.plain)
+
+
+LEVELS: Final[Mapping[str, Level]] = {
+    "quick": Level(96, 288, 800, 400, 10),
+    "normal": Level(300, 900, 3000, 1500, 14),
+    "deep": Level(1000, 3000, 10000, 4000, 20),
+}
+
+
+class Option(NamedTuple):
+    """Something that could have been done, and the points a round it is expected to bring to the own side."""
+
+    action: Action
+    mean: float
+    error: float
+    worlds: int
+
+
+class Verdict(NamedTuple):
+    """A decision judged: what it cost against the best alternative, and how sure that is.
+
+    ``cost`` is in points a round and never negative; ``real`` says whether it is more than noise.
+    ``options`` begins with what was done; the others follow, the best first.
+    """
+
+    moment: Moment
+    taken: Option
+    best: Option
+    cost: float
+    error: float
+    real: bool
+    options: tuple[Option, ...]
+
+    @property
+    def grade(self) -> Grade:
+        """How bad it was."""
+        if not self.real:
+            return "good"
+        return "blunder" if self.cost >= BLUNDER else "mistake" if self.cost >= MISTAKE else "slip"
+
+
+class Judge:
+    """Judges one decision after the other, in arrays that are made once: one judge for each thread."""
+
+    def __init__(self, level: Level, weights: Floats | None = None) -> None:
+        self.level = level
+        self.weights: Floats = tuned.DEFAULT if weights is None else weights
+        self.room = Room()
+        self.worlds: Ints = np.zeros((level.worlds, s.SIZE), np.int64)
+        self.values: Floats = np.zeros((level.most_choices + 16, level.worlds))
+        self.utilities: Floats = np.zeros_like(self.values)
+
+    def judge(self, moment: Moment, seed: int) -> Verdict:
+        """The verdict; the same for the same seed."""
+        with warming():
+            return _Case(self, moment, seed).verdict()
+
+    def outlook(self, round_: Round, seed: int) -> tuple[float, float]:
+        """What the even seats can expect with open cards, their points minus the others', and its error."""
+        if round_.scores is not None:
+            return float(round_.scores[0] - round_.scores[1]), 0.0
+        with warming():
+            return self._outlook(round_, seed)
+
+    def _outlook(self, round_: Round, seed: int) -> tuple[float, float]:
+        count = min(self.level.plain, len(self.worlds))
+        self.worlds[:count] = np.array(bridge.state_of(round_), np.int64)
+        self.worlds[:count, s.RNG] = np.random.default_rng(seed).integers(1, 1 << 31, count)
+        nothing: Ints = np.full((1, search.MOST_STEPS), -1, np.int64)
+        self.try_choices(0, 0, count, nothing, np.zeros(1, np.int64), np.ones(1, np.int64))
+        return _mean(self.values[0, :count])
+
+    def try_choices(self, me: int, first: int, last: int, moves: Ints, cards: Ints, alive: Ints) -> None:
+        """Make each choice in each of these worlds and play it out; ``values`` takes the points."""
+        room = self.room
+        search.try_choices(
+            me, first, last, self.worlds, moves, cards, alive, self.weights, NOISE, 0, 0, 0,
+            self.values, self.utilities, room.st, room.out, room.ints, room.floats,
+        )  # fmt: skip
+
+
+class _Case:
+    """One decision before the judge."""
+
+    def __init__(self, judge: Judge, moment: Moment, seed: int) -> None:
+        self.judge = judge
+        self.moment = moment
+        view = moment.before.view(moment.seat)
+        self.me = moment.seat
+        self.hidden: Unknown = unknown(view)
+        self.hidden.state[s.RNG] = seed & 0xFFFFFFFF or 1
+        self.imagined = 0
+        self._imagine(1)
+        self.choices = self._choices()
+        n = len(self.choices)
+        if judge.values.shape[0] < n:
+            judge.values = np.zeros((n, judge.values.shape[1]))
+            judge.utilities = np.zeros_like(judge.values)
+        self.moves: Ints = np.full((n, search.MOST_STEPS), -1, np.int64)
+        self.cards: Ints = np.zeros(n, np.int64)
+        for at, choice in enumerate(self.choices):
+            self.moves[at, : len(choice.moves)] = choice.moves
+            self.cards[at] = choice.cards
+        self.tried = [0] * n
+
+    # -- what there was to choose ----------------------------------------------------------------------------
+
+    def _choices(self) -> list[Choice]:
+        """What was done, then what could have been done instead."""
+        kind = self.moment.kind
+        if kind in ("tichu", "no-tichu"):
+            return self._calls()
+        view = self.moment.before.view(self.me)
+        found = choices(
+            view, self.judge.worlds[0], self.judge.room, self.judge.weights, self.judge.level.most_choices
+        )
+        taken = self._taken(self.moment.action)
+        rest = [
+            choice for choice in found if choice.moves != taken.moves and not isinstance(choice.action, Tichu)
+        ]
+        return [taken, *rest]
+
+    def _calls(self) -> list[Choice]:
+        """The call and what followed it, against the same without the call."""
+        play = self.moment.then if self.moment.kind == "tichu" else self.moment.action
+        plain = self._taken(play) if isinstance(play, Play) else Choice(Pass(), ())
+        called = Choice(Tichu(), (m.CALL_TICHU << 16, *plain.moves), plain.cards)
+        return [called, plain] if self.moment.kind == "tichu" else [plain, called]
+
+    def _taken(self, action: Action) -> Choice:
+        moves = bridge.moves_of(self.moment.before, action)
+        if not self._in_turn() and isinstance(action, Pass):
+            moves = [(m.PASS, 0)]
+        return Choice(action, tuple(int(move) for move, _ in moves), int(moves[0][1]))
+
+    def _in_turn(self) -> bool:
+        return self.me in self.moment.before.to_act()
+
+    # -- trying ----------------------------------------------------------------------------------------------
+
+    def _imagine(self, until: int) -> None:
+        if until <= self.imagined:
+            return
+        h, judge, room = self.hidden, self.judge, self.judge.room
+        search.imagine(
+            h.state, self.me, h.fresh, self.imagined, until, judge.worlds, h.slots, h.needs, h.barred,
+            judge.weights, room.out, room.ints, room.floats, room.twin, room.deck,
+        )  # fmt: skip
+        self.imagined = until
+
+    def _try(self, which: Sequence[int], first: int, last: int) -> None:
+        self._imagine(last)
+        alive: Ints = np.zeros(len(self.choices), np.int64)
+        alive[list(which)] = 1
+        self.judge.try_choices(self.me, first, last, self.moves, self.cards, alive)
+        for at in which:
+            self.tried[at] = last
+
+    def verdict(self) -> Verdict:
+        """Find the best rival of what was done, then compare the two in worlds not used to find it."""
+        level, values = self.judge.level, self.judge.values
+        n = len(self.choices)
+        if n < 2:
+            only = Option(self.choices[0].action, 0.0, math.inf, 0)
+            return Verdict(self.moment, only, only, 0.0, math.inf, False, (only,))
+        calls = self.moment.part == "calls"
+        first, second = (level.second, level.second) if n == 2 else (level.first, level.second)
+        self._try(range(n), 0, first)
+        order = sorted(range(1, n), key=lambda at: -float(values[at, :first].mean()))
+        if second > first:
+            order = order[:SERIOUS]
+            self._try([0, *order], first, second)
+            order.sort(key=lambda at: -float(values[at, :second].mean()))
+        rival = order[0]
+        cost, error = _mean(values[rival, :second] - values[0, :second])
+        if cost > 0.5 * error:  # otherwise nothing was better, as far as can be told
+            last = second + level.final * (2 if calls else 1)
+            self._try([0, rival], second, last)
+            cost, error = _mean(values[rival, second:last] - values[0, second:last])
+            if 1.2 * error < cost < 4.0 * error:  # a close call: look again
+                more = last + level.final * (2 if calls else 1)
+                self._try([0, rival], last, more)
+                cost, error = _mean(values[rival, second:more] - values[0, second:more])
+        real = cost >= LEAST_LOSS and cost > BEYOND_NOISE * error
+        return self._told(rival, max(0.0, cost), error, real)
+
+    def _told(self, rival: int, cost: float, error: float, real: bool) -> Verdict:
+        options = [self._option(at) for at in range(len(self.choices))]
+        rest = [at for at in range(1, len(options)) if at != rival]
+        rest.sort(key=lambda at: (-self.tried[at], -options[at].mean))
+        ordered = (options[0], options[rival], *(options[at] for at in rest))
+        best = options[rival] if real else options[0]
+        return Verdict(self.moment, options[0], best, cost, error, real, ordered)
+
+    def _option(self, at: int) -> Option:
+        n = self.tried[at]
+        mean, error = _mean(self.judge.values[at, :n])
+        action = self.choices[at].action
+        if self.moment.kind == "tichu" and at == 1:
+            action = Pass()  # stands for not calling
+        return Option(action, mean, error, n)
+
+
+def _mean(values: Floats) -> tuple[float, float]:
+    n = len(values)
+    if n < 2:
+        return float(values.mean()) if n else 0.0, math.inf
+    return float(values.mean()), float(values.std(ddof=1)) / math.sqrt(n)
+
+
+def power(hand: Sequence[int]) -> int:
+    """Aces, Dragon and Phoenix: what a Grand Tichu is called on."""
+    return sum(card >> 2 == m.ACE or card in (60, 64) for card in hand)

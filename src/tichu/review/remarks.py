@@ -1,0 +1,210 @@
+"""What was better and why, in one sentence: a code with its figures, and the English for it.
+
+Parameters named ``seat``, ``other`` and ``owner`` are seats; ``cards``, ``better``, ``top`` and ``card`` are
+cards as the contract writes them, ``rank`` is a rank. Interfaces may bring their own words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
+
+from tichu.actions import Action, Exchange, Give, Grand, Pass, Play
+from tichu.cards import DOG, MAHJONG, PHOENIX, Cards, cards_name, rank_name
+from tichu.combos import Combination, classify
+from tichu.review.judging import Verdict, power
+from tichu.review.moments import is_bomb
+from tichu.round import Round
+
+SENTENCES: Final[dict[str, str]] = {
+    # calls
+    "grand-on-nothing": "calls Grand Tichu without an ace, Dragon or Phoenix: not calling is better",
+    "grand-too-weak": "calls Grand Tichu with {power} of aces, Dragon and Phoenix: not calling is better",
+    "grand-missed": "has {power} of aces, Dragon and Phoenix: Grand Tichu is worth calling",
+    "tichu-too-weak": "calls Tichu with a hand that is first too rarely",
+    "tichu-missed": "does not call Tichu, although this hand is first often enough",
+    # the exchange
+    "gives-strong-away": "gives {seat} {card}: {better} does less harm",
+    "partner-gets-too-little": "gives the partner {card}: {better} helps more",
+    "partner-gets-too-much": "gives the partner {card}: {better} is enough, and {card} is needed here",
+    "gives-other": "gives {seat} {card}: {better} is better",
+    "gives-others": "gives {cards}: {better} is better",
+    # the Dragon's trick
+    "dragon-to-wrong": "gives the Dragon's trick to {seat}, who has {count} left: "
+    "better to {other}, who has {others}",
+    # following
+    "bombs-partner": "bombs the partner's {top}: the trick was won already",
+    "beats-partner": "beats the partner's {top}: passing keeps the partner's lead",
+    "bombs-too-early": "throws the bomb on {top}: it is worth more later",
+    "keeps-bomb": "keeps the bomb: {better} takes the trick from {owner}",
+    "holds-back": "holds back: {better} takes the trick from {owner}",
+    "leaves-partner": "leaves the trick to the partner: {better} is worth more here",
+    "could-go-out": "could go out with {better}",
+    "spends-strong": "spends {cards} on {top}: passing keeps it for later",
+    "plays-too-soon": "plays {cards}: passing is better here",
+    "too-high": "plays {cards}: {better} is enough",
+    "too-low": "plays {cards}: {better} is likelier to hold",
+    "spends-phoenix": "uses the Phoenix: {better} keeps it",
+    "wish-other": "should wish for {rank}",
+    "wish-none": "is better off without a wish",
+    # leading
+    "lead-dog": "should lead the Dog: the partner makes more of the lead",
+    "leads-dog": "hands the lead over with the Dog: {better} keeps it",
+    "lead-longer": "leads {cards}: {better} gets rid of more at once",
+    "lead-lower": "leads {cards}: {better} is harder to get rid of later",
+    "lead-higher": "leads {cards}: {better} is likelier to hold",
+    "lead-bomb": "leads {cards}: {better} takes the lead for good",
+    "other-better": "plays {cards}: {better} is better",
+}
+CARD_PARAMS: Final = ("cards", "better", "top", "card")
+SEAT_PARAMS: Final = ("seat", "other", "owner")
+STRONG: Final = 13
+"""Single cards from the king up are strong."""
+
+
+class Remark(NamedTuple):
+    """A sentence about a decision, as a code with its figures."""
+
+    code: str
+    params: dict[str, Any]
+
+    def text(self, name: Callable[[int], str], cards: Callable[[str], str] = str) -> str:
+        """The sentence in English, with these names of seats and this way to write cards."""
+        params = {
+            key: name(value) if key in SEAT_PARAMS else cards(value) if key in CARD_PARAMS else value
+            for key, value in self.params.items()
+        }
+        return SENTENCES[self.code].format(**params)
+
+
+def remark_on(verdict: Verdict) -> Remark | None:
+    """What to say about a decision; nothing if it cost nothing."""
+    if not verdict.real:
+        return None
+    moment, better = verdict.moment, verdict.best.action
+    round_, seat, action = moment.before, moment.seat, moment.action
+    if moment.kind == "tichu":
+        return Remark("tichu-too-weak", {})
+    if moment.kind == "no-tichu":
+        return Remark("tichu-missed", {})
+    if isinstance(action, Grand):
+        count = power(round_.hands[seat])
+        if not action.call:
+            return Remark("grand-missed", {"power": count})
+        return Remark("grand-too-weak", {"power": count}) if count else Remark("grand-on-nothing", {})
+    if isinstance(action, Exchange) and isinstance(better, Exchange):
+        return _on_exchange(round_, seat, action, better)
+    if isinstance(action, Give) and isinstance(better, Give):
+        params = {"seat": action.to, "count": len(round_.hands[action.to])}
+        return Remark(
+            "dragon-to-wrong", params | {"other": better.to, "others": len(round_.hands[better.to])}
+        )
+    return next(_on_play(round_, seat, action, better))
+
+
+def _on_exchange(round_: Round, seat: int, taken: Exchange, better: Exchange) -> Remark:
+    partners = round_.game.variant.partners(round_, seat)
+    there = dict(better.give)
+    changed = [(to, cards[0], there[to][0]) for to, cards in taken.give if to in there and cards != there[to]]
+    for to, card, instead in changed:
+        if to not in partners and (card >> 2 == 14 or card in (60, 64)):
+            return Remark("gives-strong-away", _gift(card, instead) | {"seat": to})
+    for to, card, instead in changed:
+        if to in partners and (len(changed) == 1 or _strength(instead) > _strength(card) >= 0):
+            more = _strength(instead) > _strength(card)
+            code = "partner-gets-too-little" if more else "partner-gets-too-much"
+            return Remark(code, _gift(card, instead))
+    if len(changed) == 1:
+        to, card, instead = changed[0]
+        return Remark("gives-other", _gift(card, instead) | {"seat": to})
+    return Remark("gives-others", {"cards": _given(taken), "better": _given(better)})
+
+
+def _gift(card: int, instead: int) -> dict[str, Any]:
+    return {"card": cards_name((card,)), "better": cards_name((instead,))}
+
+
+def _given(action: Exchange) -> str:
+    return cards_name(card for _, cards in action.give for card in cards)
+
+
+def _strength(card: int) -> int:
+    return card >> 2
+
+
+def _on_play(round_: Round, seat: int, action: Action, better: Action) -> Iterator[Remark]:
+    """The sentences that fit, the most telling first."""
+    top = round_.top
+    mine = cards_name(action.cards) if isinstance(action, Play) else ""
+    params: dict[str, Any] = {"cards": mine}
+    if isinstance(better, Play):
+        params["better"] = cards_name(better.cards)
+    if top is not None and top.combo.cards != (DOG,):
+        params |= {"top": cards_name(top.combo.cards), "owner": top.seat}
+        partner = top.seat in round_.game.variant.partners(round_, seat)
+        yield from _following(round_, seat, action, better, params, partner)
+    if isinstance(action, Play) and isinstance(better, Play):
+        yield from _plays(round_, seat, action, better, params)
+    yield Remark("other-better", {"cards": mine or "-", "better": params.get("better", "-")})
+
+
+def _following(
+    round_: Round, seat: int, action: Action, better: Action, params: dict[str, Any], partner: bool
+) -> Iterator[Remark]:
+    short = {key: params[key] for key in ("top",)}
+    if isinstance(better, Pass):
+        if is_bomb(round_, action):
+            yield Remark("bombs-partner" if partner else "bombs-too-early", short)
+        if partner:
+            yield Remark("beats-partner", short)
+        assert isinstance(action, Play)
+        strong = len(action.cards) == 1 and action.cards[0] >> 2 >= STRONG
+        code = "spends-strong" if strong or PHOENIX in action.cards else "plays-too-soon"
+        yield Remark(code, {"cards": params["cards"]} | (short if code == "spends-strong" else {}))
+    if isinstance(action, Play) and is_bomb(round_, action) and partner and not is_bomb(round_, better):
+        yield Remark("bombs-partner", short)
+    if isinstance(action, Pass) and isinstance(better, Play):
+        if len(better.cards) == len(round_.hands[seat]):
+            yield Remark("could-go-out", {"better": params["better"]})
+        if partner:
+            yield Remark("leaves-partner", {"better": params["better"]})
+        code = "keeps-bomb" if is_bomb(round_, better) else "holds-back"
+        yield Remark(code, {"better": params["better"], "owner": params["owner"]})
+
+
+def _plays(round_: Round, seat: int, action: Play, better: Play, params: dict[str, Any]) -> Iterator[Remark]:
+    both = {"cards": params["cards"], "better": params["better"]}
+    if action.cards == better.cards and MAHJONG in action.cards and action.wish != better.wish:
+        if better.wish is None:
+            yield Remark("wish-none", {})
+        else:
+            yield Remark("wish-other", {"rank": rank_name(better.wish)})
+    if len(better.cards) == len(round_.hands[seat]) > len(action.cards):
+        yield Remark("could-go-out", {"better": params["better"]})
+    if PHOENIX in action.cards and PHOENIX not in better.cards:
+        yield Remark("spends-phoenix", {"better": params["better"]})
+    mine, theirs = _combo(round_, action.cards), _combo(round_, better.cards)
+    leading = "top" not in params
+    if leading and better.cards == (DOG,):
+        yield Remark("lead-dog", {})
+    if leading and action.cards == (DOG,):
+        yield Remark("leads-dog", {"better": params["better"]})
+    if leading and is_bomb(round_, better):
+        yield Remark("lead-bomb", both)
+    if leading and len(better.cards) > len(action.cards):
+        yield Remark("lead-longer", both)
+    if (
+        mine is not None
+        and theirs is not None
+        and (mine.kind, len(mine.cards)) == (theirs.kind, len(theirs.cards))
+    ):
+        lower = _strength(better.cards[-1]) < _strength(action.cards[-1])
+        if lower:
+            yield Remark("lead-lower" if leading else "too-high", both)
+        else:
+            yield Remark("lead-higher" if leading else "too-low", both)
+
+
+def _combo(round_: Round, cards: Cards) -> Combination | None:
+    readings = classify(tuple(sorted(cards)), round_.game.combo_rules)
+    return readings[0] if readings else None

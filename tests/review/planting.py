@@ -1,0 +1,142 @@
+"""Rounds of strong players in which one decision is replaced by a bad one."""
+
+from __future__ import annotations
+
+import io
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tichu.actions import Action, Exchange, Grand, Pass, Play
+from tichu.bots.club import ClubBot
+from tichu.bots.shark import SharkBot
+from tichu.bots.shark.thinking import Thinker, Thought
+from tichu.cards import DRAGON, PHOENIX
+from tichu.match import Match
+from tichu.records import Record, Recorder, read_record
+from tichu.referee import Decider, Referee
+from tichu.review.judging import power
+from tichu.round import Round
+from tichu.view import View
+
+NAMES: Final = ("Ann", "Bob", "Cyd", "Dan")
+
+
+@dataclass(frozen=True)
+class Planted:
+    """A round, and which of its actions is the bad one; none in an unaltered round."""
+
+    record: Record
+    kind: str
+    turn: int | None
+
+
+class Shark(SharkBot):
+    """A searching player that counts worlds instead of seconds, so that the same seed plays the same game."""
+
+    def __init__(self, seed: int, worlds: int, thinker: Thinker) -> None:
+        super().__init__(seed, seconds=60.0)
+        self.thinker = thinker
+        self.worlds = worlds
+
+    def think(self, view: View) -> Thought:
+        return self.thinker.think(view, self.seconds, self.rng.randrange(1, 1 << 31), self.worlds)
+
+
+def _quiet(round_: Round, seat: int) -> bool:
+    """Nobody is near the end, and the seat has not called and cannot any more: nothing is in a hurry."""
+    counts = [len(hand) for hand in round_.hands]
+    called = seat in round_.calls or seat not in round_.started
+    return not called and min(counts) >= 5 and counts[seat] >= 7
+
+
+def beats_partner(round_: Round, seat: int, meant: Action) -> Action | None:
+    """The partner's ace is winning the trick, and the Dragon or the Phoenix takes it away."""
+    top = round_.top
+    if round_.phase != "play" or round_.turn != seat or top is None or top.seat != (seat + 2) % 4:
+        return None
+    ace = len(top.combo.cards) == 1 and top.combo.cards[0] >> 2 == 14
+    if not ace or not isinstance(meant, Pass) or not _quiet(round_, seat):
+        return None
+    legal = round_.legal_actions(seat)
+    return next((Play((card,)) for card in (DRAGON, PHOENIX) if Play((card,)) in legal), None)
+
+
+def bombs_partner(round_: Round, seat: int, meant: Action) -> Action | None:
+    """The partner is winning the trick with kings or better, and a bomb falls on it."""
+    top = round_.top
+    if round_.phase not in ("play", "take") or top is None or top.seat != (seat + 2) % 4:
+        return None
+    if not isinstance(meant, Pass) or not _quiet(round_, seat) or top.combo.rank < 13:
+        return None
+    bombs = round_.bombs(seat)
+    return Play(bombs[0].cards) if bombs else None
+
+
+def grand_on_nothing(round_: Round, seat: int, meant: Action) -> Action | None:
+    """Grand Tichu without an ace, Dragon or Phoenix."""
+    return Grand(True) if round_.phase == "grand" and not power(round_.hands[seat]) else None
+
+
+def dragon_to_opponent(round_: Round, seat: int, meant: Action) -> Action | None:
+    """The Dragon is passed to an opponent in the exchange."""
+    if not isinstance(meant, Exchange) or DRAGON not in round_.hands[seat]:
+        return None
+    give = dict(meant.give)
+    if (DRAGON,) in give.values():
+        return None
+    give[(seat + 1) % 4] = (DRAGON,)
+    return Exchange(tuple(sorted(give.items())))
+
+
+KINDS: Final[dict[str, Callable[[Round, int, Action], Action | None]]] = {
+    "beats-partner": beats_partner,
+    "bombs-partner": bombs_partner,
+    "grand-on-nothing": grand_on_nothing,
+    "dragon-to-opponent": dragon_to_opponent,
+}
+
+
+def sharks(seed: int, worlds: int, thinker: Thinker | None = None) -> list[Decider]:
+    """Four searching players."""
+    thinker = thinker or Thinker()
+    return [Shark(seed * 10 + seat, worlds, thinker).decide for seat in range(4)]
+
+
+def clubs(seed: int) -> list[Decider]:
+    """Four players that need no search."""
+    return [ClubBot(seed * 10 + seat).decide for seat in range(4)]
+
+
+def promising(seed: int, kind: str) -> bool:
+    """Whether the cards of this seed make it likely that the chance comes."""
+    round_ = Match("nanjing", seed=seed).round
+    if kind != "bombs-partner":
+        return True
+    for first, later in zip(round_.hands, round_.stock, strict=True):
+        ranks = Counter(card >> 2 for card in first + later)
+        if any(ranks[rank] == 4 for rank in range(2, 11)):
+            return True
+    return False
+
+
+def play(seed: int, kind: str, deciders: Sequence[Decider]) -> Planted:
+    """One round; if the chance comes, the bad decision is made, and the players play on."""
+    file = io.StringIO()
+    match = Match("nanjing", seed=seed)
+    recorder = Recorder(file, match, players=list(NAMES))
+    referee = Referee(match.round)
+    plant = KINDS.get(kind)
+    turn: int | None = None
+    made = 0
+    while (seat := referee.ask()) is not None:
+        action = deciders[seat](match.round.view(seat))
+        bad = plant(match.round, seat, action) if plant is not None and turn is None else None
+        for actor, done in referee.answer(action if bad is None else bad):
+            recorder.action(actor, done)
+            made += 1
+            if bad is not None and (actor, done) == (seat, bad):
+                turn = made
+    record = read_record(file.getvalue()).sound()
+    return Planted(record, kind, turn)

@@ -1,0 +1,107 @@
+"""``tichu review`` on the command line: tables, JSON and the page."""
+
+from __future__ import annotations
+
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from tests.cli.support import record_of, run
+from tichu.records import read_record, write_bsw
+from tichu.review import judging
+from tichu.review.judging import Level
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "LEVELS", {**judging.LEVELS})
+    monkeypatch.setitem(judging.LEVELS, "quick", Level(8, 24, 64, 16, 6))
+    monkeypatch.setattr("tichu.review.reviewing.LEVELS", judging.LEVELS)
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    path = tmp_path / "game.jsonl"
+    path.write_text(record_of(rounds=2, bots="random", seed=3), encoding="utf-8")
+    return path
+
+
+def test_the_terminal_tells_rounds_and_players(game: Path) -> None:
+    result = run("review", str(game))
+    assert result.exit_code == 0
+    assert "Round 1" in result.stdout
+    assert "Round 2" in result.stdout
+    assert "blunder" in result.stdout  # they play at random
+    for name in ("Ann", "Bob", "Cyd", "Dan"):
+        assert name in result.stdout
+
+
+def test_one_round_and_one_player_as_json(game: Path) -> None:
+    result = run("review", str(game), "--round", "2", "--player", "Bob", "--json")
+    (data,) = json.loads(result.stdout)
+    assert [round_["round"] for round_ in data["rounds"]] == [2]
+    decisions = data["rounds"][0]["decisions"]
+    assert {entry["player"] for entry in decisions} == {1}
+    costs = [entry["cost"] for entry in decisions if entry["grade"] != "good"]
+    assert costs
+    assert all(entry["remark"]["text"] for entry in decisions if entry["grade"] != "good")
+    lost = data["summary"][1]["lost"]
+    assert sum(lost.values()) == pytest.approx(sum(costs), abs=0.1 * len(costs) + 0.2)
+
+
+class Page(HTMLParser):
+    """Looks whether every element is closed, and for addresses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.addresses: list[str] = []
+        self.seen: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.add(tag)
+        self.addresses += [value or "" for name, value in attrs if name in ("src", "href")]
+        if tag not in ("meta", "line", "polyline"):
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.add(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def test_the_page_needs_nothing_else(game: Path, tmp_path: Path) -> None:
+    target = tmp_path / "review.html"
+    assert run("review", str(game), "--html", str(target)).exit_code == 0
+    text = target.read_text(encoding="utf-8")
+    page = Page()
+    page.feed(text)
+    assert not page.open
+    assert not page.addresses
+    assert "://" not in text
+    assert {"svg", "polyline", "circle", "table"} <= page.seen
+    assert "prefers-color-scheme: dark" in text
+
+
+def test_a_log_of_brettspielwelt(tmp_path: Path) -> None:
+    record = read_record(record_of(rounds=1, bots="club", seed=9)).sound()
+    path = tmp_path / "game.tch"
+    path.write_text(write_bsw(record), encoding="utf-8")
+    result = run("review", str(path))
+    assert result.exit_code == 0
+    assert "Round 1" in result.stdout
+
+
+def test_what_cannot_be_reviewed_is_said(game: Path, tmp_path: Path) -> None:
+    assert "there is no such round" in run("review", str(game), "--round", "9").output
+    nobody = run("review", str(game), "--player", "Zoe")
+    assert nobody.exit_code == 1
+    assert "nobody is called Zoe" in nobody.output
+    ranks = tmp_path / "ranks.jsonl"
+    ranks.write_text(record_of("hierarchie", rounds=1, seed=1), encoding="utf-8")
+    refused = run("review", str(ranks))
+    assert refused.exit_code == 1
+    assert "searching player" in refused.output
