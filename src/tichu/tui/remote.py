@@ -216,3 +216,5 @@ class RemoteTable(Venue):
 
     def close(self) -> None:
         self._thinker.close()
+        if self._line is not None:
+            self._line.transport.abort()  # no farewell on the line: who leaves does not wait
