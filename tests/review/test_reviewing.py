@@ -1,0 +1,165 @@
+"""A review finds what was planted, says the same twice, and can be stopped."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.support import record_of
+from tests.review.planting import KINDS
+from tichu.actions import Give, Play
+from tichu.records import Record, bsw_record, read_bsw, read_record, write_bsw
+from tichu.review.judging import Judge, Level
+from tichu.review.moments import CannotReview, Moment
+from tichu.review.remarks import CARD_PARAMS, SEAT_PARAMS, SENTENCES, remark_on
+from tichu.review.report import review_data
+from tichu.review.reviewing import Review
+from tichu.round import Round
+
+SMALL = Level(32, 96, 320, 48, 8)
+TINY = Level(4, 8, 8, 4, 4)
+KEPT = Path(__file__).parent / "planted.jsonl"
+PLANTED = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitlines()]
+"""Rounds of four sharks with one bad decision each: python -m benchmarks.review_blunders --keep."""
+
+
+def reviewed(record: Record, level: Level = SMALL) -> Review:
+    review = Review(record, level)
+    review.run()
+    return review
+
+
+@pytest.mark.parametrize("one", PLANTED, ids=lambda one: one["kind"])
+def test_planted_blunders_are_among_the_worst(one: dict[str, Any]) -> None:
+    review = reviewed(read_record(one["record"]).sound())
+    worst = {verdict.moment.turn: verdict for verdict in review.rounds[0].worst}
+    assert one["turn"] in worst
+    remark = remark_on(worst[one["turn"]])
+    assert remark is not None
+    codes = {"dragon-to-opponent": "gives-strong-away"}
+    assert remark.code == codes.get(one["kind"], one["kind"])
+    assert remark.text(str)
+
+
+def test_every_kind_of_blunder_is_planted() -> None:
+    assert {one["kind"] for one in PLANTED} == set(KINDS)
+
+
+def test_the_dragons_trick_to_the_opponent_who_goes_out_next() -> None:
+    position = {
+        "variant": "nanjing",
+        "phase": "take",
+        "hands": ["2g 4k 6b", "Ag", "", "3g 5k 7b 9r Jg Qk 8b 6g"],
+        "turn": 0,
+        "trick": [{"seat": 3, "cards": "Kg"}, {"seat": 0, "cards": "Dr"}],
+        "passed": [1, 3],
+        "started": [0, 1, 2, 3],
+        "out": [2],
+    }
+    round_ = Round.from_json(position)
+    wrong = Moment(1, 1, 0, 0, "give", round_, Give(1))
+    verdict = Judge(SMALL).judge(wrong, 1)
+    assert verdict.grade in ("mistake", "blunder")
+    assert verdict.best.action == Give(3)
+    remark = remark_on(verdict)
+    assert remark is not None
+    assert remark.text("NESW".__getitem__) == (
+        "gives the Dragon's trick to E, who has 1 left: better to W, who has 8"
+    )
+    assert not Judge(SMALL).judge(wrong._replace(action=Give(3)), 1).real
+
+
+def test_the_same_seed_says_the_same() -> None:
+    record = read_record(record_of(rounds=1, bots="club", seed=5)).sound()
+    first, second = (review_data(reviewed(record, TINY)) for _ in range(2))
+    assert json.dumps(first) == json.dumps(second)
+
+
+def test_everything_that_could_be_chosen_is_judged_once() -> None:
+    record = read_record(record_of(rounds=2, bots="club", seed=6)).sound()
+    review = reviewed(record, TINY)
+    for round_, recorded in zip(review.rounds, record.rounds, strict=True):
+        keys = [(verdict.moment.turn, verdict.moment.part) for verdict in round_.verdicts]
+        assert len(set(keys)) == len(keys)
+        assert [point.turn for point in round_.graph] == list(range(len(recorded.actions) + 1))
+        assert round_.graph[-1].value == round_.result
+        assert {verdict.moment.kind for verdict in round_.verdicts} >= {"grand", "exchange", "lead", "pass"}
+        for verdict in round_.verdicts:
+            assert verdict.cost >= 0
+            assert verdict.options[0] == verdict.taken
+            assert len({option.worlds for option in verdict.options[:2]}) == 1
+            assert len(verdict.options) > 1
+    lines = review.summary()
+    assert sum(line.decisions for line in lines) == sum(len(round_.verdicts) for round_ in review.rounds)
+    assert lines[0].luck == -lines[1].luck == lines[2].luck
+    for line in lines:
+        assert line.accuracy is not None
+        assert 0 <= line.accuracy <= 1
+
+
+def test_only_one_player_or_round() -> None:
+    record = read_record(record_of(rounds=2, bots="club", seed=7)).sound()
+    review = Review(record, TINY, rounds=[2], players=[3])
+    review.run()
+    assert [round_.number for round_ in review.rounds] == [2]
+    assert {verdict.moment.player for verdict in review.rounds[0].verdicts} == {3}
+
+
+@pytest.mark.parametrize("variant", ["trichu", "tientsin"])
+def test_the_other_partnership_games(variant: str) -> None:
+    record = read_record(record_of(variant, rounds=1, bots="club", seed=8)).sound()
+    review = reviewed(record, TINY)
+    players = {verdict.moment.player for verdict in review.rounds[0].verdicts}
+    assert players == set(range(len(record.header.players)))  # the dummy's decisions are the soloist's
+    assert review_data(review)["rounds"][0]["decisions"]
+
+
+def test_a_game_of_ranks_is_refused_with_a_reason() -> None:
+    record = read_record(record_of("grandseigneur", rounds=1, seed=1)).sound()
+    with pytest.raises(CannotReview, match="nanjing, trichu, tientsin"):
+        Review(record, TINY)
+
+
+def test_logs_of_brettspielwelt() -> None:
+    record = read_record(record_of(rounds=1, bots="club", seed=9)).sound()
+    (logged,) = read_bsw(write_bsw(record))
+    assert reviewed(bsw_record(logged), TINY).rounds[0].verdicts
+
+
+def test_stopping_keeps_what_is_done() -> None:
+    record = read_record(record_of(rounds=3, bots="club", seed=10)).sound()
+    review = Review(record, TINY)
+    count = 0
+
+    def done() -> None:
+        nonlocal count
+        count += 1
+        if count == 100:
+            raise KeyboardInterrupt
+
+    review.run(done)
+    assert review.interrupted
+    assert review.rounds[0].graph
+    assert not review.rounds[2].graph
+    assert json.dumps(review_data(review))
+
+
+def test_every_sentence_can_be_said() -> None:
+    params: dict[str, object] = dict.fromkeys(CARD_PARAMS, "Ag") | dict.fromkeys(SEAT_PARAMS, 1)
+    params |= {"power": 2, "rank": "A", "count": 1, "others": 5}
+    for sentence in SENTENCES.values():
+        words = sentence.format(**params)
+        assert words[0].islower()
+        assert "{" not in words
+
+
+def test_a_suit_card_of_the_same_rank_is_no_other_choice() -> None:
+    record = read_record(record_of(rounds=1, bots="club", seed=11)).sound()
+    for verdict in reviewed(record, TINY).rounds[0].verdicts:
+        taken = verdict.moment.action
+        if isinstance(taken, Play) and verdict.moment.kind in ("play", "lead"):
+            same = [o.action for o in verdict.options[1:] if o.action == taken]
+            assert not same
