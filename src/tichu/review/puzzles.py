@@ -73,7 +73,11 @@ class Finder:
             "theme": theme_of(round_, seat, best.action),
             "seat": seat,
             "position": _position(round_),
+            "combos": _combos(round_),
             "solutions": [action.to_json() for action in _ways(round_, seat, best)],
+            "options": {
+                key_of(action): line.value for line in solution.lines for action in _ways(round_, seat, line)
+            },
             "value": best.value,
             "next": solution.lines[1].value,
             "trap": {"action": trap.action.to_json(), "value": trap.value},
@@ -81,6 +85,32 @@ class Finder:
             "nodes": solution.nodes,
             "explanation": explanation(best, trap),
         }
+
+
+def key_of(action: Action) -> str:
+    """A short name for an action: its cards, ``pass``, or ``give:1``."""
+    if isinstance(action, Play):
+        return cards_name(sorted(action.cards))
+    return f"give:{action.to}" if isinstance(action, Give) else action.type
+
+
+def _combos(round_: Round) -> list[dict[str, Any]]:
+    """What lies on the table, named."""
+    return [{**played.combo.to_json(), "bomb": played.combo.is_bomb} for played in round_.trick]
+
+
+def _judged(round_: Round, seat: int, verdict: Verdict) -> dict[str, int | None]:
+    """What every legal action brings, as far as it was looked at."""
+    found: dict[str, int | None] = {
+        key_of(action): None
+        for action in round_.legal_actions(seat)
+        if not isinstance(action, Tichu | Withdraw)
+    }
+    for option in verdict.options:
+        move = int(bridge.moves_of(round_, option.action)[0][0])
+        for action in _ways(round_, seat, Line(option.action, move, 0)):
+            found[key_of(action)] = round(option.mean)
+    return found
 
 
 def explanation(best: Line, trap: Line) -> str:
@@ -172,7 +202,9 @@ def margin_puzzle(verdict: Verdict, judge: Judge, seed: int) -> dict[str, Any] |
         "theme": theme_of(round_, seat, better),
         "seat": seat,
         "position": _position(round_),
+        "combos": _combos(round_),
         "solutions": [action.to_json() for action in ways],
+        "options": _judged(round_, seat, again),
         "value": value,
         "next": round(max(option.mean for option in rest)),
         "trap": {"action": moment.action.to_json(), "value": trap},

@@ -22,12 +22,14 @@ from tichu.server.http.answers import Problem
 from tichu.server.http.health import health
 from tichu.server.http.house import House, house_of
 from tichu.server.http.people import people
+from tichu.server.http.reviews import reviews
 from tichu.server.http.socket import socket
 from tichu.server.http.tables import tables
 from tichu.server.hub import Hub
 from tichu.server.identity import Identities
 from tichu.server.limits import Limiter
 from tichu.server.metrics import Metrics
+from tichu.server.reviewer import Reviewer
 from tichu.server.statistician import Statistician
 from tichu.server.store import Store, StoreError
 from tichu.server.thinkers import Thinkers
@@ -35,11 +37,12 @@ from tichu.server.thinkers import Thinkers
 log = logging.getLogger("tichu.server")
 
 LARGEST_REQUEST = 64 * 1024
-ROUTERS = (health, people, tables, socket)
+ROUTERS = (health, people, tables, reviews, socket)
 PAGE = Path(__file__).parent / "page"
 PAGES = (
     "/", "/new", "/lobby", "/me", "/score", "/t/{rest:path}", "/replay/{rest:path}",
     "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}",
+    "/puzzles", "/puzzles/{rest:path}",
 )  # fmt: skip
 """The paths of the web client: all of them are the one page, which looks at the path itself."""
 
@@ -59,9 +62,11 @@ def create_app(config: ServerConfig) -> FastAPI:
         app.state.house = House(
             config, store, hub, Identities(store), Limiter(config.limits), metrics, statistician
         )
+        app.state.reviewer = Reviewer()
         try:
             yield
         finally:
+            await app.state.reviewer.close()
             await statistician.close()
             await hub.close()
             await thinkers.close()

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from tichu.server import frames, wire
-from tichu.server.http import answers, people, statistics, tables
+from tichu.server.http import answers, people, reviews, statistics, tables
 
 HEAD = "// Made by `make web-types` from the server's models. Do not edit.\n"
 
@@ -19,7 +19,7 @@ MODELS = (
     wire.ActFrame, wire.DoFrame, wire.AskFrame, wire.ResumeFrame, wire.PingFrame,
     answers.Problem, answers.MeAnswer, answers.PlayerAnswer, answers.TokenAnswer, answers.NewTokenAnswer,
     answers.TableAnswer, answers.NewTableAnswer, answers.MatchAnswer, answers.ReplayAnswer,
-    answers.CatalogueAnswer, statistics.StatisticsAnswer,
+    answers.CatalogueAnswer, statistics.StatisticsAnswer, reviews.ReviewAnswer,
     answers.HealthAnswer, tables.NewTable, people.Credentials, people.NewName,
 )  # fmt: skip
 UNIONS = {

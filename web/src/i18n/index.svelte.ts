@@ -11,6 +11,8 @@ import type rules from "./en/rules";
 import type reasons from "./en/reasons";
 import type stats from "./en/stats";
 import type house from "./en/house";
+import type puzzles from "./en/puzzles";
+import type review from "./en/review";
 
 export interface Books {
   common: typeof common;
@@ -24,6 +26,8 @@ export interface Books {
   reasons: typeof reasons;
   stats: typeof stats;
   house: typeof house;
+  puzzles: typeof puzzles;
+  review: typeof review;
 }
 export type Book = keyof Books;
 export type Key = { [B in Book]: `${B}.${keyof Books[B] & string}` }[Book];

@@ -171,6 +171,21 @@ export interface Credentials {
   password: string;
 }
 
+/** A decision and what it cost, in points a round; ``better`` is there if it cost something. */
+export interface DecisionShown {
+  turn: number;
+  seat: number;
+  player: number;
+  kind: string;
+  part: string;
+  action: Record<string, unknown>;
+  better: Record<string, unknown> | null;
+  cost: number;
+  error: number | null;
+  grade: string;
+  remark: RemarkShown | null;
+}
+
 /** The next version. */
 export interface Delta {
   t: "delta";
@@ -269,6 +284,13 @@ export interface GameStatistics {
 export interface GiftsDue {
   to: Record<string, number>;
   forced: "best" | "lowest" | null;
+}
+
+/** What the even seats could expect after so many actions, with open cards. */
+export interface GraphPoint {
+  turn: number;
+  value: number;
+  error: number;
 }
 
 /** The host makes somebody else the host. */
@@ -496,6 +518,13 @@ export interface Ready {
   type: "ready";
 }
 
+/** What was better and why: a code with its figures, and the sentence in English. */
+export interface RemarkShown {
+  code: string;
+  params: Record<string, unknown>;
+  text: string;
+}
+
 /** The host starts another match with the same people. */
 export interface Rematch {
   type: "rematch";
@@ -538,6 +567,24 @@ export interface ResumeFrame {
 /** Go on: the same way. */
 export interface ResumeGame {
   type: "resume";
+}
+
+/** The review, or null while it is being thought out: then ask again. */
+export interface ReviewAnswer {
+  review: ReviewShown | null;
+}
+
+/** The review of a round. */
+export interface ReviewShown {
+  round: number;
+  seating: number[];
+  result: number | null;
+  deal: number | null;
+  graph: GraphPoint[];
+  turning: number[];
+  worst: number[];
+  decisions: DecisionShown[];
+  summary: SummaryShown[];
 }
 
 /** A finished round. */
@@ -670,6 +717,15 @@ export interface StrengthFigures {
   difference: number | null;
   margin: number | null;
   mean_place: number | null;
+}
+
+/** A player's decisions in the round together. */
+export interface SummaryShown {
+  player: number;
+  decisions: number;
+  accuracy: number | null;
+  lost: Record<string, number>;
+  luck: number;
 }
 
 /** The host lets two places change before the start. */

@@ -187,7 +187,7 @@ async def do_something(table: str, body: CommandBody, identity: Anybody, house: 
 @tables.get("/tables/{table}/matches")
 async def matches(table: str, identity: Anybody, house: TheHouse) -> list[MatchAnswer]:
     """The matches that were played at a table."""
-    await _check_may_look(house, table, identity)
+    await check_may_look(house, table, identity)
     return [MatchAnswer.of(row) for row in await house.store.matches_at(table)]
 
 
@@ -200,7 +200,7 @@ async def record(
     table: str, number: Annotated[int, Field(ge=1, le=1_000_000)], identity: Anybody, house: TheHouse
 ) -> Response:
     """The record of a match: every finished round with all hands open."""
-    await _check_may_look(house, table, identity)
+    await check_may_look(house, table, identity)
     match = await house.store.match(table, number)
     if match is None:
         raise not_found("match")
@@ -219,7 +219,7 @@ async def replay_round(
     house: TheHouse,
 ) -> ReplayAnswer:
     """A finished round step by step, with all hands open."""
-    await _check_may_look(house, table, identity)
+    await check_may_look(house, table, identity)
     match = await house.store.match(table, number)
     if match is None:
         raise not_found("match")
@@ -236,7 +236,8 @@ async def _row(house: House, table: str) -> TableRow:
     return row
 
 
-async def _check_may_look(house: House, table: str, identity: Identity) -> None:
+async def check_may_look(house: House, table: str, identity: Identity) -> None:
+    """Refuse those whom the games at a table do not concern."""
     row = await _row(house, table)
     if row.summary.get("spectators", True) or identity.player.id in row.summary.get("people", ()):
         return

@@ -1,0 +1,148 @@
+"""The puzzles that ship: every end is confirmed by a search that is written differently."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.support import record_of, run
+from tichu.actions import Action, Play
+from tichu.cards import points
+from tichu.records import read_record
+from tichu.review import puzzles as finding
+from tichu.review.endgame import Solver
+from tichu.round import Round
+
+FILE = Path(__file__).parents[2] / "web" / "src" / "puzzles" / "puzzles.json"
+PUZZLES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
+ENDS = [puzzle for puzzle in PUZZLES if puzzle["kind"] == "endgame"]
+
+
+class Referee:
+    """Says yes or no: can this side get so many points more than the other, whatever the others do?"""
+
+    def __init__(self, side: int, goal: int) -> None:
+        self.side = side
+        self.goal = goal
+        self.known: dict[object, bool] = {}
+
+    def reaches(self, round_: Round) -> bool:
+        if round_.scores is not None:
+            return round_.scores[self.side] - round_.scores[1 - self.side] >= self.goal
+        assert round_.turn is not None
+        top = round_.top
+        key = (
+            tuple(round_.hands),
+            round_.phase,
+            round_.turn,
+            top and (top.seat, top.combo, top.worth),
+            sum(points(played.combo.cards) for played in round_.trick),
+            frozenset(round_.passed),
+            tuple(map(points, round_.won)),
+            tuple(round_.out),
+            round_.wish,
+        )
+        if key not in self.known:
+            mine = round_.turn % 2 == self.side
+            outcomes = (self.reaches(after(round_, action)) for action in actions(round_))
+            self.known[key] = any(outcomes) if mine else all(outcomes)
+        return self.known[key]
+
+
+def actions(round_: Round) -> list[Action]:
+    """What the seat in turn can do, calls aside."""
+    assert round_.turn is not None
+    return [
+        action for action in round_.legal_actions(round_.turn) if action.type not in ("tichu", "withdraw")
+    ]
+
+
+def after(round_: Round, action: Action) -> Round:
+    copy = round_.copy()
+    assert copy.turn is not None
+    copy.apply(copy.turn, action)
+    return copy
+
+
+def test_a_hundred_in_many_themes() -> None:
+    assert len(PUZZLES) == 100
+    assert len({json.dumps(puzzle["position"], sort_keys=True) for puzzle in PUZZLES}) == 100
+    themes = Counter(puzzle["theme"] for puzzle in PUZZLES)
+    assert len(themes) >= 6
+    assert max(themes.values()) <= 30
+    assert len(ENDS) >= 80
+
+
+@pytest.mark.parametrize("puzzle", ENDS, ids=lambda puzzle: puzzle["id"])
+def test_every_end_has_one_solution(puzzle: dict[str, Any]) -> None:
+    round_ = Round.from_json(puzzle["position"])
+    seat, value = puzzle["seat"], puzzle["value"]
+    assert round_.turn == seat
+    assert not any(round_.bombs(other) for other in range(4))
+    solutions = [Action.from_json(data) for data in puzzle["solutions"]]
+    wanted, less = Referee(seat % 2, value), Referee(seat % 2, value - 9)
+    others = 0
+    for action in actions(round_):
+        if action in solutions:
+            assert wanted.reaches(after(round_, action))
+        else:
+            assert not less.reaches(after(round_, action))
+            others += 1
+    assert solutions
+    assert others >= 1
+    more = Referee(seat % 2, value + 1)
+    assert not any(more.reaches(after(round_, action)) for action in solutions)
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle["id"])
+def test_every_puzzle_can_be_shown(puzzle: dict[str, Any]) -> None:
+    round_ = Round.from_json(puzzle["position"])
+    legal = list(round_.legal_actions(puzzle["seat"]))
+    for data in (*puzzle["solutions"], puzzle["trap"]["action"]):
+        assert Action.from_json(data) in legal or data["type"] == "play"
+        round_.copy().apply(puzzle["seat"], data)
+    assert puzzle["trap"]["action"] not in puzzle["solutions"]
+    assert puzzle["explanation"].endswith(".")
+    line = round_.copy()
+    for step in puzzle["line"]:
+        line.apply(step["seat"], step["action"])
+    if puzzle["kind"] == "endgame":
+        assert line.scores is not None
+        side = puzzle["seat"] % 2
+        assert line.scores[side] - line.scores[1 - side] == puzzle["value"]
+    shapes = {tuple(card >> 2 for card in a.cards) if isinstance(a, Play) else a.type for a in legal}
+    assert len(shapes - {"tichu"}) >= 2 or len(legal) >= 2
+
+
+def test_the_finder_and_the_referee_agree_on_every_action() -> None:
+    puzzle = min(ENDS, key=lambda puzzle: int(puzzle["nodes"]))
+    round_ = Round.from_json(puzzle["position"])
+    for line in Solver().solve(round_).lines:
+        side = round_.turn % 2 if round_.turn is not None else 0
+        assert Referee(side, line.value).reaches(after(round_, line.action))
+        assert not Referee(side, line.value + 1).reaches(after(round_, line.action))
+
+
+def test_the_command_finds_them_in_records(tmp_path: Path) -> None:
+    game = tmp_path / "game.jsonl"
+    game.write_text(record_of(rounds=4, bots="greedy", seed=2), encoding="utf-8")
+    out = tmp_path / "puzzles.jsonl"
+    result = run("puzzles", str(game), "--own", "6", "--out", str(out))
+    assert result.exit_code == 0
+    found = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
+    assert found
+    for puzzle in found:
+        assert puzzle["value"] - puzzle["next"] >= finding.MARGIN
+    assert f"{len(found)} puzzles in 10 rounds" in result.output
+
+
+def test_what_cannot_be_searched_is_said(tmp_path: Path) -> None:
+    assert run("puzzles").exit_code == 1
+    game = tmp_path / "ranks.jsonl"
+    game.write_text(record_of("grandseigneur", rounds=1, seed=2), encoding="utf-8")
+    assert read_record(game.read_text(encoding="utf-8")).problem is None
+    assert "searching player" in run("puzzles", str(game)).output
