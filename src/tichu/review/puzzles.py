@@ -197,6 +197,8 @@ def margin_puzzle(verdict: Verdict, judge: Judge, seed: int) -> dict[str, Any] |
     move = int(bridge.moves_of(round_, better)[0][0])
     ways = _ways(round_, seat, Line(better, move, 0))
     value, trap = round(verdict.best.mean), round(verdict.taken.mean)
+    options = _judged(round_, seat, again)
+    options |= {key_of(action): value for action in ways} | {key_of(moment.action): trap}
     return {
         "kind": "margin",
         "theme": theme_of(round_, seat, better),
@@ -204,7 +206,7 @@ def margin_puzzle(verdict: Verdict, judge: Judge, seed: int) -> dict[str, Any] |
         "position": _position(round_),
         "combos": _combos(round_),
         "solutions": [action.to_json() for action in ways],
-        "options": _judged(round_, seat, again),
+        "options": options,
         "value": value,
         "next": round(max(option.mean for option in rest)),
         "trap": {"action": moment.action.to_json(), "value": trap},

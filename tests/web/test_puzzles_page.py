@@ -1,0 +1,93 @@
+"""The puzzles in the browser: wrong and right answers, progress that stays, every language on a phone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, Visit
+from tests.web.test_pages import LANGUAGES, SMALL, complaints, settle
+
+Come = Callable[..., Visit]
+PUZZLES: list[dict[str, Any]] = json.loads(
+    (Path(__file__).parents[2] / "web" / "src" / "puzzles" / "puzzles.json").read_text(encoding="utf-8")
+)
+
+
+def number_of(kind: str, action: str) -> int:
+    """The first puzzle of that kind whose solution and trap are actions of that type."""
+    for number, puzzle in enumerate(PUZZLES, 1):
+        types = {puzzle["solutions"][0]["type"], puzzle["trap"]["action"]["type"]}
+        if puzzle["kind"] == kind and types == {action}:
+            return number
+    raise AssertionError(f"no {kind} with {action}")
+
+
+def answer(page: Page, action: dict[str, Any]) -> None:
+    for card in action["cards"].split():
+        page.locator(f"[data-card='{card}']").press(" ")
+    page.get_by_role("button", name="Play", exact=True).click()
+
+
+def test_a_wrong_answer_then_the_right_one(visit: Come) -> None:
+    number = number_of("endgame", "play")
+    puzzle = PUZZLES[number - 1]
+    guest = visit(f"/puzzles/{number}")
+    page = guest.page
+    settle(page)
+    answer(page, puzzle["trap"]["action"])
+    expect(page.locator(".reply")).to_contain_text("There is something better")
+    answer(page, puzzle["solutions"][0])
+    expect(page.locator(".reply")).to_contain_text("Right!")
+    page.locator("summary").click()
+    expect(page.locator("details li").first).to_be_visible()
+    expect(page.get_by_text("1 solved")).to_be_visible()
+    page.get_by_role("button", name="Next puzzle").last.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(f"Puzzle {number + 1} of 100")
+    settle(guest.go(f"/puzzles/{number}"))
+    expect(page.get_by_role("img", name="Solved")).to_be_visible()
+
+
+def test_the_solution_can_be_shown(visit: Come) -> None:
+    number = number_of("margin", "play")
+    page = visit(f"/puzzles/{number}").page
+    settle(page)
+    answer(page, PUZZLES[number - 1]["trap"]["action"])
+    page.get_by_role("button", name="Show the solution").click()
+    expect(page.locator(".reply")).to_contain_text("In imagined deals")
+    expect(page.get_by_text("0 solved")).to_be_visible()
+
+
+def test_the_front_page_leads_there(visit: Come) -> None:
+    page = visit("/").page
+    page.get_by_role("link", name="Puzzles").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Puzzle 1 of 100")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_has_nothing_to_say_about_puzzles(visit: Come, theme: str) -> None:
+    guest = visit("/", viewport=PHONE)
+    guest.page.evaluate("theme => localStorage.setItem('tichu.prefs', JSON.stringify({theme}))", theme)
+    for number in (number_of("endgame", "play"), number_of("margin", "play")):
+        page = guest.go(f"/puzzles/{number}")
+        settle(page)
+        assert not complaints(page)
+        assert not page.evaluate(SMALL)
+        answer(page, PUZZLES[number - 1]["solutions"][0])
+        assert not complaints(page)
+
+
+@pytest.mark.parametrize("locale", list(LANGUAGES))
+def test_puzzles_fit_a_phone_in_every_language(visit: Come, locale: str) -> None:
+    guest = visit("/", viewport=PHONE, locale=locale)
+    for number in (1, 20, 40, 60, 80, 100):
+        page = guest.go(f"/puzzles/{number}")
+        settle(page)
+        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0
+        assert "puzzles." not in page.locator("#content").inner_text()

@@ -1,0 +1,92 @@
+"""The review beside the replay: graph, mistakes, a sentence for the step, in every language."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.test_pages import LANGUAGES, SMALL, complaints, settle
+from tichu.records import read_record
+from tichu.review.judging import Level
+from tichu.review.report import review_data
+from tichu.review.reviewing import Review
+from tichu.server.history import round_replay
+
+Come = Callable[..., Visit]
+KEPT = Path(__file__).parents[1] / "review" / "planted.jsonl"
+ASK = {"en-GB": "Review this round", "de-CH": "Diese Runde analysieren", "fr-FR": "Analyser cette manche",
+       "pt-BR": "Analisar esta rodada", "nl-NL": "Deze ronde analyseren"}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def answers() -> tuple[dict[str, Any], dict[str, Any], int]:
+    """A round with a planted blunder as the server shows it, its review, and the blunder's number."""
+    kept = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitlines()]
+    one = next(entry for entry in kept if entry["kind"] == "beats-partner")
+    record = read_record(one["record"]).sound()
+    review = Review(record, Level(32, 96, 320, 24, 8))
+    review.run()
+    data = review_data(review)
+    return round_replay(record, 1), {**data["rounds"][0], "summary": data["summary"]}, one["turn"]
+
+
+def show(guest: Visit, answers: tuple[dict[str, Any], dict[str, Any], int], locale: str = "en-GB") -> Page:
+    """The replay with its review opened; the review is being thought out at first."""
+    replay, review, _ = answers
+    waiting = [{"review": None}]
+    answered = {"review": review}
+    guest.page.route("**/rounds/1", lambda route: route.fulfill(json=replay))
+    guest.page.route(
+        "**/rounds/1/review", lambda route: route.fulfill(json=waiting.pop() if waiting else answered)
+    )
+    page = guest.go("/replay/abc/1")
+    settle(page)
+    page.get_by_role("button", name=ASK[locale]).click()
+    expect(page.locator("section.review svg")).to_be_visible()
+    return page
+
+
+def test_it_leads_to_the_mistake_and_says_what_was_better(visit: Come, answers: Any) -> None:
+    page = show(visit("/", viewport=DESKTOP), answers)
+    _, review, turn = answers
+    panel = page.locator("section.review")
+    expect(panel.locator("circle")).to_have_count(sum(d["grade"] != "good" for d in review["decisions"]))
+    expect(panel.locator("tbody tr")).to_have_count(4)
+    panel.locator("li button", has_text="Beats the partner's").first.click()
+    expect(panel.locator(".here")).to_contain_text("passing keeps the partner's lead")
+    expect(page).to_have_url(re.compile(rf"s={turn}$"))
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_has_nothing_to_say_about_the_review(visit: Come, theme: str, answers: Any) -> None:
+    guest = visit("/", viewport=PHONE)
+    guest.page.evaluate("theme => localStorage.setItem('tichu.prefs', JSON.stringify({theme}))", theme)
+    page = show(guest, answers)
+    page.locator("section.review li button").first.click()
+    assert not complaints(page)
+    assert not page.evaluate(SMALL)
+
+
+@pytest.mark.parametrize("locale", list(LANGUAGES))
+def test_the_review_fits_a_phone_in_every_language(visit: Come, locale: str, answers: Any) -> None:
+    page = show(visit("/", viewport=PHONE, locale=locale), answers, locale)
+    assert "review." not in page.locator("section.review").inner_text()
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0
+
+
+def test_no_review_is_said(visit: Come, answers: Any) -> None:
+    guest = visit("/")
+    guest.page.route("**/rounds/1", lambda route: route.fulfill(json=answers[0]))
+    refusal = {"code": "not-found", "message": "there is no such review"}
+    guest.page.route("**/rounds/1/review", lambda route: route.fulfill(status=404, json=refusal))
+    page = guest.go("/replay/abc/1")
+    page.get_by_role("button", name=ASK["en-GB"]).click()
+    expect(page.get_by_role("alert")).to_have_text("There is no review of this round.")
