@@ -6,7 +6,7 @@ COPY pyproject.toml constraints.txt README.md LICENSE ./
 COPY src src
 # The build tools come first, so that the package itself is built with pinned ones too.
 RUN pip install --no-cache-dir --constraint constraints.txt hatchling editables \
- && pip install --no-cache-dir --constraint constraints.txt --no-build-isolation '.[play,cluster]' \
+ && pip install --no-cache-dir --constraint constraints.txt --no-build-isolation '.[play,bots,cluster]' \
  && useradd --system --home-dir /data --create-home tichu
 
 USER tichu
