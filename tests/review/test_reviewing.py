@@ -10,14 +10,15 @@ import pytest
 
 from tests.cli.support import record_of
 from tests.review.planting import KINDS
-from tichu.actions import Give, Play
+from tichu.actions import Give, Grand, Play
+from tichu.match import Match
 from tichu.records import Record, bsw_record, read_bsw, read_record, write_bsw
 from tichu.review.judging import Judge, Level
 from tichu.review.moments import CannotReview, Moment
 from tichu.review.remarks import CARD_PARAMS, SEAT_PARAMS, SENTENCES, remark_on
 from tichu.review.report import review_data
 from tichu.review.reviewing import Review
-from tichu.round import Round
+from tichu.round import Round, Standing
 
 SMALL = Level(32, 96, 320, 48, 8)
 TINY = Level(4, 8, 8, 4, 4)
@@ -163,3 +164,12 @@ def test_a_suit_card_of_the_same_rank_is_no_other_choice() -> None:
         if isinstance(taken, Play) and verdict.moment.kind in ("play", "lead"):
             same = [o.action for o in verdict.options[1:] if o.action == taken]
             assert not same
+
+
+def test_late_in_a_match_only_the_chance_to_win_it_counts() -> None:
+    match = Match("nanjing", seed=1)
+    round_ = match.round
+    wild = Moment(1, 1, 0, 0, "grand", round_, Grand(True))
+    assert Judge(SMALL).judge(wild, 1).grade in ("mistake", "blunder")
+    round_.standing = Standing((300, 990), 1000)  # the others need ten points: only the bet can still help
+    assert not Judge(SMALL).judge(wild, 1).real

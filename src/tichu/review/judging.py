@@ -10,7 +10,7 @@ import numpy as np
 
 from tichu.actions import Action, Pass, Play, Tichu
 from tichu.bots.shark.choices import Choice, Room, choices
-from tichu.bots.shark.thinking import NOISE
+from tichu.bots.shark.thinking import LATE, NOISE
 from tichu.bots.shark.worlds import Unknown, unknown
 from tichu.kernel import bridge, search
 from tichu.kernel import moves as m
@@ -121,11 +121,23 @@ class Judge:
         self.try_choices(0, 0, count, nothing, np.zeros(1, np.int64), np.ones(1, np.int64))
         return _mean(self.values[0, :count])
 
-    def try_choices(self, me: int, first: int, last: int, moves: Ints, cards: Ints, alive: Ints) -> None:
-        """Make each choice in each of these worlds and play it out; ``values`` takes the points."""
+    def try_choices(
+        self,
+        me: int,
+        first: int,
+        last: int,
+        moves: Ints,
+        cards: Ints,
+        alive: Ints,
+        match: tuple[int, int, int] = (0, 0, 0),
+    ) -> None:
+        """Make each choice in each of these worlds and play it out; ``values`` takes the points.
+
+        Late in a match ``utilities`` takes the chance to win it, otherwise the points too.
+        """
         room = self.room
         search.try_choices(
-            me, first, last, self.worlds, moves, cards, alive, self.weights, NOISE, 0, 0, 0,
+            me, first, last, self.worlds, moves, cards, alive, self.weights, NOISE, *match,
             self.values, self.utilities, room.st, room.out, room.ints, room.floats,
         )  # fmt: skip
 
@@ -138,6 +150,7 @@ class _Case:
         self.moment = moment
         view = moment.before.view(moment.seat)
         self.me = moment.seat
+        self.match = _late(moment.before, self.me)
         self.hidden: Unknown = unknown(view)
         self.hidden.state[s.RNG] = seed & 0xFFFFFFFF or 1
         self.imagined = 0
@@ -203,7 +216,7 @@ class _Case:
         self._imagine(last)
         alive: Ints = np.zeros(len(self.choices), np.int64)
         alive[list(which)] = 1
-        self.judge.try_choices(self.me, first, last, self.moves, self.cards, alive)
+        self.judge.try_choices(self.me, first, last, self.moves, self.cards, alive, self.match)
         for at in which:
             self.tried[at] = last
 
@@ -233,6 +246,9 @@ class _Case:
                 self._try([0, rival], last, more)
                 cost, error = _mean(values[rival, second:more] - values[0, second:more])
         real = cost >= LEAST_LOSS and cost > BEYOND_NOISE * error
+        if real and self.match[2]:  # late in a match only what lowers the chance to win it is a loss
+            chances, tried = self.judge.utilities, self.tried[rival]
+            real = bool(chances[rival, :tried].mean() > chances[0, :tried].mean())
         return self._told(rival, max(0.0, cost), error, real)
 
     def _told(self, rival: int, cost: float, error: float, real: bool) -> Verdict:
@@ -250,6 +266,14 @@ class _Case:
         if self.moment.kind == "tichu" and at == 1:
             action = Pass()  # stands for not calling
         return Option(action, mean, error, n)
+
+
+def _late(round_: Round, seat: int) -> tuple[int, int, int]:
+    """The own side's points, the other's and the target, if it is late in a match; else nothing."""
+    standing = round_.standing
+    if standing is None or standing.target - max(standing.points) > LATE:
+        return 0, 0, 0
+    return standing.points[seat % 2], standing.points[1 - seat % 2], standing.target
 
 
 def _mean(values: Floats) -> tuple[float, float]:

@@ -45,7 +45,7 @@ def page(review: Review, words: Words) -> str:
         "<!doctype html>",
         '<html lang="en"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>Review: {players}</title><style>{STYLE}</style></head><body>",
+        f"<title>Review: {players}</title><style>{STYLE}</style></head><body><main>",
         f"<h1>Review</h1><p>{players}</p>",
     ]
     if review.interrupted:
@@ -54,13 +54,13 @@ def page(review: Review, words: Words) -> str:
     for round_ in review.rounds:
         parts.append(_round(review, round_, words))
     parts.append(_notes())
-    parts.append("</body></html>\n")
+    parts.append("</main></body></html>\n")
     return "\n".join(parts)
 
 
 def _summary(lines: Sequence[Summary], players: Sequence[str]) -> str:
     head = (
-        "",
+        "player",
         "decisions",
         "without loss",
         "lost in play",
@@ -87,6 +87,10 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
         for row in rows
     )
     return f'<div class="scroll"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def _signed(value: float) -> str:
+    return f"{value:+.0f}" if round(value) else "0"
 
 
 def _number(at: int) -> str:
@@ -126,7 +130,7 @@ def _graph(round_: RoundReview, side: str) -> str:
 
     lines = "".join(
         f'<line x1="{LEFT}" x2="{WIDTH - 8}" y1="{y(value):.1f}" y2="{y(value):.1f}" stroke="var(--line)"/>'
-        f'<text x="{LEFT - 6}" y="{y(value) + 4:.1f}" text-anchor="end">{value:+.0f}</text>'
+        f'<text x="{LEFT - 6}" y="{y(value) + 4:.1f}" text-anchor="end">{_signed(value)}</text>'
         for value in (most, most / 2, 0, -most / 2, -most)
     )
     curve = " ".join(f"{x(point.turn):.1f},{y(point.value):.1f}" for point in points)
