@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from tests.cli.support import record_of, run
 from tichu.records import read_record, write_bsw
 from tichu.review import judging
 from tichu.review.judging import Level
+from tichu.review.reviewing import Review, RoundReview
 
 
 @pytest.fixture(autouse=True)
@@ -105,3 +107,19 @@ def test_what_cannot_be_reviewed_is_said(game: Path, tmp_path: Path) -> None:
     refused = run("review", str(ranks))
     assert refused.exit_code == 1
     assert "searching player" in refused.output
+
+
+def test_ctrl_c_tells_what_is_done(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run_round = Review._run_round
+
+    def stopped(self: Review, round_: RoundReview, *rest: Any) -> None:
+        if round_.number == 2:
+            raise KeyboardInterrupt
+        run_round(self, round_, *rest)
+
+    monkeypatch.setattr(Review, "_run_round", stopped)
+    result = run("review", str(game))
+    assert result.exit_code == 130
+    assert "Round 1" in result.stdout
+    assert "Round 2" not in result.stdout
+    assert "stopped before the end" in result.output

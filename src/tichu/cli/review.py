@@ -66,7 +66,7 @@ def review(
         problems.append("there is no such round" if number else "there is no round to review")
     if player is not None and records and not any(player in record.header.players for record in records):
         problems.append(f"nobody is called {player}")
-    _run(reviews)
+    reviews, stopped = _run(reviews)
     if as_json:
         typer.echo(json.dumps([review_data(found) for found in reviews], indent=1, ensure_ascii=False))
     else:
@@ -77,7 +77,7 @@ def review(
         _write_pages(html, reviews)
     for problem in problems:
         common.complain(f"{file}: {problem}")
-    if any(found.interrupted for found in reviews):
+    if stopped:
         common.complain("stopped before the end")
         raise typer.Exit(INTERRUPTED)
     if problems:
@@ -118,14 +118,15 @@ def _reviews(records: Sequence[Record], level: str, number: int | None, player: 
     return found
 
 
-def _run(reviews: Sequence[Review]) -> None:
+def _run(reviews: list[Review]) -> tuple[list[Review], bool]:
+    """Do the work; whether it was stopped, and then only what was begun."""
     with _bar(sum(one.jobs for one in reviews)) as done:
         for at, one in enumerate(reviews):
             one.run(done)
             if one.interrupted:
-                for later in reviews[at + 1 :]:
-                    later.interrupted = True
-                break
+                one.rounds = [round_ for round_ in one.rounds if round_.verdicts]
+                return [begun for begun in reviews[: at + 1] if begun.rounds], True
+    return reviews, False
 
 
 @contextmanager
