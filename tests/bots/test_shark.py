@@ -179,3 +179,41 @@ def test_it_gives_a_calling_partner_something_good() -> None:
     assert isinstance(action, Exchange)
     gift = dict(action.give)[2][0]
     assert gift >> 2 >= 11 or gift == tichu.cards.PHOENIX
+
+
+def test_it_is_legal_at_seats_that_nobody_waits_for() -> None:
+    """Whoever has answered or given may be asked all the same; there is nothing left to do but to wait."""
+    for variant in bridge.VARIANTS:
+        bot = shark(1, worlds=2)
+        round_ = Match(variant, seed=6).round
+        referee = Referee(round_)
+        while round_.phase in ("grand", "exchange"):
+            for seat in range(round_.game.seats):
+                view = round_.view(seat)
+                assert refusal(view, bot.consider(view).action) is None
+            seat = referee.ask()
+            assert seat is not None
+            referee.answer(bot.consider(round_.view(seat)).action)
+
+
+def test_a_hand_that_is_too_large_for_the_kernel_is_played_by_the_club() -> None:
+    pack = sorted(tichu.cards.PACK)
+    round_ = tichu.Round(tichu.Game.of("nanjing"), [tuple(pack[::3]), *((card,) for card in pack[1:10:3])])
+    assert len(round_.hands[0]) > bridge.MOST_CARDS
+    round_.phase, round_.turn = "play", 0
+    for seat in (0, 1):
+        view = round_.view(seat)
+        assert refusal(view, shark(1).consider(view).action) is None
+
+
+def test_nobody_is_imagined_to_break_a_wish() -> None:
+    """Where a broken wish costs the round (W8), players who know that honour it."""
+    game = tichu.Game.of("nanjing", "tichubadour")
+    assert game.settings.wish_breach == "penalty"
+    hands = [tichu.parse_cards(cards) for cards in ("5g 6g 7g", "9g 3g 4g", "Tg Jg Qg", "2k 3k 4k")]
+    round_ = tichu.Round(game, hands)
+    round_.phase, round_.turn, round_.wish, round_.started = "play", 1, 9, {0, 1, 2, 3}
+    bot = shark(1, worlds=32)
+    view = round_.view(1)
+    assert {choice.action for choice in bot.think(view).choices} == {tichu.Play(tichu.parse_cards("9g"))}
+    assert not unknown(view).state[s.FLAGS] & s.WISH_PENALTY

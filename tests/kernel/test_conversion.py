@@ -12,6 +12,7 @@ from tichu.game import Game
 from tichu.kernel import bridge, rules
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
+from tichu.round import Round
 
 
 def test_cards_are_numbered() -> None:
@@ -78,3 +79,18 @@ def test_half_a_move_is_no_round() -> None:
 def test_a_game_of_ranks_is_not_in_the_kernel() -> None:
     with pytest.raises(bridge.NotInKernel, match="not grandseigneur"):
         bridge.table_of(Game.of("grandseigneur"))
+
+
+def test_a_hand_with_too_many_cards_is_not_in_the_kernel() -> None:
+    """A study can give one seat nearly the whole pack: more moves than there is room for."""
+    most, *others = sorted(PACK)[3:], *sorted(PACK)[:3]
+    hands = [tuple(most), *((card,) for card in others)]
+    with pytest.raises(bridge.NotInKernel, match="14 cards"):
+        bridge.state_of(Round(Game.of("nanjing"), hands))
+
+
+def test_the_widest_hand_fits() -> None:
+    """The hand of fourteen with the most leads that a search has found."""
+    out = s.new_buffer(m.MOST_MOVES)
+    n = m.plays(20838526358749186, 0, 0, 0, out)
+    assert 400 < m.bombs(20838526358749186, 0, 0, out, n) < m.MOST_MOVES

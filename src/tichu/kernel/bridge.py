@@ -18,6 +18,8 @@ from tichu.round import Gifts, Round
 
 VARIANTS: Final = ("nanjing", "trichu", "tientsin")
 """The games the kernel knows."""
+MOST_CARDS: Final = 14
+"""No hand has more in these games; with more, the kernel would run out of room."""
 
 PHASES: Final = {
     "grand": s.GRAND_PHASE,
@@ -206,6 +208,10 @@ def table_of(game: Game, dealer: int = 0, dummy: int | None = None) -> Ints:
 def state_of(round_: Round) -> Ints:
     """The round as the kernel has it, with nobody asked yet about what lies on the table."""
     st = table_of(round_.game, round_.dealer or 0, round_.dummy)
+    if any(
+        len(hand) + len(stock) > MOST_CARDS for hand, stock in zip(round_.hands, round_.stock, strict=True)
+    ):
+        raise NotInKernel("hand-too-large", f"the kernel has room for {MOST_CARDS} cards in a hand")
     st[s.PHASE] = PHASES[round_.phase]
     st[s.TURN] = -1 if round_.turn is None else round_.turn
     st[s.WISH] = round_.wish or 0

@@ -8,7 +8,7 @@ from tichu.actions import Action, Grand, Pass, Take
 from tichu.bots.club import ClubBot
 from tichu.bots.protocol import Bot, Decision, Reason
 from tichu.bots.shark.thinking import MOST_WORLDS, Thinker, Thought, prepare
-from tichu.kernel.bridge import VARIANTS
+from tichu.kernel.bridge import MOST_CARDS, VARIANTS
 from tichu.view import View
 
 LEVELS: Final = {"50ms": 0.05, "1s": 1.0}
@@ -40,7 +40,7 @@ class SharkBot(Bot):
 
     def consider(self, view: View) -> Decision:
         """The choice that does best in the worlds it could think of in its time."""
-        if view.game.variant.key not in VARIANTS or view.seat is None or view.round.breach is not None:
+        if not _in_kernel(view) or view.round.breach is not None:
             return self._club.consider(view)
         only = _only_choice(view)
         if only is not None:
@@ -55,11 +55,19 @@ class SharkBot(Bot):
         return self.thinker.think(view, self.seconds, self.rng.randrange(1, 1 << 31), self.worlds)
 
 
+def _in_kernel(view: View) -> bool:
+    """Whether the kernel knows the game, and has room for the hands: a study can have any."""
+    known = view.game.variant.key in VARIANTS and view.seat is not None
+    return known and max(view.counts) <= MOST_CARDS
+
+
 def _only_choice(view: View) -> Action | None:
     """The action, if there is only one and nothing to think about."""
     phase = view.round.phase
-    if phase == "exchange" or not view.in_turn:
-        return None if view.round.phase in ("play", "take", "exchange") and view.legal_actions() else Pass()
+    if not view.in_turn:
+        return None if phase in ("play", "take") and view.legal_actions() else Pass()
+    if phase == "exchange":
+        return None
     options = view.options()
     if phase == "grand":
         return None if any(isinstance(option, Grand) for option in options) else options[0]

@@ -31,6 +31,7 @@ def unknown(view: View) -> Unknown:
     assert me is not None
     state = np.array(bridge.state_of(round_), np.int64)
     state[s.BOMBERS] = 0
+    state[s.FLAGS] &= ~s.WISH_PENALTY  # nobody is imagined to break a wish, where that is possible (W8)
     seats = range(round_.game.seats)
     _place_gifts(view, state)
     places: dict[int, int] = {}
