@@ -28,7 +28,7 @@ const PREFIX = "tichu-";
 const CACHE = PREFIX + version;
 const SHELL = "/index.html";
 /** The client's own pages, as the server has them. */
-const PAGES = /^\/($|new$|lobby$|me$|score$|t\/|replay\/|rules($|\/)|learn($|\/))/;
+const PAGES = /^\/($|new$|lobby$|me$|score$|t\/|replay\/|rules($|\/)|learn($|\/)|puzzles($|\/))/;
 const listed = new Set(files);
 /** How long a page may take before the kept one is shown. */
 const PATIENCE = 5000;

@@ -1,5 +1,5 @@
 // The HTTP API. What goes wrong becomes an ApiError with the server's code.
-import type { CatalogueAnswer, Command, MatchAnswer, MeAnswer, NewTable, NewTableAnswer, TableAnswer } from "../wire/types";
+import type { CatalogueAnswer, MatchAnswer, MeAnswer, NewTable, NewTableAnswer, TableAnswer } from "../wire/types";
 
 export class ApiError extends Error {
   constructor(
@@ -50,8 +50,6 @@ export const api = {
   myTables: () => ask<TableAnswer[]>("GET", "/api/me/tables"),
   myMatches: () => ask<MatchAnswer[]>("GET", "/api/me/matches"),
   makeTable: (table: Partial<NewTable>) => ask<NewTableAnswer>("POST", "/api/tables", table),
-  table: (id: string) => ask<TableAnswer>("GET", `/api/tables/${encodeURIComponent(id)}`),
-  act: (id: string, command: Command) => ask<void>("POST", `/api/tables/${encodeURIComponent(id)}/do`, { do: command }),
   get: <T>(path: string) => ask<T>("GET", path),
   post: <T>(path: string, body: unknown) => ask<T>("POST", path, body),
   delete: (path: string) => ask<void>("DELETE", path),

@@ -43,5 +43,4 @@ export const sound = {
   turn: () => { tone(523, 0.9, 0.07); tone(784, 0.7, 0.04); },
   bomb: () => { tone(80, 0.7, 0.5, 0.45); noise(0.35, 140, 0.6); },
   take: () => noise(0.16, 900, 0.15),
-  win: () => { tone(392, 1.2, 0.08); setTimeout(() => tone(523, 1.2, 0.08), 160); setTimeout(() => tone(659, 1.4, 0.08), 320); },
 };

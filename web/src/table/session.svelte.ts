@@ -51,7 +51,7 @@ export class TableSession {
   lastTrick: LastTrick | null = $state.raw(null);
   /** Actions that wait for the bomb window or for others. */
   held: string[] = $state([]);
-  /** What was passed and received, until the round is over. */
+  /** The last change of the table that was heard of. */
   version: number | null = null;
 
   #socket: WebSocket | null = null;

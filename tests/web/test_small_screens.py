@@ -1,0 +1,65 @@
+"""Small phones, phones on their side, browsers with tall bars: what must be pressed is in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import PHONE, Visit
+from tests.web.playing import PagePlayer, page_cards
+
+QUICK = {"bomb_window": 0.05, "bot_pace": 0, "clock": None, "between_rounds": 600}
+Come = Callable[..., Visit]
+
+REACHED = """element => {
+    const box = element.getBoundingClientRect();
+    const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+    return inside && element.contains(document.elementFromPoint(box.left + 6, box.top + 12));
+}"""
+
+
+def in_sight(*targets: Locator) -> None:
+    for target in targets:
+        expect(target).to_be_visible()
+        assert target.evaluate(REACHED), f"cut off or covered: {target}"
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 640), (320, 568), (844, 390)])
+def test_a_small_phone_reaches_everything(visit: Come, width: int, height: int) -> None:
+    guest = visit("/", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    page = guest.go(f"/t/{guest.make_table(options=QUICK, fill='greedy', start=True)}")
+    no = page.get_by_role("button", name="No, show me the rest")
+    in_sight(no, page.get_by_role("button", name="Call Grand Tichu"))
+    no.tap()
+    give = page.get_by_role("button", name="Pass these cards")
+    expect(page_cards(page)).to_have_count(14)
+    in_sight(give, page.locator(".slot").nth(2), page_cards(page).last)
+    player = PagePlayer(guest, touch=True)
+    for _ in range(3):
+        player.lift(unlifted=True)
+    give.tap()
+    page.locator(".mine .actions").wait_for()
+    expect(page_cards(page)).to_have_count(14)
+    in_sight(page.locator(".actions .play"), page.locator(".actions .bomb"), page_cards(page).first)
+    assert page.locator(".middle").evaluate("middle => middle.clientHeight") > 70, "no room for the trick"
+
+
+def test_what_one_says_oneself_is_not_news(visit: Come) -> None:
+    guest = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = guest.go(f"/t/{guest.make_table(options=QUICK, fill='greedy', start=True)}")
+    page.get_by_role("button", name="Chat").tap()
+    page.get_by_role("button", name="Hello!").tap()
+    expect(page.locator(".chat li.mine")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".tools em")).to_have_count(0)
+
+
+def test_a_spectator_knows_that_he_only_watches(visit: Come) -> None:
+    guest = visit("/")
+    table = guest.make_table(options=QUICK, fill="greedy", start=True)
+    guest.go(f"/t/{table}").get_by_role("button", name="No, show me the rest").wait_for()
+    watcher = visit(f"/t/{table}", viewport=PHONE)
+    expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
+    expect(watcher.page.get_by_text("Partner")).to_have_count(0)
