@@ -16,6 +16,7 @@ from tichu.bots.guard import Guard, refusal
 from tichu.bots.shark import LEVELS, SharkBot
 from tichu.bots.shark.thinking import Thinker
 from tichu.bots.shark.worlds import unknown
+from tichu.cards import parse_cards
 from tichu.kernel import bridge, search
 from tichu.kernel import state as s
 from tichu.match import Match
@@ -191,9 +192,9 @@ def test_it_is_legal_at_seats_that_nobody_waits_for() -> None:
             for seat in range(round_.game.seats):
                 view = round_.view(seat)
                 assert refusal(view, bot.consider(view).action) is None
-            seat = referee.ask()
-            assert seat is not None
-            referee.answer(bot.consider(round_.view(seat)).action)
+            asked = referee.ask()
+            assert asked is not None
+            referee.answer(bot.consider(round_.view(asked)).action)
 
 
 def test_a_hand_that_is_too_large_for_the_kernel_is_played_by_the_club() -> None:
@@ -210,10 +211,25 @@ def test_nobody_is_imagined_to_break_a_wish() -> None:
     """Where a broken wish costs the round (W8), players who know that honour it."""
     game = tichu.Game.of("nanjing", "tichubadour")
     assert game.settings.wish_breach == "penalty"
-    hands = [tichu.parse_cards(cards) for cards in ("5g 6g 7g", "9g 3g 4g", "Tg Jg Qg", "2k 3k 4k")]
+    hands = [parse_cards(cards) for cards in ("5g 6g 7g", "9g 3g 4g", "Tg Jg Qg", "2k 3k 4k")]
     round_ = tichu.Round(game, hands)
     round_.phase, round_.turn, round_.wish, round_.started = "play", 1, 9, {0, 1, 2, 3}
     bot = shark(1, worlds=32)
     view = round_.view(1)
-    assert {choice.action for choice in bot.think(view).choices} == {tichu.Play(tichu.parse_cards("9g"))}
+    assert {choice.action for choice in bot.think(view).choices} == {tichu.Play(parse_cards("9g"))}
     assert not unknown(view).state[s.FLAGS] & s.WISH_PENALTY
+
+
+def test_its_first_thought_is_to_take_its_trick() -> None:
+    """A bomb on the own trick has to prove that it is better."""
+    hands = ("8g 8k 8b 8r 3g 4g", "2g 5g", "Ag 7k 6k", "2k 3b 4b Jk Tg")
+    round_ = tichu.Round(tichu.Game.of("nanjing"), [parse_cards(cards) for cards in hands])
+    round_.phase, round_.turn, round_.started = "play", 0, {0, 1, 2, 3}
+    round_.apply(0, tichu.Play(parse_cards("4g")))
+    for seat in (1, 2, 3):
+        round_.apply(seat, tichu.Pass())
+    view = round_.view(0)
+    assert view.round.phase == "take"
+    thought = shark(1).think(view)
+    assert thought.own.action == tichu.Take()
+    assert len(thought.choices) == 2

@@ -258,7 +258,10 @@ def _lay(st: Ints, played: Played) -> None:
 
 
 def round_of(st: Ints, game: Game) -> Round:
-    """The state as a round of the core; in the middle of a move (a wish, a gift to choose) there is none."""
+    """The state as a round of the core; in the middle of a move (a wish, a gift to choose) there is none.
+
+    What has no meaning for the rules is put in order: who called first, who passed first.
+    """
     if st[s.PHASE] == s.WISH_PHASE or st[s.PICKED]:
         raise NotInKernel("half-move", "a move is only half made: the core has no such position")
     seats = range(game.seats)

@@ -86,7 +86,7 @@ def _plays(view: View, world: Ints, room: Room, weights: Floats, moves: list[int
     found += [Choice(bridge.action_of(move), (move,)) for move in moves if move >> 16 in (m.TAKE, m.GIVE)]
     if m.CALL_TICHU << 16 in moves and found and _may_want_tichu(view):
         found.append(Choice(bridge.action_of(m.CALL_TICHU << 16), (m.CALL_TICHU << 16,)))
-    if view.in_turn and view.round.phase == "play":
+    if view.in_turn:
         own = int(policy.decide(world, weights, 0.0, room.out, room.ints, room.floats))
         found.sort(key=lambda choice: choice.moves[0] != own)
     return found
