@@ -63,3 +63,16 @@ def test_a_spectator_knows_that_he_only_watches(visit: Come) -> None:
     watcher = visit(f"/t/{table}", viewport=PHONE)
     expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
     expect(watcher.page.get_by_text("Partner")).to_have_count(0)
+
+
+def test_a_guest_takes_his_own_name_at_the_table(visit: Come) -> None:
+    host = visit("/")
+    table = host.make_table(options=QUICK)
+    host.go(f"/t/{table}")
+    guest = visit(f"/t/{table}", viewport=PHONE, has_touch=True, is_mobile=True)
+    guest.page.get_by_role("button", name="Take a place").tap()
+    name = guest.page.get_by_role("textbox", name="Your name")
+    name.fill("Lotte")
+    name.press("Enter")
+    expect(host.page.locator("li b", has_text="Lotte")).to_be_visible()
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
