@@ -42,6 +42,10 @@ numba: Final = _numba()
 COMPILED: Final = numba is not None
 
 
+KEEPS: Final = set() if BOUNDS_CHECKS else {"machine code"}
+"""Empty if nothing can be kept from one run to the next."""
+
+
 def jit(function: Function) -> Function:
     """The function as machine code that other threads need not wait for."""
     return _compiled(function, forceinline=False)
@@ -55,8 +59,17 @@ def small(function: Function) -> Function:
 def _compiled(function: Function, forceinline: bool) -> Function:
     if numba is None:
         return function
+    if KEEPS:
+        try:
+            return _njit(function, forceinline, keep=True)
+        except RuntimeError:  # there is no folder in which anything could be kept
+            KEEPS.clear()
+    return _njit(function, forceinline, keep=False)
+
+
+def _njit(function: Function, forceinline: bool, keep: bool) -> Function:
     made: Function = numba.njit(
-        cache=not BOUNDS_CHECKS,
+        cache=keep,
         nogil=True,
         boundscheck=BOUNDS_CHECKS,
         error_model="numpy",
@@ -102,11 +115,14 @@ else:
 
 
 def _sources() -> str:
-    """A fingerprint of everything that is compiled."""
-    digest = sha256(f"{sys.version} {getattr(numba, '__version__', '')} {np.__version__}".encode())
+    """A fingerprint of everything that goes into the machine code: sources, versions, the processor."""
+    from llvmlite import binding
+
+    digest = sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
+    digest.update(binding.get_host_cpu_name().encode())
     for path in sorted(HERE.glob("*.py")):
         source = path.read_bytes()
-        if b"\n@jit" in source or b"\n@small" in source:
+        if b"\n@jit" in source or b"\n@small" in source or path.stem in ("state", "compiled"):
             digest.update(source)
     return digest.hexdigest()
 
@@ -133,16 +149,22 @@ def forget_stale() -> None:
         if stamp.exists() and stamp.read_text().split()[0] == now:
             return
         folder.mkdir(parents=True, exist_ok=True)
-        for path in folder.glob("*.nb[ic]"):
-            path.unlink(missing_ok=True)
+        forget()
         stamp.write_text(f"{now} cold\n")
+
+
+def forget() -> None:
+    """Throw away all machine code that was kept."""
+    folder = _kept()
+    for path in (*folder.glob("*.nb[ic]"), folder / STAMP):
+        path.unlink(missing_ok=True)
 
 
 def is_warm() -> bool:
     """Whether the machine code is there already, so that nobody has to wait for it."""
     if not COMPILED:
         return True
-    if BOUNDS_CHECKS:
+    if not KEEPS:
         return False
     with suppress(OSError):
         return (_kept() / STAMP).read_text().split()[1:] == ["warm"]
@@ -157,7 +179,7 @@ def warming(say: Callable[[str], None] | None = None) -> Iterator[None]:
         return
     (say or _say)("Preparing the thinking machine for this computer: about a minute, only this once …")
     yield
-    if not BOUNDS_CHECKS:
+    if KEEPS:
         with suppress(OSError):
             (_kept() / STAMP).write_text(f"{_sources()} warm\n")
 
@@ -167,5 +189,5 @@ def _say(line: str) -> None:
     sys.stderr.flush()
 
 
-if COMPILED and not BOUNDS_CHECKS:
+if COMPILED and KEEPS:
     forget_stale()

@@ -5,6 +5,9 @@ python -m tichu.kernel.warm
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pickle import UnpicklingError
+
 import numpy as np
 
 from tichu.game import Game
@@ -15,12 +18,23 @@ from tichu.kernel import state as s
 from tichu.kernel.cards import CARDS
 
 
-def prepare() -> None:
-    """Compile what is not compiled yet; says so in one line if that takes a while."""
-    if compiled.is_warm():
-        return
-    with compiled.warming():
-        _use_everything()
+def prepare(first_use: Callable[[], None] | None = None) -> None:
+    """Compile what is not compiled yet, with one line on the screen if that takes a while; then use it.
+
+    What was kept may be damaged; then it is thrown away and made anew.
+    """
+    try:
+        _prepare(first_use or _use_everything)
+    except (EOFError, UnpicklingError):
+        compiled.forget()
+        _prepare(first_use or _use_everything)
+
+
+def _prepare(first_use: Callable[[], None]) -> None:
+    if not compiled.is_warm():
+        with compiled.warming():
+            _use_everything()
+    first_use()
 
 
 def _use_everything() -> None:

@@ -57,7 +57,7 @@ class Thought(NamedTuple):
 
 
 class Thinker:
-    """Thinks about one decision at a time, in arrays that are made once."""
+    """Thinks about one decision at a time, in arrays that are made once; each thread needs its own."""
 
     def __init__(self, weights: Floats | None = None, most_choices: int = 12) -> None:
         self.weights: Floats = tuned.DEFAULT if weights is None else weights
@@ -79,7 +79,10 @@ class Thinker:
 @cache
 def prepare() -> None:
     """Load the kernel's machine code, or make it the first time, so that no decision has to wait for it."""
-    warm.prepare()
+    warm.prepare(_first_thoughts)
+
+
+def _first_thoughts() -> None:
     match = Match("nanjing", seed=1)
     for position in (match.round.view(0), _played_on(match)):
         search_ = _Search(Thinker(), position, 1, 4)
