@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from pickle import UnpicklingError
 
 import pytest
 
@@ -78,6 +79,46 @@ def test_machine_code_of_other_sources_is_thrown_away(
     stamp.write_text("something else warm\n")
     compiled.forget_stale()
     assert not old.exists() and not compiled.is_warm()
+
+
+@pytest.mark.skipif(not compiled.COMPILED, reason="nothing is compiled here")
+def test_slots_and_decorators_are_part_of_the_machine_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for path in compiled.HERE.glob("*.py"):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    monkeypatch.setattr(compiled, "HERE", tmp_path)
+    before = compiled._sources()
+    for name, same in (
+        ("weights.py", True),
+        ("state.py", False),
+        ("compiled.py", False),
+        ("moves.py", False),
+    ):
+        whole = (tmp_path / name).read_text()
+        (tmp_path / name).write_text(whole + "# changed\n")
+        assert (compiled._sources() == before) is same, name
+        (tmp_path / name).write_text(whole)
+
+
+@pytest.mark.skipif(not compiled.COMPILED, reason="nothing is compiled here")
+@pytest.mark.parametrize("damage", [EOFError(), UnpicklingError()], ids=["empty", "short"])
+def test_damaged_machine_code_is_made_anew(
+    damage: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stamp = _stamp(tmp_path, monkeypatch)
+    stamp.write_text(f"{compiled._sources()} warm\n")
+    kept = tmp_path / "rules.deal-1.py311.nbi"
+    kept.touch()
+    uses = []
+
+    def first_use() -> None:
+        uses.append(kept.exists())
+        if kept.exists():
+            raise damage
+
+    warm.prepare(first_use)
+    assert uses == [True, False]
 
 
 @pytest.mark.skipif(
