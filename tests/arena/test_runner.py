@@ -82,7 +82,11 @@ def test_ctrl_c_ends_the_real_program_and_its_workers(jobs: str) -> None:
     )
     time.sleep(2.5)
     os.killpg(program.pid, signal.SIGINT)
-    out, err = program.communicate(timeout=30)
+    try:
+        out, err = program.communicate(timeout=30)
+    finally:
+        if program.poll() is None:
+            os.killpg(program.pid, signal.SIGKILL)
     assert program.returncode == 130
     assert "Traceback" not in err
     assert "stopped" in err

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pickle
 import signal
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import closing, contextmanager
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.util import Finalize
@@ -118,6 +118,19 @@ def in_turn(contests: Sequence[Contest], tasks: Sequence[Task], _: int) -> Resul
         dismiss_all()
 
 
+@contextmanager
+def _unheard_interrupts() -> Iterator[None]:
+    """Ctrl-C waits until this is over; processes that are started in it never hear it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def in_processes(contests: Sequence[Contest], tasks: Sequence[Task], jobs: int) -> Results:
     """In several fresh processes at once."""
     for contest in contests:
@@ -130,7 +143,8 @@ def in_processes(contests: Sequence[Contest], tasks: Sequence[Task], jobs: int) 
     try:
         while True:
             for task in islice(ahead, 2 * jobs - len(running)):
-                running[workers.submit(play_task, contests[task.contest], task)] = task
+                with _unheard_interrupts():  # a worker that is just starting would answer with a traceback
+                    running[workers.submit(play_task, contests[task.contest], task)] = task
             if not running:
                 break
             for future in wait(running, return_when=FIRST_COMPLETED).done:
