@@ -86,6 +86,20 @@ def test_a_large_terminal_has_the_log_aside_and_larger_cards() -> None:
     at_the_table(venue, script, LARGE)
 
 
+@pytest.mark.parametrize("variant", ["nanjing", "trichu", "tientsin"])
+def test_the_score_is_seen_beside_long_names(variant: str) -> None:
+    venue = local_game(Match(variant, seed=1))
+    venue._names = tuple(f"Wilhelmine{number:04}" for number in range(len(venue._names)))
+    venue.scene = venue._look()
+
+    async def script(player: Player) -> None:
+        head = player.words("#head")
+        assert len(head) <= SMALL[0]
+        assert head.endswith("0") if variant == "trichu" else " 0 : 0 " in head
+
+    at_the_table(venue, script)
+
+
 @pytest.mark.parametrize("key", ["question_mark", "s"])
 def test_pages_fit(key: str) -> None:
     async def script(player: Player) -> None:

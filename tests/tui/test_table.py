@@ -14,12 +14,15 @@ from tests.support import on_table, position
 from tests.tui.support import LARGE, SMALL, Player, at_the_table, game_at, local_game
 from tichu.bots.guard import Guard
 from tichu.bots.protocol import Bot, Decision, Reason
+from tichu.bots.registry import make
 from tichu.cli.play import saved_game
 from tichu.match import Match
 from tichu.records import load
+from tichu.referee import play_match
 from tichu.tui.bar import Bar
 from tichu.tui.dialogs import Choice, Page, Typed
 from tichu.tui.hand import Hand
+from tichu.tui.local import LocalGame
 from tichu.tui.venue import Venue
 
 OTHERS = ["3g 4g 5g 6g", "3k 4k 5k 6k", "3b 4b 5b 6b"]
@@ -403,8 +406,6 @@ def test_leaving_offers_to_save_and_the_saved_game_goes_on(tmp_path: Path) -> No
     assert again.names == list(venue.scene.names)
     assert again.path == path
     company = [Guard(Bomber()) for _ in range(3)]
-    from tichu.tui.local import LocalGame
-
     resumed = LocalGame(again.recorder, again.names, company, company[0], path=path, pace=0)
     view = resumed.scene.view
     assert view is not None and view.to_json() == venue.match.round.view(0).to_json()
@@ -446,6 +447,81 @@ def test_a_file_that_is_there_is_left_alone(tmp_path: Path) -> None:
 
     at_the_table(venue, script)
     assert path.read_text() == "mine"
+
+
+@pytest.mark.parametrize("page", ["question_mark", "s", "v"])
+def test_the_quit_key_asks_whatever_is_in_front_of_the_table(page: str) -> None:
+    async def script(player: Player) -> None:
+        await player.press(page)
+        await player.until(lambda: isinstance(player.app.screen, Page | Choice))
+        await player.press("ctrl+q")
+        await player.until(lambda: player.table.asking.leaving and isinstance(player.app.screen, Choice))
+        assert "Save the game" in str(player.app.screen.ways)  # type: ignore[attr-defined]
+        assert not player.app._exit
+        await player.press("escape")
+        await player.until(lambda: player.app.screen is player.table)
+        assert not player.table.asking.leaving
+        await player.press("l")
+        await player.until(lambda: isinstance(player.app.screen, Choice))
+        await player.press("ctrl+q")
+        await player.until(lambda: player.app._exit)
+
+    playing("3r 8g 9g", script)
+
+
+def test_a_name_that_no_file_can_have_is_refused(tmp_path: Path) -> None:
+    venue = local_game(Match(seed=3))
+
+    async def script(player: Player) -> None:
+        await player.press("ctrl+s")
+        await player.until(lambda: isinstance(player.app.screen, Typed))
+        player.app.screen.query_one("Input").value = "~nobody-of-this-name/x.jsonl"  # type: ignore[attr-defined]
+        await player.press("enter")
+        await player.until(lambda: "~nobody-of-this-name/x.jsonl: " in player.says)
+        assert venue.saved is None
+
+    at_the_table(venue, script)
+
+
+def finished(**options: Any) -> LocalGame:
+    """A match that is over."""
+    match = Match(seed=2, **options)
+    venue = local_game(match)
+    play_match(
+        match, [make("greedy", seed).decide for seed in range(match.game.seats)], venue.recorder.action
+    )
+    venue.scene = venue._look()
+    return venue
+
+
+def test_a_match_that_is_over_can_still_be_saved(tmp_path: Path) -> None:
+    venue = finished(target=None, rounds=1)
+
+    async def script(player: Player) -> None:
+        await player.press("l")
+        await player.until(lambda: isinstance(player.app.screen, Choice))
+        assert "over, and not kept yet" in player.app.screen.question  # type: ignore[attr-defined]
+        await player.press("s")
+        await player.until(lambda: isinstance(player.app.screen, Typed))
+        player.app.screen.query_one("Input").value = str(tmp_path / "evening.jsonl")  # type: ignore[attr-defined]
+        await player.press("enter")
+        await player.until(lambda: venue.saved is not None)
+
+    at_the_table(venue, script)
+    assert load(tmp_path / "evening.jsonl").sound().winners is not None
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_the_last_sheet_of_a_long_match_shows_the_total(size: tuple[int, int]) -> None:
+    venue = finished(target=None, rounds=24)
+
+    async def script(player: Player) -> None:
+        await player.until(lambda: "total" in player.words("#trick"))
+        assert "the match" in player.words("#trick")
+        assert " 24 " in player.words("#trick")
+        assert "The match is played for 24 rounds." in player.words("#trick")
+
+    at_the_table(venue, script, size)
 
 
 class Sleeper(Bot):

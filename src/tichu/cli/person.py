@@ -108,6 +108,8 @@ class Person:
                 paper.keep(Path(name).expanduser())
             except OSError as trouble:
                 self.refused(common.why(trouble))
+            except (RuntimeError, ValueError) as trouble:  # a home that nobody has, a name no file can have
+                self.refused(f"{name}: {trouble}".rstrip("."))
 
     def _yes(self, question: str) -> bool:
         return self._read(f"{question} y/N", {"y", "yes", "n", "no", ""}) in ("y", "yes")

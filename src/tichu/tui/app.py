@@ -78,11 +78,14 @@ class TichuApp(App[None]):
         self.push_screen(TableScreen(self.venue, Faces(paint=PAINT)))
 
     async def action_quit(self) -> None:
-        """Leave the table, after a question; in a question, at once."""
-        if isinstance(self.screen, TableScreen):
-            self.screen.action_leave()
-        else:
+        """Leave the table, after a question; when that is asked already, at once."""
+        table = next(screen for screen in self.screen_stack if isinstance(screen, TableScreen))
+        if table.asking.leaving:
             self.exit()
+            return
+        if self.screen is not table:  # whatever stands in front of the table is taken back
+            self.screen.dismiss(None)
+        table.action_leave()
 
     def action_help_quit(self) -> None:
         """The interrupt key leaves too."""

@@ -27,6 +27,8 @@ class Asking:
 
     def __init__(self, screen: TableScreen) -> None:
         self.screen = screen
+        self.leaving = False
+        """Whether the question is whether to leave."""
 
     async def _ask(self, dialog: ModalScreen[T]) -> T | None:
         return await self.screen.app.push_screen_wait(dialog)
@@ -104,12 +106,16 @@ class Asking:
         """Leave for good, after the game was saved if that is wanted."""
         venue = self.screen.venue
         ways = [Way("y", "Leave"), Way("n", "Stay")]
-        if venue.keeps and venue.saved is None and not venue.scene.winners:
+        if venue.keeps and venue.saved is None:
             ways = [Way("s", "Save the game, and leave"), Way("y", "Leave without saving"), Way("n", "Stay")]
-        at = await self._ask(Choice(f"{venue.farewell} Leave the table?".strip(), ways))
-        answer = None if at is None else ways[at].key
-        if answer == "y" or (answer == "s" and await self.save()):
-            self.screen.app.exit()
+        self.leaving = True
+        try:
+            at = await self._ask(Choice(f"{venue.farewell} Leave the table?".strip(), ways))
+            answer = None if at is None else ways[at].key
+            if answer == "y" or (answer == "s" and await self.save()):
+                self.screen.app.exit()
+        finally:
+            self.leaving = False
 
     async def save(self) -> bool:
         """Keep the game in a file; returns whether it is kept now."""
@@ -126,6 +132,8 @@ class Asking:
             self.screen.say(f"{name} is already there, and stays as it is.", alarm=True)
         except OSError as why:
             self.screen.say(f"{name}: {(why.strerror or str(why)).lower()}.", alarm=True)
+        except (RuntimeError, ValueError) as why:  # a home that nobody has, a name that no file can have
+            self.screen.say(sentence(f"{name}: {why}".rstrip(".")), alarm=True)
         except TichuError as why:
             self.screen.say(sentence(str(why)), alarm=True)
         else:

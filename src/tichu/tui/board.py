@@ -11,7 +11,7 @@ from textual.widget import Widget
 from tichu.cards import DOG, one_of, points
 from tichu.tui.sheets import CALL_WORDS, round_sheet, score_sheet, sides
 from tichu.tui.venue import Scene
-from tichu.tui.words import CALL, QUIET, Faces, in_order, ordinal, relation, remark
+from tichu.tui.words import CALL, LONGEST_NAME, QUIET, Faces, in_order, ordinal, relation, remark
 
 TURN = "bold #e8c66a"
 LEAST_SEAT = 18
@@ -19,25 +19,37 @@ LEAST_SEAT = 18
 ROOMY = 9
 """So many free lines, and the play to beat is shown in large cards too."""
 
+BESIDE_ROUNDS = 8
+"""So many lines of the last sheet are not for rounds: who has won, the head, the total."""
+
 
 def heading(scene: Scene, width: int) -> Text:
     """What is played, the round, the score: one line."""
     left = Text.assemble((f" {scene.game.variant.title}", "bold"), (f" · {scene.game.edition}", QUIET))
     if scene.number:
         left.append(f" · round {scene.number}")
-    right = Text(_score(scene) + " ", "bold")
+    right = Text(_score(scene, width - 2) + " ", "bold")
     room = width - len(right) - 1
     left.truncate(max(0, room), overflow="ellipsis")
     return Text.assemble(left, " " * max(1, width - len(left) - len(right)), right)
 
 
-def _score(scene: Scene) -> str:
+def _score(scene: Scene, room: int) -> str:
+    """The score; where there is little room the names are shortened, not the points."""
+    for longest in (LONGEST_NAME, 8, 5, 3):
+        words = _score_with(scene, [name[:longest] for name in scene.names])
+        if len(words) <= room:
+            break
+    return words
+
+
+def _score_with(scene: Scene, names: list[str]) -> str:
     if not scene.game.variant.has_points:
         title = "" if scene.seat is None else scene.title(scene.seat)
         return f"you are {title}" if title else ""
     if not scene.number:
         return ""
-    who = sides(scene.game, scene.names)
+    who = sides(scene.game, names)
     totals = (scene.history[-1].totals if scene.history else None) or (0,) * len(who)
     if len(who) == 2:
         return f"{who[0]} {totals[0]} : {totals[1]} {who[1]}"
@@ -198,7 +210,8 @@ class Trick(Widget):
         if scene.view is not None and scene.view.round.over and scene.history:
             if not scene.winners:
                 return round_sheet(scene.view.round, scene.history[-1], scene.names)
-            parts.append(score_sheet(scene.game, scene.history, scene.ranks, scene.names))
+            most = max(2, self.size.height - BESIDE_ROUNDS)
+            parts.append(score_sheet(scene.game, scene.history, scene.ranks, scene.names, most))
         elif scene.view is None and scene.names:
             parts.append(Text("\n".join(f"  {name or 'an open place'}" for name in scene.names)))
         return Group(*parts)

@@ -68,8 +68,8 @@ class LocalGame(Venue):
     @property
     def farewell(self) -> str:  # type: ignore[override]
         """What leaving means."""
-        if self.match.over:
-            return "The match is over."
+        if self.match.over and self.saved is None:
+            return "The match is over, and not kept yet."
         if self.saved is not None:
             return f"The game is kept in {self.saved.name}."
         return "The game is not kept yet."

@@ -128,6 +128,8 @@ class TableScreen(Stage):
 
     def action_other_hand(self) -> None:
         """Trichu's soloist looks at his other hand."""
+        if len(self.scene.seats) < 2:
+            return
         self.turned = not self.turned
         self.choose_hand()
         self._picked_anew()

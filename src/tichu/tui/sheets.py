@@ -101,9 +101,13 @@ def rank_sheet(game: Game, ranks: Sequence[int] | None, names: Sequence[str]) ->
 
 
 def score_sheet(
-    game: Game, history: Sequence[RoundResult], ranks: Sequence[int] | None, names: Sequence[str]
+    game: Game,
+    history: Sequence[RoundResult],
+    ranks: Sequence[int] | None,
+    names: Sequence[str],
+    most: int | None = None,
 ) -> RenderableType:
-    """How the match stands, round by round."""
+    """How the match stands, round by round; with ``most`` only so many lines, the last ones."""
     if not game.variant.has_points:
         return rank_sheet(game, ranks, names)
     table = _sheet()
@@ -111,7 +115,10 @@ def score_sheet(
     who = sides(game, names)
     for side in who:
         table.add_column(side, justify="right")
-    for result in history:
+    shown = history if most is None or len(history) <= most else history[1 - most :]
+    if len(shown) < len(history):
+        table.add_row("…", *("…" for _ in who), style=QUIET)
+    for result in shown:
         assert result.scores is not None
         places = _score_places(result, len(who))
         table.add_row(str(result.number), *(str(result.scores[place]) for place in places), style=QUIET)
