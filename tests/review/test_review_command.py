@@ -97,6 +97,17 @@ def test_a_log_of_brettspielwelt(tmp_path: Path) -> None:
     assert "Round 1" in result.stdout
 
 
+def test_the_rounds_of_a_log_are_counted_through(tmp_path: Path) -> None:
+    record = read_record(record_of(rounds=2, bots="club", seed=9)).sound()
+    path = tmp_path / "game.tch"
+    path.write_text(write_bsw(record), encoding="utf-8")
+    both, second = run("review", str(path)).stdout, run("review", str(path), "--round", "2").stdout
+    assert both.count("Round 1") == both.count("Round 2") == 1
+    assert both.count("without loss") == 1  # one summary for the same people
+    assert "Round 2" in second
+    assert "Round 1" not in second
+
+
 def test_what_cannot_be_reviewed_is_said(game: Path, tmp_path: Path) -> None:
     assert "there is no such round" in run("review", str(game), "--round", "9").output
     nobody = run("review", str(game), "--player", "Zoe")

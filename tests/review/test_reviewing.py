@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,11 @@ import pytest
 
 from tests.cli.support import record_of
 from tests.review.planting import KINDS
-from tichu.actions import Give, Grand, Play
+from tichu.actions import Action, Give, Grand, Play, Tichu, Withdraw
+from tichu.cards import parse_cards
 from tichu.match import Match
-from tichu.records import Record, bsw_record, read_bsw, read_record, write_bsw
-from tichu.review.judging import Judge, Level
+from tichu.records import Record, Recorder, bsw_record, read_bsw, read_record, write_bsw
+from tichu.review.judging import Judge, Level, Option, Verdict
 from tichu.review.moments import CannotReview, Moment
 from tichu.review.remarks import CARD_PARAMS, SEAT_PARAMS, SENTENCES, remark_on
 from tichu.review.report import review_data
@@ -155,6 +157,43 @@ def test_every_sentence_can_be_said() -> None:
         words = sentence.format(**params)
         assert words[0].islower()
         assert "{" not in words
+
+
+def test_a_call_that_was_taken_back_is_not_judged() -> None:
+    match = Match("nanjing", "groo", seed=1)
+    text = io.StringIO()
+    recorder = Recorder(text, match, players=("Ann", "Bob", "Cyd", "Dan"))
+
+    def act(seat: int, action: Action) -> None:
+        match.apply(seat, action)
+        recorder.action(seat, action)
+
+    for seat in range(4):
+        act(seat, Grand(False))
+    for seat in (0, 2):
+        act(seat, Tichu())
+    back = next(seat for seat in (0, 2) if Withdraw() in match.round.legal_actions(seat))
+    act(back, Withdraw())
+    (round_,) = Review(read_record(text.getvalue()).sound(), TINY).rounds
+    assert [moment.seat for moment in round_.moments if moment.kind == "tichu"] == [2 - back]
+
+
+def test_words_go_by_the_rank_of_the_combination() -> None:
+    """A full house counts by its three, whatever the pair is."""
+    position = {
+        "variant": "nanjing",
+        "phase": "play",
+        "hands": ["3g 3k 3b Ag Ak 4g 4k 5g 5k 5b 9g", "2g 6k", "2k 6b", "2b 6r"],
+        "turn": 0,
+        "started": [0, 1, 2, 3],
+    }
+    low, high = (Play(parse_cards(cards)) for cards in ("3g 3k 3b Ag Ak", "4g 4k 5g 5k 5b"))
+    for taken, better, code in ((low, high, "lead-higher"), (high, low, "lead-lower")):
+        moment = Moment(1, 1, 0, 0, "lead", Round.from_json(position), taken)
+        options = (Option(taken, 0, 1, 99), Option(better, 50, 1, 99))
+        remark = remark_on(Verdict(moment, *options, 50, 1, True, options))
+        assert remark is not None
+        assert remark.code == code
 
 
 def test_a_suit_card_of_the_same_rank_is_no_other_choice() -> None:

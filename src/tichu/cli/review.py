@@ -15,6 +15,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 from tichu.cli import common
 from tichu.records import Record
+from tichu.records.bsw_import import SOURCE
 
 if TYPE_CHECKING:
     from tichu.review.reviewing import Review
@@ -100,22 +101,34 @@ def _records(data: bytes, name: str) -> tuple[list[Record], list[str]]:
 
 
 def _reviews(records: Sequence[Record], level: str, number: int | None, player: str | None) -> list[Review]:
-    """What is to be looked at; where several games follow, the rounds are counted through."""
+    """What is to be looked at; where several games follow, the rounds are counted through.
+
+    The rounds of a log are one game as long as the same people play.
+    """
     from tichu.review.reviewing import Review
 
-    found = []
+    found: list[Review] = []
     before = 0
     for record in records:
-        rounds = None if number is None else [number - before]
+        earlier = before
         before += len(record.rounds)
+        rounds = None if number is None else [number - earlier]
         names = record.header.players
         players = None if player is None else [at for at, name in enumerate(names) if name == player]
         if players == []:
             continue
-        one = Review(record, level, rounds=rounds, players=players)
-        if one.rounds:
+        one = Review(record, level, rounds=rounds, players=players, before=earlier)
+        if one.rounds and found and _same_log(found[-1].record, record):
+            found[-1].rounds += one.rounds
+        elif one.rounds:
             found.append(one)
     return found
+
+
+def _same_log(one: Record, other: Record) -> bool:
+    """Whether these are rounds of the same people in a log, which does not say where a match begins."""
+    first, second = one.header, other.header
+    return first.source == second.source == SOURCE and first.players == second.players
 
 
 def _run(reviews: list[Review]) -> tuple[list[Review], bool]:

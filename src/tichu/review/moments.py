@@ -75,10 +75,18 @@ def moments_of(played: Sequence[Step], seating: Sequence[int]) -> list[Moment]:
     """The decisions of one round, in order; where nothing could be chosen there is none."""
     found: list[Moment] = []
     for at, step in enumerate(played):
-        if step.before.breach is None:
+        if step.before.breach is None and not _withdrawn(played, at):
             following = played[at + 1] if at + 1 < len(played) else None
             found += _at(step, following, decider(step.before, step.seat, seating))
     return found
+
+
+def _withdrawn(played: Sequence[Step], at: int) -> bool:
+    """Whether this is a call that was taken back: it cost nothing."""
+    seat, action = played[at].seat, played[at].action
+    return isinstance(action, Tichu) and any(
+        later.seat == seat and isinstance(later.action, Withdraw) for later in played[at + 1 :]
+    )
 
 
 def _at(step: Step, following: Step | None, player: int) -> Iterator[Moment]:

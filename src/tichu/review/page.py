@@ -101,12 +101,12 @@ def _round(review: Review, round_: RoundReview, words: Words) -> str:
     name = seat_names(review.record, round_)
     seats = range(len(round_.seating))
     sides = [" and ".join(escape(name(seat)) for seat in seats if seat % 2 == side) for side in (0, 1)]
-    result = "not finished" if round_.result is None else f"result {round_.result:+.0f}"
+    result = "not finished" if round_.result is None else f"result {round_.result:+.0f} for {sides[0]}"
     return "\n".join(
         [
             f"<h2>Round {round_.number}</h2>",
-            f"<p>{sides[0]} against {sides[1]}; {result} for {sides[0]}. "
-            "What they could expect with open cards, action by action:</p>",
+            f"<p>{sides[0]} against {sides[1]}; {result}. "
+            f"What {sides[0]} could expect with open cards, action by action:</p>",
             _graph(round_, sides[0]),
             _decisions(round_, name, words),
         ]

@@ -152,6 +152,8 @@ def _following(
     round_: Round, seat: int, action: Action, better: Action, params: dict[str, Any], partner: bool
 ) -> Iterator[Remark]:
     short = {key: params[key] for key in ("top",)}
+    if isinstance(better, Give):  # the Dragon's trick was the seat's own
+        yield Remark("bombs-too-early", short)
     if isinstance(better, Pass):
         if is_bomb(round_, action):
             yield Remark("bombs-partner" if partner else "bombs-too-early", short)
@@ -198,10 +200,9 @@ def _plays(round_: Round, seat: int, action: Play, better: Play, params: dict[st
         and theirs is not None
         and (mine.kind, len(mine.cards)) == (theirs.kind, len(theirs.cards))
     ):
-        lower = _strength(better.cards[-1]) < _strength(action.cards[-1])
-        if lower:
+        if theirs.rank < mine.rank:
             yield Remark("lead-lower" if leading else "too-high", both)
-        else:
+        elif theirs.rank > mine.rank:
             yield Remark("lead-higher" if leading else "too-low", both)
 
 

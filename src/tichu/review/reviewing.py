@@ -99,7 +99,9 @@ class Review:
         rounds: Sequence[int] | None = None,
         players: Sequence[int] | None = None,
         seed: int = 1,
+        before: int = 0,
     ) -> None:
+        """``before`` is how many rounds of the same file come before; they are counted through."""
         check_reviewable(record)
         self.record = record
         self.level: Level = LEVELS[level] if isinstance(level, str) else level
@@ -115,7 +117,7 @@ class Review:
                     for moment in moments_of(played, seating)
                     if wanted is None or moment.player in wanted
                 ]
-                self.rounds.append(RoundReview(number, played, seating, moments))
+                self.rounds.append(RoundReview(before + number, played, seating, moments))
 
     @property
     def jobs(self) -> int:
