@@ -146,3 +146,12 @@ def test_what_cannot_be_searched_is_said(tmp_path: Path) -> None:
     game.write_text(record_of("grandseigneur", rounds=1, seed=2), encoding="utf-8")
     assert read_record(game.read_text(encoding="utf-8")).problem is None
     assert "searching player" in run("puzzles", str(game)).output
+
+
+def test_a_game_of_ranks_among_others_is_named_and_left_out(tmp_path: Path) -> None:
+    (tmp_path / "a.jsonl").write_text(record_of("grandseigneur", rounds=1, seed=2), encoding="utf-8")
+    (tmp_path / "b.jsonl").write_text(record_of(rounds=1, seed=2), encoding="utf-8")
+    result = run("puzzles", str(tmp_path))
+    assert result.exit_code == 1
+    assert "puzzles in 1 rounds" in result.output
+    assert "searching player" in result.output

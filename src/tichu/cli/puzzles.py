@@ -78,18 +78,27 @@ def puzzles(
 
 
 def _records(names: Sequence[str]) -> tuple[list[Record], list[str]]:
-    from tichu.review.moments import check_reviewable
+    from tichu.review.moments import CannotReview, check_reviewable
     from tichu.review.statistics.sources import found_files, read_games
 
     files, problems = found_files(names)
     records = []
     for path in files:
-        for found in read_games(path.read_bytes(), path.name):
+        try:
+            data = path.read_bytes()
+        except OSError as trouble:
+            problems.append(common.why(trouble))
+            continue
+        for found in read_games(data, path.name):
             if found.problem is not None:
                 problems.append(f"{path}: {found.problem}")
             if found.record is not None and found.record.rounds:
-                check_reviewable(found.record)
-                records.append(found.record)
+                try:
+                    check_reviewable(found.record)
+                except CannotReview as why:
+                    problems.append(f"{path}: {why}")
+                else:
+                    records.append(found.record)
     return records, problems
 
 

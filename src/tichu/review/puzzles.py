@@ -194,11 +194,16 @@ def margin_puzzle(verdict: Verdict, judge: Judge, seed: int) -> dict[str, Any] |
     if not rest or any(again.taken.mean - option.mean < WIDE / 2 for option in rest):
         return None
     round_, seat = moment.before, moment.seat
-    move = int(bridge.moves_of(round_, better)[0][0])
+    move, wrong = (int(bridge.moves_of(round_, action)[0][0]) for action in (better, moment.action))
+    if move == wrong:  # only another wish is better
+        return None
     ways = _ways(round_, seat, Line(better, move, 0))
     value, trap = round(verdict.best.mean), round(verdict.taken.mean)
     options = _judged(round_, seat, again)
-    options |= {key_of(action): value for action in ways} | {key_of(moment.action): trap}
+    options |= {key_of(action): trap for action in _ways(round_, seat, Line(moment.action, wrong, 0))}
+    solved = {key_of(action): value for action in ways}
+    others = [worth for key, worth in options.items() if worth is not None and key not in solved]
+    options |= solved
     return {
         "kind": "margin",
         "theme": theme_of(round_, seat, better),
@@ -208,7 +213,7 @@ def margin_puzzle(verdict: Verdict, judge: Judge, seed: int) -> dict[str, Any] |
         "solutions": [action.to_json() for action in ways],
         "options": options,
         "value": value,
-        "next": round(max(option.mean for option in rest)),
+        "next": max(others),
         "trap": {"action": moment.action.to_json(), "value": trap},
         "line": [],
         "nodes": 0,
