@@ -14,7 +14,7 @@ import time
 import numpy as np
 
 from tichu.game import Game
-from tichu.kernel import bridge, policy
+from tichu.kernel import bridge, judging, planning, policy
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel import weights as tuned
@@ -29,14 +29,14 @@ class Ring:
         self.twin = s.new_state()
         self.out = s.new_buffer(m.MOST_MOVES)
         self.deck = s.new_buffer(56)
-        self.ints = np.zeros(policy.ROOM_INTS, np.int64)
-        self.floats = np.zeros(policy.ROOM_FLOATS)
+        self.parts = np.zeros(planning.MOST_PARTS, np.int64)
+        self.floats = np.zeros(judging.ROOM_FLOATS)
 
     def meet(self, a: Floats, b: Floats, deals: int, seed: int) -> tuple[float, float]:
         """By how many points a round the first beats the second, and the standard error."""
         results = np.zeros(deals, np.int64)
         policy.duel(
-            self.st, deals, seed, a, b, results, self.out, self.ints, self.floats, self.twin, self.deck
+            self.st, deals, seed, a, b, results, self.out, self.parts, self.floats, self.twin, self.deck
         )
         per_round = results / 2
         return float(per_round.mean()), float(per_round.std() / np.sqrt(deals))

@@ -73,7 +73,7 @@ def test_scores_add_up(variant: str, edition: str) -> None:
 def test_the_same_seed_plays_the_same_rounds() -> None:
     def totals(seed: int) -> list[int]:
         found = s.new_buffer(playouts.TOTALS)
-        room, deck = s.new_buffer(playouts.BUFFER), s.new_buffer(CARDS)
+        room, deck = s.new_buffer(m.MOST_MOVES), s.new_buffer(CARDS)
         playouts.random_rounds(table("nanjing", "fata-morgana"), 200, seed, found, room, deck)
         return [int(number) for number in found]
 

@@ -15,10 +15,10 @@ from tichu.kernel import compiled, warm
 FIRST_ROUND = """
 from tichu.game import Game
 from tichu.kernel import bridge, playouts
+from tichu.kernel import moves as m
 from tichu.kernel import state as s
-from tichu.kernel.compiled import is_warm
 st = bridge.table_of(Game.of("nanjing"))
-totals, out, deck = s.new_buffer(playouts.TOTALS), s.new_buffer(playouts.BUFFER), s.new_buffer(56)
+totals, out, deck = s.new_buffer(playouts.TOTALS), s.new_buffer(m.MOST_MOVES), s.new_buffer(56)
 playouts.random_rounds(st, 1, 1, totals, out, deck)
 assert totals[0] > 30
 """

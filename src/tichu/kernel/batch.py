@@ -274,9 +274,5 @@ def step_all(
 def random_choices(listed: Rows, counts: Rows, rng: Ints, actions: Rows) -> None:
     """For every game an action, each of those it can be answered with as likely as the others."""
     for at in range(len(actions)):
-        x = rng[at]
-        x ^= (x << 13) & 0xFFFFFFFF
-        x ^= x >> 17
-        x ^= (x << 5) & 0xFFFFFFFF
-        rng[at] = x
-        actions[at] = listed[at, (x * counts[at]) >> 32]
+        rng[at] = rules.scrambled(rng[at])
+        actions[at] = listed[at, (rng[at] * counts[at]) >> 32]

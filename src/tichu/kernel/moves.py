@@ -215,6 +215,21 @@ def _full_houses(held: int, two: int, three: int, joker: bool, above: int, out: 
     return n
 
 
+@small
+def _equals(shape: int, natural: int, possible: int, joker: bool, out: Ints, n: int) -> int:
+    """Pairs or triples: of the ranks that have enough cards, and of those that the Phoenix completes."""
+    while possible:
+        rank = lowest(possible)
+        possible &= possible - 1
+        if (natural >> rank) & 1:
+            out[n] = shape | rank << 8
+            n += 1
+        if joker:
+            out[n] = shape | rank << 8 | rank << 4
+            n += 1
+    return n
+
+
 @jit
 def plays(hand: int, kind: int, length: int, worth: int, out: Ints) -> int:
     """The plays that beat what lies on the table, or all leads if ``kind`` is 0; never bombs."""
@@ -252,32 +267,12 @@ def plays(hand: int, kind: int, length: int, worth: int, out: Ints) -> int:
             return n
     two = (s0 & s1) | (s2 & s3) | ((s0 | s1) & (s2 | s3))
     if kind == 0 or kind == PAIR:
-        left = (held if joker else two) & higher
-        while left:
-            rank = lowest(left)
-            left &= left - 1
-            move = PAIR << 16 | 2 << 12 | rank << 8
-            if (two >> rank) & 1:
-                out[n] = move
-                n += 1
-            if joker:
-                out[n] = move | rank << 4
-                n += 1
+        n = _equals(PAIR << 16 | 2 << 12, two & higher, (held if joker else two) & higher, joker, out, n)
         if kind == PAIR:
             return n
     three = (s0 & s1 & (s2 | s3)) | (s2 & s3 & (s0 | s1))
     if kind == 0 or kind == TRIPLE:
-        left = (two if joker else three) & higher
-        while left:
-            rank = lowest(left)
-            left &= left - 1
-            move = TRIPLE << 16 | 3 << 12 | rank << 8
-            if (three >> rank) & 1:
-                out[n] = move
-                n += 1
-            if joker:
-                out[n] = move | rank << 4
-                n += 1
+        n = _equals(TRIPLE << 16 | 3 << 12, three & higher, (two if joker else three) & higher, joker, out, n)
     if kind == 0 or kind == FULL_HOUSE:
         n = _full_houses(held, two, three, joker, above, out, n)
     if kind == 0 or kind == STRAIGHT:

@@ -29,12 +29,7 @@ FULL_HOUSE_RISK: Final = 11
 PAIR_RUN_RISK: Final = 12
 PLAN_WEIGHTS: Final = 13
 
-# -- what is known at one moment (``known``): cards as bits, ranks as bits
-UNSEEN: Final = 0
-LONGEST: Final = 1  # how many cards the opponent with the most cards holds
-KNOWN: Final = 2
-
-# -- and the same in numbers (``odds``): tables by rank, or by the number of cards
+# -- the odds at one moment (``odds``): tables by rank, or by the number of cards
 SINGLE_HOLDS: Final = 0
 PAIR_HOLDS: Final = 16
 TRIPLE_HOLDS: Final = 32
@@ -51,7 +46,7 @@ MOST_PARTS: Final = 16
 
 
 @jit
-def look(unseen: int, longest: int, share: float, w: Floats, known: Ints, odds: Floats) -> None:
+def look(unseen: int, longest: int, share: float, w: Floats, odds: Floats) -> None:
     """Work out what the plan needs: ``share`` is the part of the unseen cards that opponents hold."""
     s0 = suit_ranks(unseen, 0)
     s1 = suit_ranks(unseen, 1)
@@ -61,8 +56,6 @@ def look(unseen: int, longest: int, share: float, w: Floats, known: Ints, odds: 
     two = (s0 & s1) | (s2 & s3) | ((s0 | s1) & (s2 | s3))
     three = (s0 & s1 & (s2 | s3)) | (s2 & s3 & (s0 | s1))
     four = s0 & s1 & s2 & s3
-    known[UNSEEN] = unseen
-    known[LONGEST] = longest
     early = min(1.0, popcount(unseen) / 42.0) * min(1.0, share * 1.5)
     willing = w[WILLING]
     other = 1.0 + w[REGAIN_OTHER]
@@ -119,7 +112,7 @@ def look(unseen: int, longest: int, share: float, w: Floats, known: Ints, odds: 
 
 
 @jit
-def holds(move: int, worth: int, known: Ints, odds: Floats, w: Floats) -> float:
+def holds(move: int, worth: int, odds: Floats) -> float:
     """How likely no opponent beats the play; ``worth`` is what a single card counts on this table."""
     kind = move >> 16
     rank = (move >> 8) & 15
@@ -161,7 +154,6 @@ def _loose(
     c2: int,
     c3: int,
     joker: bool,
-    known: Ints,
     odds: Floats,
     w: Floats,
     parts: Ints,
@@ -244,25 +236,49 @@ def _sum(costs: Floats, first: int, n: int) -> float:
 
 
 @jit
-def _with_straights(
+def _with_straight(
     c1: int,
     c2: int,
     c3: int,
     joker: bool,
-    known: Ints,
+    low: int,
+    high: int,
+    gap: int,
     odds: Floats,
     w: Floats,
     parts: Ints,
     costs: Floats,
     n: int,
 ) -> int:
+    """Part ranks with this straight taken out; ``gap`` is the rank the Phoenix stands for in it, or 0."""
+    length = high - low + 1
+    window = ((1 << length) - 1) << low
+    if gap:
+        window &= ~(1 << gap)
+    move = m.STRAIGHT << 16 | length << 12 | high << 8 | gap << 4
+    n = _add(move, _run_cost(length, high, STRAIGHT_RISKS, odds, w), parts, costs, n)
+    return _loose(
+        (c1 & ~window) | (c2 & window),
+        (c2 & ~window) | (c3 & window),
+        c3 & ~window,
+        joker and not gap,
+        odds,
+        w,
+        parts,
+        costs,
+        n,
+    )
+
+
+@jit
+def _with_straights(
+    c1: int, c2: int, c3: int, joker: bool, odds: Floats, w: Floats, parts: Ints, costs: Floats, first: int
+) -> int:
     """Part ranks with the straight that is best taken out, if any is."""
-    first = n
-    count = _loose(c1, c2, c3, joker, known, odds, w, parts, costs, n)
-    cost = _sum(costs, first, count)
+    n = _loose(c1, c2, c3, joker, odds, w, parts, costs, first)
     if popcount(c1) < (4 if joker else 5):
-        return count
-    best = cost
+        return n
+    best = _sum(costs, first, n)
     low_best = high_best = gap_best = 0
     tried = 0
     for low in range(1, 11):
@@ -282,46 +298,17 @@ def _with_straights(
             if low > 1 and (c1 >> (low - 1)) & 1 and (c2 >> low) & 1 == 0 and not gap:
                 continue
             tried += 1
-            window = (((1 << (high - low + 1)) - 1) << low) & ~(1 << gap if gap else 0)
-            cost = _run_cost(high - low + 1, high, STRAIGHT_RISKS, odds, w)
-            count = _loose(
-                (c1 & ~window) | (c2 & window),
-                (c2 & ~window) | (c3 & window),
-                c3 & ~window,
-                joker and not gap,
-                known,
-                odds,
-                w,
-                parts,
-                costs,
-                first,
-            )
-            cost += _sum(costs, first, count)
+            n = _with_straight(c1, c2, c3, joker, low, high, gap, odds, w, parts, costs, first)
+            cost = _sum(costs, first, n)
             if cost < best:
                 best, low_best, high_best, gap_best = cost, low, high, gap
     if not high_best:
-        return _loose(c1, c2, c3, joker, known, odds, w, parts, costs, first)
-    window = (((1 << (high_best - low_best + 1)) - 1) << low_best) & ~(1 << gap_best if gap_best else 0)
-    move = m.STRAIGHT << 16 | (high_best - low_best + 1) << 12 | high_best << 8 | gap_best << 4
-    n = _add(
-        move, _run_cost(high_best - low_best + 1, high_best, STRAIGHT_RISKS, odds, w), parts, costs, first
-    )
-    return _loose(
-        (c1 & ~window) | (c2 & window),
-        (c2 & ~window) | (c3 & window),
-        c3 & ~window,
-        joker and not gap_best,
-        known,
-        odds,
-        w,
-        parts,
-        costs,
-        n,
-    )
+        return _loose(c1, c2, c3, joker, odds, w, parts, costs, first)
+    return _with_straight(c1, c2, c3, joker, low_best, high_best, gap_best, odds, w, parts, costs, first)
 
 
 @jit
-def plan(hand: int, known: Ints, odds: Floats, w: Floats, parts: Ints, costs: Floats) -> int:
+def plan(hand: int, odds: Floats, w: Floats, parts: Ints, costs: Floats) -> int:
     """Part the hand: writes the combinations and what each costs, returns how many."""
     n = 0
     for suit in range(4):
@@ -351,12 +338,12 @@ def plan(hand: int, known: Ints, odds: Floats, w: Floats, parts: Ints, costs: Fl
         n = _add(m.PLAY_DRAGON, 1.0 - 0.96 * (1.0 + w[REGAIN_SINGLE]), parts, costs, n)
     if hand & MAHJONG:
         c1 |= 2
-    return _with_straights(c1, c2, c3, hand & PHOENIX != 0, known, odds, w, parts, costs, n)
+    return _with_straights(c1, c2, c3, hand & PHOENIX != 0, odds, w, parts, costs, n)
 
 
 @jit
-def hand_cost(hand: int, known: Ints, odds: Floats, w: Floats, parts: Ints, costs: Floats) -> float:
+def hand_cost(hand: int, odds: Floats, w: Floats, parts: Ints, costs: Floats) -> float:
     """What the hand costs under its plan; a hand that costs 1 or less can go out when it gets the lead."""
     if not hand:
         return 0.0
-    return _sum(costs, 0, plan(hand, known, odds, w, parts, costs))
+    return _sum(costs, 0, plan(hand, odds, w, parts, costs))

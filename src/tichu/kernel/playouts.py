@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from tichu.kernel import moves as m
+from typing import Final
+
 from tichu.kernel import rules
 from tichu.kernel import state as s
 from tichu.kernel.compiled import Ints, jit
+
+TOTALS: Final = 5
+"""So many figures ``random_rounds`` counts."""
 
 
 @jit
@@ -49,7 +53,3 @@ def random_playouts(position: Ints, count: int, seed: int, st: Ints, out: Ints) 
         total += st[s.SCORE] - st[s.SCORE + 1]
         rng = st[s.RNG]
     return total
-
-
-TOTALS = 5
-BUFFER = m.MOST_MOVES

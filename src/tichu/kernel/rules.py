@@ -30,20 +30,25 @@ __all__ = [
     "next_receiver",
     "open_window",
     "options",
+    "scrambled",
     "throw",
     "throwable",
 ]
 
 
 @small
-def below(st: Ints, n: int) -> int:
-    """A random number from 0 to n - 1."""
-    x = st[s.RNG]
+def scrambled(x: int) -> int:
+    """The next of a row of random numbers below 2**32; 0 has no next."""
     x ^= (x << 13) & 0xFFFFFFFF
     x ^= x >> 17
-    x ^= (x << 5) & 0xFFFFFFFF
-    st[s.RNG] = x
-    return (x * n) >> 32
+    return x ^ ((x << 5) & 0xFFFFFFFF)
+
+
+@small
+def below(st: Ints, n: int) -> int:
+    """A random number from 0 to n - 1."""
+    st[s.RNG] = scrambled(st[s.RNG])
+    return (st[s.RNG] * n) >> 32
 
 
 @jit

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from tichu.kernel import judging, policy, rules
 from tichu.kernel import moves as m
 from tichu.kernel import planning as p
-from tichu.kernel import policy, rules
 from tichu.kernel import state as s
 from tichu.kernel.cards import CARDS, PACK
 from tichu.kernel.compiled import Floats, Ints, jit, lowest
@@ -64,11 +64,11 @@ def _fill(st: Ints, pool: int, slots: Ints, needs: Ints, barred: Ints, deck: Int
 
 
 @jit
-def _plausibility(st: Ints, me: int, w: Floats, out: Ints, ints: Ints, floats: Floats, twin: Ints) -> float:
+def _plausibility(st: Ints, me: int, w: Floats, out: Ints, parts: Ints, floats: Floats, twin: Ints) -> float:
     """How well a world explains the others: who called holds good cards, who passed had no reason to play."""
     chance = 1.0
-    known, odds = ints[: p.KNOWN], floats[: p.ODDS]
-    parts, costs = ints[p.KNOWN : p.KNOWN + p.MOST_PARTS], floats[p.ODDS : p.ODDS + p.MOST_PARTS]
+    odds = floats[: p.ODDS]
+    costs = floats[p.ODDS : p.ODDS + p.MOST_PARTS]
     if st[s.PHASE] == s.PLAY_PHASE or st[s.PHASE] == s.TAKE_PHASE:
         called = st[s.TICHU] | st[s.GRAND]
         for seat in range(st[s.SEATS]):
@@ -76,8 +76,8 @@ def _plausibility(st: Ints, me: int, w: Floats, out: Ints, ints: Ints, floats: F
                 continue
             if not (called >> seat) & 1 and (st[s.STARTED] >> seat) & 1:
                 continue
-            policy.look_round(st, seat, w, known, odds)
-            cost = p.hand_cost(st[s.HAND + seat], known, odds, w, parts, costs)
+            judging.look_round(st, seat, w, odds)
+            cost = p.hand_cost(st[s.HAND + seat], odds, w, parts, costs)
             if (called >> seat) & 1:
                 chance *= exp(-0.8 * max(0.0, cost - 0.3))
             elif cost < -0.6 and not called:
@@ -91,7 +91,7 @@ def _plausibility(st: Ints, me: int, w: Floats, out: Ints, ints: Ints, floats: F
                 twin[s.TURN] = seat
                 twin[s.BOMBERS] = 0
                 twin[s.HELD] = -1
-                if policy.decide(twin, w, 0.0, out, ints, floats) != m.PASS:
+                if policy.decide(twin, w, 0.0, out, parts, floats) != m.PASS:
                     chance *= 0.4
     return chance
 
@@ -109,7 +109,7 @@ def imagine(
     barred: Ints,
     w: Floats,
     out: Ints,
-    ints: Ints,
+    parts: Ints,
     floats: Floats,
     twin: Ints,
     deck: Ints,
@@ -137,7 +137,7 @@ def imagine(
             rules.find_bomb_holders(st)
             luck = rules.below(st, 1000) / 1000.0
             rng = st[s.RNG]
-            if luck <= _plausibility(st, me, w, out, ints, floats, twin):
+            if luck <= _plausibility(st, me, w, out, parts, floats, twin):
                 break
         base[s.RNG] = rng
         st[s.BOMBERS] = 0
@@ -173,7 +173,7 @@ def try_choices(
     utilities: Floats,
     st: Ints,
     out: Ints,
-    ints: Ints,
+    parts: Ints,
     floats: Floats,
 ) -> None:
     """Make each choice that is still considered in each of these worlds and play the round out.
@@ -203,7 +203,7 @@ def try_choices(
                         rules.answer(st, move, cards[choice], out)
                 elif kind != m.PASS:
                     rules.throw(st, me, move, cards[choice], out)
-            policy.play_out(st, w, noise, out, ints, floats)
+            policy.play_out(st, w, noise, out, parts, floats)
             mine, theirs = st[s.SCORE + side], st[s.SCORE + 1 - side]
             values[choice, index] = mine - theirs
             utilities[choice, index] = mine - theirs
@@ -218,15 +218,14 @@ def judge_options(
     n: int,
     moves: Ints,
     w: Floats,
-    out: Ints,
-    ints: Ints,
+    parts: Ints,
     floats: Floats,
     values: Floats,
 ) -> None:
     """What the rollout player thinks of each of its options, to search the best of them first."""
-    known, odds = ints[: p.KNOWN], floats[: p.ODDS]
-    policy.look_round(st, me, w, known, odds)
-    policy.judge(st, me, n, moves, w, ints, floats, values)
+    odds = floats[: p.ODDS]
+    judging.look_round(st, me, w, odds)
+    judging.judge(st, me, n, moves, w, parts, floats, values)
 
 
 ROOM_DECK: Final = 3 * CARDS

@@ -11,7 +11,7 @@ from pickle import UnpicklingError
 import numpy as np
 
 from tichu.game import Game
-from tichu.kernel import batch, bridge, compiled, playouts, policy, rules, search, weights
+from tichu.kernel import batch, bridge, compiled, judging, playouts, policy, rules, search, weights
 from tichu.kernel import moves as m
 from tichu.kernel import planning as p
 from tichu.kernel import state as s
@@ -51,11 +51,11 @@ def _use_everything() -> None:
 
 def _use_search() -> None:
     """Two imagined worlds, and one choice played out in them; two duplicate deals."""
-    ints, floats = np.zeros(policy.ROOM_INTS, np.int64), np.zeros(policy.ROOM_FLOATS)
+    parts, floats = np.zeros(p.MOST_PARTS, np.int64), np.zeros(judging.ROOM_FLOATS)
     out, deck, twin = s.new_buffer(m.MOST_MOVES), s.new_buffer(search.ROOM_DECK), s.new_state()
     st = bridge.table_of(Game.of("nanjing"))
     policy.duel(
-        st, 2, 1, weights.DEFAULT, weights.DEFAULT, np.zeros(2, np.int64), out, ints, floats, twin, deck
+        st, 2, 1, weights.DEFAULT, weights.DEFAULT, np.zeros(2, np.int64), out, parts, floats, twin, deck
     )
     st = np.array(bridge.table_of(Game.of("nanjing")), np.int64)
     st[s.RNG] = 1
@@ -64,19 +64,19 @@ def _use_search() -> None:
     slots, needs = np.arange(s.HAND + 1, s.HAND + 4), np.full(3, 8, np.int64)
     worlds, barred = np.zeros((2, s.SIZE), np.int64), np.zeros(3, np.int64)
     search.imagine(
-        st, 0, True, 0, 2, worlds, slots, needs, barred, weights.DEFAULT, out, ints, floats, twin, deck
+        st, 0, True, 0, 2, worlds, slots, needs, barred, weights.DEFAULT, out, parts, floats, twin, deck
     )
-    policy.look_round(worlds[0], 0, weights.DEFAULT, ints[:2], floats[: p.ODDS])
+    judging.look_round(worlds[0], 0, weights.DEFAULT, floats[: p.ODDS])
     moves, values = s.new_buffer(m.MOST_MOVES), np.zeros(m.MOST_MOVES)
-    search.judge_options(worlds[0], 0, 0, moves, weights.DEFAULT, out, ints, floats, values)
-    policy.decide(worlds[0], weights.DEFAULT, 0.0, out, ints, floats)
-    policy.choose_gift(worlds[0], 0, weights.DEFAULT, ints, floats)
+    search.judge_options(worlds[0], 0, 0, moves, weights.DEFAULT, parts, floats, values)
+    policy.decide(worlds[0], weights.DEFAULT, 0.0, out, parts, floats)
+    policy.choose_gift(worlds[0], 0, weights.DEFAULT, parts, floats)
     choices, alive = np.full((1, search.MOST_STEPS), -1, np.int64), np.ones(1, np.int64)
     choices[0, 0] = m.ANSWER_GRAND << 16
     found = np.zeros((1, 2))
     search.try_choices(
         0, 0, 2, worlds, choices, np.zeros(1, np.int64), alive, weights.DEFAULT, 0.25, 0, 0, 0,
-        found, np.zeros((1, 2)), twin, out, ints, floats,
+        found, np.zeros((1, 2)), twin, out, parts, floats,
     )  # fmt: skip
 
 

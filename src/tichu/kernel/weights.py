@@ -1,6 +1,6 @@
 """What the rollout player thinks things are worth, in leads; found by ``python -m benchmarks.tune_shark``.
 
-The order is that of the slots in ``planning.py`` and ``policy.py``.
+The order is that of the slots in ``planning.py`` and ``judging.py``.
 """
 
 from __future__ import annotations

@@ -138,7 +138,7 @@ class Judge:
         room = self.room
         search.try_choices(
             me, first, last, self.worlds, moves, cards, alive, self.weights, NOISE, *match,
-            self.values, self.utilities, room.st, room.out, room.ints, room.floats,
+            self.values, self.utilities, room.st, room.out, room.parts, room.floats,
         )  # fmt: skip
 
 
@@ -208,7 +208,7 @@ class _Case:
         h, judge, room = self.hidden, self.judge, self.judge.room
         search.imagine(
             h.state, self.me, h.fresh, self.imagined, until, judge.worlds, h.slots, h.needs, h.barred,
-            judge.weights, room.out, room.ints, room.floats, room.twin, room.deck,
+            judge.weights, room.out, room.parts, room.floats, room.twin, room.deck,
         )  # fmt: skip
         self.imagined = until
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tichu.actions import Action, Exchange
-from tichu.kernel import bridge, policy, rules
+from tichu.kernel import bridge, judging, policy, rules
 from tichu.kernel import moves as m
 from tichu.kernel import planning as p
 from tichu.kernel import search as k
@@ -28,8 +28,8 @@ class Room:
         self.twin = s.new_state()
         self.out = s.new_buffer(m.MOST_MOVES)
         self.moves = s.new_buffer(m.MOST_MOVES)
-        self.ints: Ints = np.zeros(policy.ROOM_INTS, np.int64)
-        self.floats: Floats = np.zeros(policy.ROOM_FLOATS)
+        self.parts: Ints = np.zeros(p.MOST_PARTS, np.int64)
+        self.floats: Floats = np.zeros(judging.ROOM_FLOATS)
         self.values: Floats = np.zeros(m.MOST_MOVES)
         self.deck = s.new_buffer(k.ROOM_DECK)
 
@@ -48,7 +48,7 @@ def choices(view: View, world: Ints, room: Room, weights: Floats, most: int) -> 
     assert seat is not None
     phase = view.round.phase
     if phase == "grand":
-        own = policy.decide(world, weights, 0.0, room.out, room.ints, room.floats)
+        own = policy.decide(world, weights, 0.0, room.out, room.parts, room.floats)
         answers = [m.ANSWER_GRAND << 16, m.ANSWER_GRAND << 16 | 1]
         if rules.asked(world) == seat and own == answers[1]:
             answers.reverse()
@@ -66,9 +66,7 @@ def _plays(view: View, world: Ints, room: Room, weights: Floats, moves: list[int
     seat = view.seat or 0
     for at, move in enumerate(moves):
         room.moves[at] = move
-    k.judge_options(
-        world, seat, len(moves), room.moves, weights, room.out, room.ints, room.floats, room.values
-    )
+    k.judge_options(world, seat, len(moves), room.moves, weights, room.parts, room.floats, room.values)
     worth = {move: float(room.values[at]) for at, move in enumerate(moves)}
     plays = sorted((move for move in moves if move >> 16 <= m.BOMB), key=lambda move: -worth[move])
     found: list[Choice] = []
@@ -87,7 +85,7 @@ def _plays(view: View, world: Ints, room: Room, weights: Floats, moves: list[int
     if m.CALL_TICHU << 16 in moves and found and _may_want_tichu(view):
         found.append(Choice(bridge.action_of(m.CALL_TICHU << 16), (m.CALL_TICHU << 16,)))
     if view.in_turn:
-        own = int(policy.decide(world, weights, 0.0, room.out, room.ints, room.floats))
+        own = int(policy.decide(world, weights, 0.0, room.out, room.parts, room.floats))
         found.sort(key=lambda choice: choice.moves[0] != own)
     return found
 
@@ -140,12 +138,12 @@ def _exchanges(view: View, world: Ints, room: Room, weights: Floats, most: int) 
     rules.copy(room.st, world)
     hand = int(world[s.HAND + seat])
     own: list[int] = []
-    policy.look_round(room.st, seat, weights, room.ints[: p.KNOWN], room.floats[: p.ODDS])
+    judging.look_round(room.st, seat, weights, room.floats[: p.ODDS])
     for _ in receivers:
-        card = int(policy.choose_gift(room.st, seat, weights, room.ints, room.floats))
+        card = int(policy.choose_gift(room.st, seat, weights, room.parts, room.floats))
         own.append(card)
         rules.apply(room.st, seat, m.GIVE_CARD << 16 | card, 0, room.out)
-    policy.look_round(world, seat, weights, room.ints[: p.KNOWN], room.floats[: p.ODDS])
+    judging.look_round(world, seat, weights, room.floats[: p.ODDS])
     cost = {card: _cost_without(hand, card, room, weights) for card in range(56) if hand >> card & 1}
     options = [_gifts_for(view, receiver, gift, cost) for receiver, gift in zip(receivers, own, strict=True)]
     found = [tuple(own)]
@@ -155,23 +153,22 @@ def _exchanges(view: View, world: Ints, room: Room, weights: Floats, most: int) 
 
 
 def _cost_without(hand: int, card: int, room: Room, weights: Floats) -> float:
-    known, odds = room.ints[: p.KNOWN], room.floats[: p.ODDS]
-    parts = room.ints[p.KNOWN : p.KNOWN + p.MOST_PARTS]
+    odds = room.floats[: p.ODDS]
     costs = room.floats[p.ODDS : p.ODDS + p.MOST_PARTS]
-    return float(p.hand_cost(hand & ~(1 << card), known, odds, weights, parts, costs))
+    return float(p.hand_cost(hand & ~(1 << card), odds, weights, room.parts, costs))
 
 
 def _gifts_for(view: View, receiver: int, own: int, cost: dict[int, float]) -> list[int]:
     """Cards worth giving to this receiver, the rollout player's first."""
     partner = (receiver - (view.seat or 0)) % 2 == 0
-    by_cost = sorted(cost, key=lambda card: cost[card] + 0.02 * policy._power(card))
+    by_cost = sorted(cost, key=lambda card: cost[card] + 0.02 * policy.power(card))
     if partner:
-        high = sorted(cost, key=lambda card: -policy._power(card))[:2]
-        found = [own, *high, *[card for card in by_cost if policy._power(card) >= 9][:2]]
+        high = sorted(cost, key=lambda card: -policy.power(card))[:2]
+        found = [own, *high, *[card for card in by_cost if policy.power(card) >= 9][:2]]
         if 53 in cost:
             found.append(53)
     else:
-        low = [card for card in by_cost if card < 52 and policy._power(card) <= 11]
+        low = [card for card in by_cost if card < 52 and policy.power(card) <= 11]
         found = [own, *low[:FEW_GIFTS]]
         if 53 in cost and receiver in view.round.calls:
             found.append(53)

@@ -152,7 +152,7 @@ class _Search:
             h.barred,
             t.weights,
             room.out,
-            room.ints,
+            room.parts,
             room.floats,
             room.twin,
             room.deck,
@@ -201,7 +201,7 @@ class _Search:
             self.utilities,
             room.st,
             room.out,
-            room.ints,
+            room.parts,
             room.floats,
         )
         self.tried[self.alive == 1] = last
