@@ -82,3 +82,25 @@ def test_rounds_wait_for_their_turn_and_not_too_many(monkeypatch: pytest.MonkeyP
 
     asyncio.run(scene())
     assert most == 1
+
+
+def test_two_who_ask_at_the_same_time_get_the_same_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought = 0
+
+    async def think(record: object, number: int) -> dict[str, Any]:
+        nonlocal thought
+        thought += 1
+        return {"round": number}
+
+    async def record() -> Any:
+        await asyncio.sleep(0.01)
+
+    async def scene() -> None:
+        monkeypatch.setattr(reviewers, "_review", think)
+        reviewer = Reviewer()
+        both = await asyncio.gather(*(reviewer.of(("t", 1, 1), record, 5) for _ in range(2)))
+        assert both == [{"round": 1}] * 2
+        await reviewer.close()
+
+    asyncio.run(scene())
+    assert thought == 1

@@ -111,7 +111,7 @@ def test_a_log_that_cannot_be_read_is_looked_at_once(caplog: pytest.LogCaptureFi
 def test_a_counter_that_dies_is_tried_again(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(statisticians, "BOOT", "raise SystemExit")
+    monkeypatch.setattr(statisticians, "WORK", "raise SystemExit")
     assert asked(2) == [(0, 1), (0, 1)]
     assert len([record for record in caplog.records if record.name == "tichu.server"]) == 2
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import logging
 import os
 import sys
-from asyncio.subprocess import PIPE
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 from tichu.records import Record, read_record, write_record
+from tichu.server import aside
 
 log = logging.getLogger("tichu.server")
 
@@ -22,11 +21,7 @@ MOST_KEPT: Final = 300
 MOST_WAITING: Final = 20
 """So many rounds can wait for their turn."""
 POLITENESS: Final = 10
-BOOT: Final = (
-    "import signal, sys; signal.signal(signal.SIGINT, signal.SIG_IGN); "  # Ctrl-C is the server's business
-    "sys.path[:] = sys.argv[1:]; "
-    "from tichu.server.reviewer import main; main()"
-)
+WORK: Final = "from tichu.server.reviewer import main; main()"
 
 Key: TypeAlias = tuple[str, int, int]
 """A table, the number of a match there, and of a round in it."""
@@ -48,15 +43,20 @@ class Reviewer:
         self, key: Key, record: Callable[[], Awaitable[Record]], patience: float
     ) -> dict[str, Any] | None:
         """The review of a round; None if it is not there after so many seconds: then ask again."""
-        if key not in self._known:
-            if key not in self._tasks:
-                if len(self._tasks) >= MOST_WAITING:
-                    raise Busy
-                self._tasks[key] = asyncio.create_task(self._think(key, await record()))
+        if self._new(key):
+            if len(self._tasks) >= MOST_WAITING:
+                raise Busy
+            read = await record()
+            if self._new(key):  # nobody else has asked in the meantime
+                self._tasks[key] = asyncio.create_task(self._think(key, read))
+        if key in self._tasks:
             await asyncio.wait({self._tasks[key]}, timeout=patience)
         if key in self._known:
             self._known.move_to_end(key)
         return self._known.get(key)
+
+    def _new(self, key: Key) -> bool:
+        return key not in self._known and key not in self._tasks
 
     async def close(self) -> None:
         """Stop thinking; whoever asks again after a restart starts it anew."""
@@ -78,18 +78,11 @@ class Reviewer:
 
 
 async def _review(record: Record, number: int) -> dict[str, Any]:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-P", "-c", BOOT, *map(os.fspath, sys.path), stdin=PIPE, stdout=PIPE
-    )  # fmt: skip
-    try:
+    async with aside.process(WORK) as process:
         question = json.dumps({"record": write_record(record), "round": number})
         answer, _ = await process.communicate(question.encode())
         found: dict[str, Any] = json.loads(answer)
         return found
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
 
 
 def main() -> None:

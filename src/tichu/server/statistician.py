@@ -8,12 +8,9 @@ counted once for each person who asks.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import os
 import pickle
-import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -21,6 +18,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from tichu.review.statistics.collection import PlayerStats
+from tichu.server import aside
 from tichu.server.counting import HEAD, Counted, Kind, Wanted, framed
 from tichu.server.store import MatchRow, Store
 
@@ -33,11 +31,7 @@ SLICE: Final = 1000
 """So many events are read from the store at a time."""
 MOST_PEOPLE: Final = 500
 """Of so many people it is remembered what was counted."""
-BOOT: Final = (
-    "import signal, sys; signal.signal(signal.SIGINT, signal.SIG_IGN); "  # Ctrl-C is the server's business
-    "sys.path[:] = sys.argv[1:]; "
-    "from tichu.server.counting import main; main()"
-)
+WORK: Final = "from tichu.server.counting import main; main()"
 
 
 @dataclass(slots=True)
@@ -108,14 +102,10 @@ class Statistician:
     async def _count(self, player: str, known: Known, missing: Sequence[MatchRow]) -> None:
         """Count the missing matches, table by table, and add them to what is known."""
         try:
-            async with self._turn:
-                process = await _start()
-                try:
-                    for table, rows in groupby(missing, key=lambda row: row.table):
-                        wanted = Wanted(player, table, tuple(rows))
-                        self._add(known, wanted, *await self._ask(process, wanted))
-                finally:
-                    await _end(process)
+            async with self._turn, aside.process(WORK) as process:
+                for table, rows in groupby(missing, key=lambda row: row.table):
+                    wanted = Wanted(player, table, tuple(rows))
+                    self._add(known, wanted, *await self._ask(process, wanted))
         except (OSError, EOFError) as trouble:
             log.warning("statistics: the process that counts has failed: %s", trouble)
         finally:
@@ -151,16 +141,3 @@ def _unpacked(data: bytes) -> tuple[Counted, str]:
     answer: Any = pickle.loads(data)
     counted, problem = answer
     return counted, problem
-
-
-async def _start() -> Process:
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-P", "-c", BOOT, *map(os.fspath, sys.path), stdin=PIPE, stdout=PIPE
-    )  # fmt: skip
-
-
-async def _end(process: Process) -> None:
-    """End the process at once: there is nothing to save."""
-    with contextlib.suppress(ProcessLookupError):
-        process.kill()
-    await process.wait()

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import socket
 import subprocess
-import sys
 from typing import Final
 
+from tichu.server import aside
 from tichu.server.thinkers.child import READY
 from tichu.server.thinkers.questions import HEAD, LONGEST_ANSWER, framed
 
@@ -18,11 +17,6 @@ STARTUP: Final = 30.0
 GRACE: Final = 5.0
 """How long the system may take to end a process that was killed."""
 PAUSE: Final = 0.002
-BOOT: Final = (
-    "import signal, sys; signal.signal(signal.SIGINT, signal.SIG_IGN); "  # Ctrl-C is the server's business
-    "resolve, *sys.path = sys.argv[1:]; "
-    "from tichu.server.thinkers.child import main; main(resolve)"
-)
 
 
 class Thinker:
@@ -86,7 +80,7 @@ class Thinker:
         self._line = ours
         with theirs:
             self._process = subprocess.Popen(
-                [sys.executable, "-P", "-c", BOOT, self._resolve, *map(os.fspath, sys.path)],
+                aside.command(f"from tichu.server.thinkers.child import main; main({self._resolve!r})"),
                 stdin=theirs.fileno(),
                 stdout=subprocess.DEVNULL,  # what a bot prints; errors go where the server's go
             )
