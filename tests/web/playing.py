@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.web.conftest import Visit
 
@@ -191,6 +192,19 @@ class KeyPlayer(PagePlayer):
 def page_cards(page: Page) -> Locator:
     """The cards of the hand that is being played."""
     return page.locator(".mine .hand").last.locator("[data-key]")
+
+
+def four_at_a_table(visit: Callable[..., Visit], options: dict[str, Any], **screen: Any) -> list[Visit]:
+    """Four browsers that open the same link and sit down; the host, who is the first, starts."""
+    guests = [visit("/", **screen) for _ in range(4)]
+    table = guests[0].make_table(options=options)
+    for guest in guests:
+        guest.go(f"/t/{table}")
+    for guest in guests[1:]:
+        guest.page.get_by_role("button", name="Take a place").click()
+        expect(guest.page.get_by_role("button", name="Leave the table")).to_be_visible()
+    guests[0].page.get_by_role("button", name="Start", exact=True).click()
+    return guests
 
 
 def play_until(players: list[PagePlayer], done: Callable[[], bool], patience: float) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Visit
-from tests.web.playing import KeyPlayer, PagePlayer, play_until
+from tests.web.playing import KeyPlayer, PagePlayer, four_at_a_table, play_until
 
 QUICK = {"bomb_window": 0.05, "bot_pace": 0, "clock": None, "between_rounds": 600}
 Come = Callable[..., Visit]
@@ -25,19 +25,11 @@ def test_two_clicks_to_a_hand_of_cards(visit: Come) -> None:
 
 
 def test_four_browsers_play_a_whole_match(visit: Come) -> None:
-    host = visit("/")
-    table = host.make_table(options={**QUICK, "house_rules": {"rounds": 1, "target": None}})
-    guests = [host, *(visit("/") for _ in range(3))]
-    for guest in guests:
-        guest.go(f"/t/{table}")
-    for guest in guests[1:]:
-        guest.page.get_by_role("button", name="Take a place").click()
-        expect(guest.page.get_by_role("button", name="Leave the table")).to_be_visible()
-    host.page.get_by_role("button", name="Start", exact=True).click()
+    guests = four_at_a_table(visit, {**QUICK, "house_rules": {"rounds": 1, "target": None}})
     players = [PagePlayer(guest) for guest in guests]
     over = [guest.page.get_by_role("heading", name="The match is over") for guest in guests]
     play_until(players, lambda: all(each.count() for each in over), 240)
-    expect(host.page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(guests[0].page.get_by_role("button", name="Play again")).to_be_visible()
 
 
 def test_a_phone_plays_a_round_by_touch(visit: Come) -> None:
