@@ -19,6 +19,7 @@ from tichu.bots.shark.worlds import unknown
 from tichu.cards import parse_cards
 from tichu.kernel import bridge, search
 from tichu.kernel import state as s
+from tichu.kernel.compiled import Ints
 from tichu.match import Match
 from tichu.referee import Referee
 from tichu.round import Standing
@@ -76,7 +77,7 @@ def test_hidden_cards_make_no_difference(variant: str, edition: str) -> None:
 
 def test_it_stops_on_time() -> None:
     """Its time is wall time: of three attempts the machine may disturb two."""
-    budget = LEVELS["50ms"]
+    budget = LEVELS["50ms"].seconds
     thinker = Thinker()
     late = []
     for number, (round_, seat) in enumerate(moments("nanjing", "fata-morgana", seed=8)):
@@ -93,6 +94,14 @@ def test_it_stops_on_time() -> None:
     assert late == []
 
 
+def worlds(view: tichu.View, count: int) -> Ints:
+    """What the seat imagines."""
+    thinker, hidden = Thinker(), unknown(view)
+    hidden.state[s.RNG] = 7
+    thinker.fill(hidden, view.seat or 0, count)
+    return thinker.worlds[:count]
+
+
 def test_worlds_hold_what_the_seat_knows() -> None:
     match = Match(seed=4)
     round_ = match.round
@@ -101,19 +110,16 @@ def test_worlds_hold_what_the_seat_knows() -> None:
     looked = 0
     while (seat := referee.ask()) is not None:
         view = round_.view(seat)
-        if round_.phase == "play" and view.in_turn:
-            thinker = Thinker()
-            if len(view.options()) > 1:
-                thinker.think(view, AGES, 7, most_worlds=8)
-                for world in thinker.worlds[:8]:
-                    looked += 1
-                    hands = [bridge.cards_of(world[s.HAND + other]) for other in range(4)]
-                    assert hands[seat] == round_.hands[seat]
-                    assert [len(hand) for hand in hands] == view.counts
-                    assert sorted(sum(hands, ())) == sorted(sum(round_.hands, ()))
-                    for receiver, cards in round_.given[seat] or ():
-                        if cards[0] in round_.hands[receiver]:
-                            assert cards[0] in hands[receiver]
+        if round_.phase == "play" and view.in_turn and len(view.options()) > 1:
+            for world in worlds(view, 8):
+                looked += 1
+                hands = [bridge.cards_of(world[s.HAND + other]) for other in range(4)]
+                assert hands[seat] == round_.hands[seat]
+                assert [len(hand) for hand in hands] == view.counts
+                assert sorted(sum(hands, ())) == sorted(sum(round_.hands, ()))
+                for receiver, cards in round_.given[seat] or ():
+                    if cards[0] in round_.hands[receiver]:
+                        assert cards[0] in hands[receiver]
         referee.answer(bot.consider(view).action)
     assert looked > 100
 
@@ -142,10 +148,9 @@ def test_who_passes_under_a_wish_does_not_hold_it() -> None:
     barred = dict(zip(hidden.slots.tolist(), hidden.barred.tolist(), strict=True))
     nines = bridge.mask_of(range(36, 40))
     assert barred[s.HAND + 1] == nines and barred[s.HAND] == 0
-    thinker = Thinker()
-    thinker.think(round_.view(2), AGES, 3, most_worlds=32)
-    assert not any(int(world[s.HAND + 1]) & nines for world in thinker.worlds[:32])
-    assert any(int(world[s.HAND]) & nines for world in thinker.worlds[:32])
+    imagined = worlds(round_.view(2), 32)
+    assert not any(int(world[s.HAND + 1]) & nines for world in imagined)
+    assert any(int(world[s.HAND]) & nines for world in imagined)
 
 
 def test_the_chance_to_win_a_match() -> None:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from tichu.actions import Action, Grand, Pass, Take
+from tichu.actions import Action, Grand, Pass, Take, Tichu
 from tichu.bots.club import ClubBot
 from tichu.bots.protocol import Bot, Decision, Reason
 from tichu.bots.shark.thinking import MOST_WORLDS, Thinker, Thought, prepare
 from tichu.kernel.bridge import MOST_CARDS, VARIANTS
 from tichu.view import View
 
-LEVELS: Final = {"50ms": 0.05, "1s": 1.0}
-"""How long it thinks about one decision, in seconds."""
+
+class Level(NamedTuple):
+    """How long it thinks about one decision at most, in seconds, and about how many choices."""
+
+    seconds: float
+    choices: int
+
+
+LEVELS: Final = {"50ms": Level(0.05, 12), "1s": Level(1.0, 40)}
 
 
 class SharkBot(Bot):
@@ -31,10 +38,10 @@ class SharkBot(Bot):
         worlds: int = MOST_WORLDS,
     ) -> None:
         super().__init__(seed)
-        self.seconds = LEVELS[level] if seconds is None else seconds
+        self.seconds = LEVELS[level].seconds if seconds is None else seconds
         self.worlds = worlds
         """So many worlds are enough; with few of them and much time its decisions repeat exactly."""
-        self.thinker = Thinker()
+        self.thinker = Thinker(most_choices=LEVELS[level].choices)
         self._club = ClubBot(seed)
         prepare()
 
@@ -47,6 +54,8 @@ class SharkBot(Bot):
             return Decision(only, Reason("no-choice"))
         thought = self.think(view)
         best = thought.best
+        if len(thought.choices) == 1:
+            return Decision(best.action, Reason("no-choice"))
         params = {"worlds": thought.worlds, "points": round(best.mean), "gain": round(thought.gain)}
         return Decision(best.action, Reason("searched" if thought.gain >= 1 else "searched-and-kept", params))
 
@@ -62,17 +71,13 @@ def _in_kernel(view: View) -> bool:
 
 
 def _only_choice(view: View) -> Action | None:
-    """The action, if there is only one and nothing to think about."""
+    """The action, if there is nothing to think about; plays in turn are listed by the kernel, and quicker."""
     phase = view.round.phase
-    if not view.in_turn:
-        return None if phase in ("play", "take") and view.legal_actions() else Pass()
-    if phase == "exchange":
+    if view.in_turn and phase in ("exchange", "play"):
         return None
     options = view.options()
+    if not view.in_turn:
+        return None if len(options) > 1 and phase in ("play", "take") else Pass()
     if phase == "grand":
         return None if any(isinstance(option, Grand) for option in options) else options[0]
-    if len(options) == 1:
-        return options[0]
-    if phase == "take" and all(isinstance(option, Take) or option.type == "tichu" for option in options):
-        return Take()
-    return None
+    return Take() if all(isinstance(option, Take | Tichu) for option in options) else None

@@ -8,12 +8,12 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tichu.actions import Action
 from tichu.bots.club import ClubBot
-from tichu.bots.shark.choices import Choice, Room, choices
-from tichu.bots.shark.worlds import unknown
+from tichu.bots.shark.choices import Room, choices
+from tichu.bots.shark.tally import Tally
+from tichu.bots.shark.worlds import Unknown, unknown
 from tichu.kernel import search, warm
 from tichu.kernel import state as s
 from tichu.kernel import weights as tuned
@@ -21,11 +21,20 @@ from tichu.kernel.compiled import Floats, Ints
 from tichu.match import Match
 from tichu.view import View
 
-MOST_WORLDS: Final = 4096
+MOST_WORLDS: Final = 1_000_000
+"""So many worlds are always enough."""
+BATCH: Final = 64
+"""So many worlds are tried before it looks at the clock, and at what they say, again."""
 NOISE: Final = 0.25
 """How far the imagined players stray from what they think best, in leads."""
 BEYOND_NOISE: Final = 0.7
 """The rollout player's own choice is left for a gain of so many standard errors."""
+SURE: Final = 3.5
+"""A choice that is so many standard errors behind is not tried again."""
+INDIFFERENT: Final = 0.3
+"""Nobody needs to know which of two choices is better by so few points."""
+OWN: Final = 0
+"""Where the rollout player's own choice is in the list."""
 LATE: Final = 300
 """With a side so near to the target it plays for the chance to win the match."""
 MARGIN: Final = 0.9
@@ -63,17 +72,36 @@ class Thinker:
         self.weights: Floats = tuned.DEFAULT if weights is None else weights
         self.most_choices = most_choices
         self.room = Room()
-        self.worlds: Ints = np.zeros((MOST_WORLDS, s.SIZE), np.int64)
-        self.values: Floats = np.zeros((1, 1))
-        self.utilities: Floats = np.zeros((1, 1))
+        self.worlds: Ints = np.zeros((BATCH, s.SIZE), np.int64)
 
     def think(self, view: View, seconds: float, seed: int, most_worlds: int = MOST_WORLDS) -> Thought:
         """Search for so long, or until so many worlds are imagined: the same worlds for the same seed."""
         prepare()
         began = perf_counter()
-        search_ = _Search(self, view, seed, min(most_worlds, MOST_WORLDS))
+        search_ = _Search(self, view, seed, most_worlds)
         search_.run(began, began + seconds * MARGIN)
         return search_.thought(perf_counter() - began)
+
+    def fill(self, hidden: Unknown, me: int, count: int) -> None:
+        """Make the first of ``worlds`` anew, from what a seat knows."""
+        room = self.room
+        search.imagine(
+            hidden.state,
+            me,
+            hidden.fresh,
+            0,
+            count,
+            self.worlds,
+            hidden.slots,
+            hidden.needs,
+            hidden.barred,
+            self.weights,
+            room.out,
+            room.parts,
+            room.floats,
+            room.twin,
+            room.deck,
+        )
 
 
 @cache
@@ -117,8 +145,7 @@ class _Search:
         self.me = view.seat or 0
         self.hidden = unknown(view)
         self.hidden.state[s.RNG] = seed & 0xFFFFFFFF or 1
-        self.imagined = 0
-        self._imagine(1)
+        thinker.fill(self.hidden, self.me, 1)
         self.choices = choices(view, thinker.worlds[0], thinker.room, thinker.weights, thinker.most_choices)
         n = len(self.choices)
         self.moves: Ints = np.full((n, search.MOST_STEPS), -1, np.int64)
@@ -126,38 +153,10 @@ class _Search:
         for at, choice in enumerate(self.choices):
             self.moves[at, : len(choice.moves)] = choice.moves
             self.cards[at] = choice.cards
-        self.alive: Ints = np.ones(n, np.int64)
-        if thinker.values.shape[0] < n:
-            thinker.values = np.zeros((max(n, 32), MOST_WORLDS))
-            thinker.utilities = np.zeros_like(thinker.values)
-        self.values, self.utilities = thinker.values, thinker.utilities
         self.match = _match(view)
-        self.tried: NDArray[np.int64] = np.zeros(n, np.int64)
-
-    def _imagine(self, until: int) -> None:
-        """Have at least so many worlds."""
-        until = min(until, self.most_worlds)
-        if until <= self.imagined:
-            return
-        t, h, room = self.thinker, self.hidden, self.thinker.room
-        search.imagine(
-            h.state,
-            self.me,
-            h.fresh,
-            self.imagined,
-            until,
-            t.worlds,
-            h.slots,
-            h.needs,
-            h.barred,
-            t.weights,
-            room.out,
-            room.parts,
-            room.floats,
-            room.twin,
-            room.deck,
-        )
-        self.imagined = until
+        self.tally = Tally(n)
+        self.points: Floats = np.zeros((n, BATCH))
+        self.worth: Floats = np.zeros((n, BATCH))
 
     def run(self, began: float, deadline: float) -> None:
         """Try the choices in world after world until the time is over; halve them as it goes."""
@@ -171,86 +170,85 @@ class _Search:
             now = perf_counter()
             until = now + (deadline - now) / (stages - stage)
             while (now := perf_counter()) < until and done < most:
-                living = int(self.alive.sum())
+                living = int(self.tally.alive.sum())
                 affordable = (min(until - now, 0.05 * (deadline - began)) / per_trial) / living
-                count = max(1, min(64, int(affordable)))
-                count = min(count, most - done)
-                self._try(done, done + count)
+                count = min(max(1, min(BATCH, int(affordable))), most - done)
+                self._try(count)
                 per_trial = 0.7 * (perf_counter() - now) / (count * living) + 0.3 * per_trial
                 done += count
+                if self._settled():
+                    return
             if done:
-                self._halve(done)
+                self._halve()
             if done >= self.most_worlds or perf_counter() >= deadline:
                 break
 
-    def _try(self, first: int, last: int) -> None:
-        self._imagine(last)
+    def _try(self, count: int) -> None:
+        """Play every living choice out in so many new worlds."""
+        self.thinker.fill(self.hidden, self.me, count)
         t, room = self.thinker, self.thinker.room
         search.try_choices(
             self.me,
-            first,
-            last,
+            0,
+            count,
             t.worlds,
             self.moves,
             self.cards,
-            self.alive,
+            self.tally.alive,
             t.weights,
             NOISE,
             *self.match,
-            self.values,
-            self.utilities,
+            self.points,
+            self.worth,
             room.st,
             room.out,
             room.parts,
             room.floats,
         )
-        self.tried[self.alive == 1] = last
+        self.tally.add(self.points[:, :count], self.worth[:, :count])
 
-    def _halve(self, done: int) -> None:
+    def _settled(self) -> bool:
+        """Drop what is far behind; whether what is left is not worth more time."""
+        leader, *others = self.tally.living()
+        if self.tally.tried[leader] < BATCH:
+            return False
+        settled = True
+        for at in others:
+            gap, error = self.tally.gap(leader, at)
+            if at != OWN and gap > SURE * error + INDIFFERENT:
+                self.tally.alive[at] = 0
+            elif SURE * error - gap > INDIFFERENT:
+                settled = False
+        return settled
+
+    def _halve(self) -> None:
         """Go on with the better half; the first thought always stays."""
-        living = np.flatnonzero(self.alive)
-        if len(living) <= 2:
-            return
-        means = self.utilities[living, :done].mean(axis=1)
-        keep = max(2, (len(living) + 1) // 2)
-        order = living[np.argsort(-means, kind="stable")]
-        self.alive[:] = 0
-        self.alive[order[:keep]] = 1
-        self.alive[0] = 1
+        living = self.tally.living()
+        for at in living[max(2, (len(living) + 1) // 2) :]:
+            if at != OWN:
+                self.tally.alive[at] = 0
 
     def thought(self, seconds: float) -> Thought:
         """What is known at the end."""
-        judged = [self._judged(at) for at in range(len(self.choices))]
-        best = 0
-        living = [at for at in np.flatnonzero(self.alive) if self.tried[at]]
-        for at in sorted(living, key=lambda at: -self.utilities[at, : self.tried[at]].mean()):
-            if at == 0:
-                break
-            if self._beats_own(int(at)):
-                best = int(at)
-                break
+        tally = self.tally
+        judged = [
+            Judged(choice.action, *tally.points(at), int(tally.tried[at]))
+            for at, choice in enumerate(self.choices)
+        ]
+        best = self._best()
         rest = sorted(
             (at for at in range(len(judged)) if at != best),
-            key=lambda at: (-self.alive[at], -judged[at].mean),
+            key=lambda at: (-tally.alive[at], -judged[at].mean),
         )
-        return Thought(
-            judged[best], judged[0], tuple(judged[at] for at in (best, *rest)), int(self.tried.max()), seconds
-        )
+        ordered = tuple(judged[at] for at in (best, *rest))
+        return Thought(judged[best], judged[OWN], ordered, int(tally.tried.max()), seconds)
 
-    def _beats_own(self, at: int) -> bool:
-        """Whether a choice is better than the first thought beyond noise, in the same worlds."""
-        n = int(min(self.tried[at], self.tried[0]))
-        if n < 2:
-            return False
-        gains = self.utilities[at, :n] - self.utilities[0, :n]
-        error = float(gains.std(ddof=1)) / math.sqrt(n)
-        return float(gains.mean()) > BEYOND_NOISE * error
-
-    def _judged(self, at: int) -> Judged:
-        choice: Choice = self.choices[at]
-        n = int(self.tried[at])
-        if not n:
-            return Judged(choice.action, 0.0, math.inf, 0)
-        values = self.values[at, :n]
-        error = float(values.std(ddof=1)) / math.sqrt(n) if n > 1 else math.inf
-        return Judged(choice.action, float(values.mean()), error, n)
+    def _best(self) -> int:
+        """The first thought, or what is better beyond noise."""
+        for at in self.tally.living():
+            if at == OWN or not self.tally.tried[at]:
+                break
+            gain, error = self.tally.gap(at, OWN)
+            if gain > BEYOND_NOISE * error:
+                return at
+        return OWN
