@@ -238,3 +238,29 @@ def test_its_first_thought_is_to_take_its_trick() -> None:
     thought = shark(1).think(view)
     assert thought.own.action == tichu.Take()
     assert len(thought.choices) == 2
+
+
+def test_it_stops_when_the_choice_is_clear() -> None:
+    """Its last card wins the round: a hundred worlds say so as well as a million."""
+    round_ = tichu.Round.from_json(
+        {
+            "variant": "nanjing",
+            "edition": "fata-morgana",
+            "settings": {},
+            "phase": "play",
+            "hands": ["Ag", "2g 3g 4g", "Tg Jg Qg", "2k 3k 4k"],
+            "stock": ["", "", "", ""],
+            "turn": 0,
+            "trick": [{"seat": 3, "cards": "5g"}],
+            "passed": [],
+            "wish": None,
+            "calls": {"0": "tichu"},
+            "started": [0, 1, 2, 3],
+            "out": [],
+            "won": ["", "", "", ""],
+            "scores": None,
+        }
+    )
+    thought = Thinker().think(round_.view(0), AGES, seed=1)
+    assert thought.best.action == tichu.Play.from_json({"type": "play", "cards": "Ag"})
+    assert 64 <= thought.worlds < 500

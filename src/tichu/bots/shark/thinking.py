@@ -78,7 +78,7 @@ class Thinker:
         """Search for so long, or until so many worlds are imagined: the same worlds for the same seed."""
         prepare()
         began = perf_counter()
-        search_ = _Search(self, view, seed, most_worlds)
+        search_ = Search(self, view, seed, most_worlds)
         search_.run(began, began + seconds * MARGIN)
         return search_.thought(perf_counter() - began)
 
@@ -113,7 +113,7 @@ def prepare() -> None:
 def _first_thoughts() -> None:
     match = Match("nanjing", seed=1)
     for position in (match.round.view(0), _played_on(match)):
-        search_ = _Search(Thinker(), position, 1, 4)
+        search_ = Search(Thinker(), position, 1, 4)
         search_.run(perf_counter(), perf_counter() + 3600)
 
 
@@ -136,7 +136,7 @@ def _match(view: View) -> tuple[int, int, int]:
     return standing.points[side], standing.points[1 - side], standing.target
 
 
-class _Search:
+class Search:
     """Sequential halving over the choices at one moment."""
 
     def __init__(self, thinker: Thinker, view: View, seed: int, most_worlds: int) -> None:
@@ -173,7 +173,7 @@ class _Search:
                 living = int(self.tally.alive.sum())
                 affordable = (min(until - now, 0.05 * (deadline - began)) / per_trial) / living
                 count = min(max(1, min(BATCH, int(affordable))), most - done)
-                self._try(count)
+                self.try_in(count)
                 per_trial = 0.7 * (perf_counter() - now) / (count * living) + 0.3 * per_trial
                 done += count
                 if self._settled():
@@ -183,7 +183,7 @@ class _Search:
             if done >= self.most_worlds or perf_counter() >= deadline:
                 break
 
-    def _try(self, count: int) -> None:
+    def try_in(self, count: int) -> None:
         """Play every living choice out in so many new worlds."""
         self.thinker.fill(self.hidden, self.me, count)
         t, room = self.thinker, self.thinker.room
