@@ -19,7 +19,10 @@ from typing import Any
 import pytest
 
 import tichu
-from tests.properties_support import Json, Table, dealt, happenings, random_action
+from tests.properties.cards import Json
+from tests.properties.choosing import random_action
+from tests.properties.happenings import happenings
+from tests.properties.tables import Table, dealt
 
 HERE = Path(__file__).parent / "golden"
 ACTION_LINE = re.compile(r" *\d+ \| +(?P<seat>\d+) (?P<action>\{.*?\}) +\| ")

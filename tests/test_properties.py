@@ -18,24 +18,15 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 import tichu
-from tests.properties_support import (
-    PLAIN,
-    RANK_GAMES,
-    RANKED,
-    TABLES,
-    Json,
-    Table,
-    check_position,
-    check_result,
-    check_step,
-    dealt,
-    happenings,
-    in_order_of_rank,
-    next_action,
-    open_hands,
-    play_out,
-    random_action,
-)
+from tests.properties.cards import Json, in_order_of_rank
+from tests.properties.choosing import next_action, random_action
+from tests.properties.happenings import happenings
+from tests.properties.knowledge import open_hands
+from tests.properties.positions import check_position
+from tests.properties.results import check_result
+from tests.properties.steps import check_step
+from tests.properties.tables import PLAIN, RANK_GAMES, RANKED, TABLES, Table, dealt
+from tests.properties.walking import play_out
 
 _slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 _quick = settings(

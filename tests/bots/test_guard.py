@@ -9,7 +9,7 @@ import pytest
 
 import tichu
 from tests.bots.support import EVERY_GAME, Doing, first_moment, moments
-from tests.properties_support import random_attempt
+from tests.properties.attempts import random_attempt
 from tests.support import on_table, table
 from tichu.actions import Action, Exchange, Grand, Pass, Play
 from tichu.bots.guard import BotFault, Fault, Guard, fallback, refusal

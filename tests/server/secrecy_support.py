@@ -22,18 +22,13 @@ from random import Random
 from typing import Any, cast
 
 import tichu
-from tests.properties_support import (
-    TABLES,
-    TOKEN,
-    dealt,
-    open_hands,
-    own_seats,
-    pack_of,
-    random_action,
-    random_attempt,
-    sample,
-)
-from tests.properties_support import Table as Game
+from tests.properties.attempts import random_attempt
+from tests.properties.cards import TOKEN, pack_of
+from tests.properties.choosing import random_action
+from tests.properties.knowledge import open_hands, own_seats
+from tests.properties.samples import sample
+from tests.properties.tables import TABLES, dealt
+from tests.properties.tables import Table as Game
 from tichu.actions import Action, Pass, Play, Tichu, Withdraw
 from tichu.bots.protocol import Reason
 from tichu.cards import Cards, card_name, parse_card

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 import tichu
-from tests.properties_support import TABLES
+from tests.properties.tables import TABLES
 from tests.server.secrecy_support import Leak, Tally, check_round
 from tichu.records.commitment import opens
 from tichu.server.table import audience, director

@@ -20,7 +20,8 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 import tichu
-from tests.properties_support import TABLES, dealt, random_action
+from tests.properties.choosing import random_action
+from tests.properties.tables import TABLES, dealt
 from tests.server.guests import Guest
 from tests.server.running import free_port
 from tests.server.secrecy_support import any_swap, swapped_action, swapped_deal
