@@ -4,7 +4,7 @@
 
 Real tables are played in a time of their own, and everything sent to every seat and to the spectators is
 recorded. For some of them the same evening is played again with the hidden cards exchanged; what they are
-sent must be the same to the byte and the microsecond. See tests/server/secrecy_support.py.
+sent must be the same to the byte and the microsecond. See tests/server/secrecy.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.secrecy_support import Leak, Tally, check_round
+from tests.server.secrecy.rounds import Tally, check_round
+from tests.server.secrecy.world import Leak
 
 CHUNK = 10
 

@@ -9,7 +9,8 @@ import pytest
 
 import tichu
 from tests.properties.tables import TABLES
-from tests.server.secrecy_support import Leak, Tally, check_round
+from tests.server.secrecy.rounds import Tally, check_round
+from tests.server.secrecy.world import Leak
 from tichu.records.commitment import opens
 from tichu.server.table import audience, director
 from tichu.server.table.actor import Table

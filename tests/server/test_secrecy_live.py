@@ -24,7 +24,7 @@ from tests.properties.choosing import random_action
 from tests.properties.tables import TABLES, dealt
 from tests.server.guests import Guest
 from tests.server.running import free_port
-from tests.server.secrecy_support import any_swap, swapped_action, swapped_deal
+from tests.server.secrecy.swaps import any_swap, swapped_action, swapped_deal
 from tichu.cards import parse_cards
 from tichu.records.commitment import commitment, new_salt
 from tichu.server.app import create_app

@@ -1,0 +1,62 @@
+"""What one viewer is sent is the same in both worlds, and agrees with itself."""
+
+from __future__ import annotations
+
+import json
+
+from tests.properties.cards import Json
+from tests.server.secrecy.world import Leak, World
+
+
+def check_same(first: World, second: World, who: str) -> int:
+    """Bytes, order, number and times of the frames to a viewer are the same in both worlds."""
+    one, other = first.heard(who), second.heard(who)
+    for number, (left, right) in enumerate(zip(one, other, strict=False)):
+        if left[1] != right[1]:
+            raise Leak(f"{who}, frame {number}, {first.plan}:\n{left}\n{right}")
+        if abs(left[0] - right[0]) > 1e-6:
+            raise Leak(f"{who}, frame {number} came at another time: {left[0]} {right[0]}: {left[1]}")
+    if len(one) != len(other):
+        rest = (one if len(one) > len(other) else other)[min(len(one), len(other))]
+        raise Leak(f"{who} was sent {len(one)} and {len(other)} frames; the first one more: {rest}")
+    if first.sealed[-1].commitment == second.sealed[-1].commitment:
+        raise Leak("the same promise for other cards")
+    return len(one)
+
+
+def check_mirror(world: World, who: str) -> None:
+    """A snapshot shows what all the frames before it have built up, and frames come again as they were."""
+    by_version: dict[int, str] = {}
+    snapshot = json.loads(world.visitors[who + "'"].heard[0][1])
+    built: dict[str, Json] = {}
+    for _, text in world.visitors[who].heard:
+        frame = json.loads(text)
+        if frame["t"] in ("delta", "empty"):
+            by_version[frame["v"]] = text
+        if frame["v"] <= snapshot["v"]:
+            _fold(built, frame)
+    shown: dict[str, Json] = {}
+    _fold(shown, snapshot)
+    if built != shown:
+        raise Leak(f"{who}: a snapshot shows something else than the frames before it:\n{shown}\n{built}")
+    for _, text in world.visitors[who + "''"].heard:
+        frame = json.loads(text)
+        if frame["t"] == "delta" and by_version.get(frame["v"], text) != text:
+            earlier = json.loads(by_version[frame["v"]])
+            if earlier["t"] != "empty":  # somebody was muted then and is heard again
+                raise Leak(f"{who}: frame {frame['v']} came again as another one:\n{text}\n{earlier}")
+
+
+def _fold(sections: dict[str, Json], frame: Json) -> None:
+    """Take a frame into what a visitor knows; null is for what is gone."""
+    data = frame["d"]
+    if frame["t"] == "snapshot":
+        sections.clear()
+    elif frame["t"] != "delta":
+        return
+    elif (data.get("event") or {}).get("type") == "started":
+        sections.pop("round", None)
+        sections.pop("aid", None)
+    for name in set(data) - {"event", "live", "chat", "you"}:
+        new = {**sections.get(name, {}), **(data[name] or {})}
+        sections[name] = {key: value for key, value in new.items() if value is not None}
