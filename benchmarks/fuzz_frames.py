@@ -23,7 +23,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.server.bad_frames import Report, besiege
+from tests.server.bad_frames.campaign import besiege
+from tests.server.bad_frames.siege import Report
 from tests.server.running import RunningServer, log_is_clean
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.bad_frames import MAKERS, RUDE, besiege
+from tests.server.bad_frames.campaign import besiege
+from tests.server.bad_frames.mixture import MAKERS, RUDE
 from tests.server.running import RunningServer, log_is_clean
 
 FRAMES = 2400

@@ -19,7 +19,7 @@ import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from tests.server.bad_frames import Siege
+from tests.server.bad_frames.siege import Siege
 from tests.server.guests import Frame, Guest, TablePlayer, full_table
 from tests.server.running import RunningServer, log_is_clean
 from tichu.records import prove_all, read_record
