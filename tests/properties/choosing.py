@@ -58,11 +58,6 @@ def sort_of(data: Json, wish: str | None = None) -> str:
     return "bomb" if is_bomb(cards) else "combination"
 
 
-def action_text(action: tichu.Action) -> str:
-    """The action as one line of JSON; equal actions have equal texts."""
-    return json.dumps(action.to_json(), sort_keys=True)
-
-
 def treasures(hand: Sequence[str]) -> set[str]:
     """The cards of the bombs in a hand."""
     count = Counter(card[0] for card in set(hand) if card not in SPECIALS)
