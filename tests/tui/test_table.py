@@ -340,12 +340,37 @@ class Bomber(Bot):
         return Decision(bombs[0] if bombs else options[-1], Reason("any"))
 
 
+class Ponderer(Bot):
+    """Takes its time before it does not throw a bomb."""
+
+    name = "ponderer"
+    about = "ponders"
+
+    def consider(self, view: tichu.View) -> Decision:
+        if not view.in_turn:
+            time.sleep(0.8)
+        return Decision(view.options()[-1], Reason("any"))
+
+
+def test_how_long_a_bot_thinks_about_its_bomb_does_not_show() -> None:
+    hands = ["9g 9k 9b 8r 2g", "3g 4g", "3k 4k", "7g 7k 7b 7r 2k"]
+    venue = game_at(position(hands, turn=2, trick=on_table((1, "Ag"))), pace=1)
+    venue._company = [Guard(Ponderer()) for _ in range(3)]
+
+    async def script(player: Player) -> None:
+        began = venue._stepped
+        await player.until(lambda: venue._stepped != began)
+        assert 1 <= venue._stepped - began < 1.7
+
+    at_the_table(venue, script)
+
+
 @pytest.mark.parametrize(("top", "first"), [(1, 3), (3, 0)])
 @pytest.mark.rule("B5")
 def test_of_two_bombs_the_first_in_playing_order_counts(top: int, first: int) -> None:
     """Seat 3 is about to bomb; the person at seat 0 comes before it only if seat 3 has played last."""
     hands = ["9g 9k 9b 9r 2g", "3g 4g", "3k 4k", "7g 7k 7b 7r 2k"]
-    venue = game_at(position(hands, turn=2 if top == 1 else 1, trick=on_table((top, "Ag"))), pace=0.3)
+    venue = game_at(position(hands, turn=2 if top == 1 else 1, trick=on_table((top, "Ag"))), pace=1)
     venue._company = [Guard(Bomber()) for _ in range(3)]
 
     async def script(player: Player) -> None:

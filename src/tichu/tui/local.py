@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from tichu.actions import Action, Pass, Play, Take, Tichu, Withdraw
@@ -59,6 +60,7 @@ class LocalGame(Venue):
         self._tutor = tutor
         self._thinker = Thinker()
         self._steps = 0
+        self._stepped = 0.0
         self._stirred = asyncio.Event()
         self._held = False
         self._next = asyncio.Event()
@@ -119,6 +121,7 @@ class LocalGame(Venue):
 
     async def _play_round(self) -> None:
         round_ = self.match.round
+        self._stepped = monotonic()
         shown: tuple[int, bool] | None = None
         while not round_.over:
             step = self._steps
@@ -186,11 +189,13 @@ class LocalGame(Venue):
         return self.pace * QUICK if round_.passed and round_.phase == "play" else self.pace
 
     async def _pause(self, seconds: float, step: int) -> bool:
-        """Let the time pass, longer while the person holds the game up; False if something has happened."""
-        loop = asyncio.get_running_loop()
-        end = loop.time() + seconds
+        """Let the time pass, longer while the person holds the game up; False if something has happened.
+
+        It is counted from the last step: how long somebody thinks about a bomb must not show.
+        """
+        end = self._stepped + seconds
         while self._steps == step:
-            left = end - loop.time()
+            left = end - monotonic()
             if left <= 0 and not self._held:
                 await asyncio.sleep(0)
                 return self._steps == step
@@ -209,6 +214,7 @@ class LocalGame(Venue):
             self._claim = None
         self.recorder.action(seat, action)
         self._steps += 1
+        self._stepped = monotonic()
         self._stirred.set()
         self.scene = self._look()
         self.tell(before, seat, action)
