@@ -70,7 +70,7 @@ bench-kill: $(STAMP)  ## kill a server again and again: nothing may be lost
 bench-load: $(STAMP)  ## how much the server carries, against a bare socket (five to ten minutes)
 	@$(BIN)/python benchmarks/load.py $(ARGS)
 
-bench-review: $(KERNEL)  ## whether a review finds planted blunders (a quarter of an hour)
+bench-review: $(KERNEL)  ## whether a review finds planted blunders (six minutes)
 	@$(BIN)/python -m benchmarks.review_blunders $(ARGS)
 
 bench-secrecy: $(STAMP)  ## whether tables keep secrets: thousands of rounds with other hidden cards
