@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from random import Random
 from time import perf_counter
 
@@ -13,7 +14,7 @@ from tests.bots.support import EVERY_GAME, moments
 from tests.bots.test_secrecy import swapped
 from tichu.actions import Exchange, Grand
 from tichu.bots.guard import Guard, refusal
-from tichu.bots.shark import LEVELS, SharkBot
+from tichu.bots.shark import LEVELS, SharkBot, thinking
 from tichu.bots.shark.thinking import Thinker
 from tichu.bots.shark.worlds import unknown
 from tichu.cards import parse_cards
@@ -264,3 +265,23 @@ def test_it_stops_when_the_choice_is_clear() -> None:
     thought = Thinker().think(round_.view(0), AGES, seed=1)
     assert thought.best.action == tichu.Play.from_json({"type": "play", "cards": "Ag"})
     assert 64 <= thought.worlds < 500
+
+
+@pytest.mark.parametrize("pace", [1e-7, 1e-5])
+def test_with_a_number_of_worlds_the_clock_makes_no_difference(
+    monkeypatch: pytest.MonkeyPatch, pace: float
+) -> None:
+    view = tichu.Match(seed=12).round.view(1)
+    expected = Thinker().think(view, AGES, 5, most_worlds=200)
+    ticks = count()
+    monkeypatch.setattr(thinking, "perf_counter", lambda: pace * next(ticks) ** 2)
+    found = Thinker().think(view, AGES, 5, most_worlds=200)
+    assert found._replace(seconds=0) == expected._replace(seconds=0)
+
+
+def test_nobody_knows_what_the_others_answered() -> None:
+    round_ = tichu.Match(seed=12).round
+    alone = unknown(round_.view(3)).state
+    round_.apply(0, tichu.Grand(False))
+    round_.apply(2, tichu.Grand(True))
+    assert unknown(round_.view(3)).state.tolist() == alone.tolist()

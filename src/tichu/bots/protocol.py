@@ -38,7 +38,8 @@ class Bot(ABC):
     """A player. The same object plays in the terminal, the arena, on a server and over a wire.
 
     A bot only ever sees views. It is asked when the round waits for its seat, and out of turn when it could
-    throw a bomb; there ``Pass()`` means that it does not. With the same seed it decides the same.
+    throw a bomb; there ``Pass()`` means that it does not. With the same seed it decides the same, unless
+    it counts the time.
 
     A bot that can play more or less well names its ``levels``, the usual one first, and is told the one that
     is wanted as ``level=`` when it is made.

@@ -48,6 +48,7 @@ SENTENCES: Final[dict[str, str]] = {
     "solved": "only two players are left and everything is known: this is the best line",
     "no-choice": "there is nothing else to do",
     "searched": "best in {worlds} imagined deals: {points} points expected, {gain} more than at first sight",
+    "searched-closely": "best in {worlds} imagined deals: {points} points expected",
     "searched-and-kept": "nothing does better in {worlds} imagined deals: {points} points expected",
     # picking up
     "takes": "taking the trick",

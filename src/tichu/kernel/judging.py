@@ -40,7 +40,6 @@ GRAND_POWER: Final = 34
 WEAK: Final = 35
 STRONG: Final = 36
 GO_OUT: Final = 37
-WEIGHTS: Final = 38
 
 # -- room to work in, by one name each
 MOST_JUDGED: Final = 256

@@ -27,7 +27,6 @@ WILLING: Final = 9
 STRAIGHT_RISK: Final = 10
 FULL_HOUSE_RISK: Final = 11
 PAIR_RUN_RISK: Final = 12
-PLAN_WEIGHTS: Final = 13
 
 # -- the odds at one moment (``odds``): tables by rank, or by the number of cards
 SINGLE_HOLDS: Final = 0

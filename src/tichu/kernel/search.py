@@ -191,6 +191,11 @@ def try_choices(
                 move = choices[choice, step]
                 if move < 0 or st[s.PHASE] == s.OVER:
                     break
+                if move >> 16 == m.MAKE_WISH:
+                    while st[s.HELD] >= 0:  # whoever could bomb what the Mah Jong is led onto is asked first
+                        rules.answer(st, policy.decide(st, w, noise, out, parts, floats), 0, out)
+                    if st[s.PHASE] != s.WISH_PHASE:
+                        break
                 phase = st[s.PHASE]
                 in_turn = st[s.TURN] == me or (phase != s.PLAY_PHASE and phase != s.TAKE_PHASE)
                 kind = move >> 16

@@ -44,10 +44,10 @@ class Reviewer:
     ) -> dict[str, Any] | None:
         """The review of a round; None if it is not there after so many seconds: then ask again."""
         if self._new(key):
-            if len(self._tasks) >= MOST_WAITING:
-                raise Busy
             read = await record()
             if self._new(key):  # nobody else has asked in the meantime
+                if len(self._tasks) >= MOST_WAITING:
+                    raise Busy
                 self._tasks[key] = asyncio.create_task(self._think(key, read))
         if key in self._tasks:
             await asyncio.wait({self._tasks[key]}, timeout=patience)

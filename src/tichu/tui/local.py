@@ -31,9 +31,9 @@ QUICK: Final = 0.4
 class LocalGame(Venue):
     """A match of one person against bots.
 
-    Nothing hurries the person. Before a bot goes on there is a pause, always as long, whatever anybody
-    holds: time to look, and to throw a bomb. Bots that could bomb are asked right after each play; of several
-    bombs the first in playing order counts (B5).
+    Nothing hurries the person. Before a bot goes on there is a pause, as long whatever anybody holds (unless
+    bots think longer than that): time to look, and to throw a bomb. Bots that could bomb are asked right
+    after each play; of several bombs the first in playing order counts (B5).
     """
 
     keeps = True
@@ -122,14 +122,16 @@ class LocalGame(Venue):
     async def _play_round(self) -> None:
         round_ = self.match.round
         self._stepped = monotonic()
+        self._claim = None
         shown: tuple[int, bool] | None = None
         while not round_.over:
             step = self._steps
             lying = (len(round_.trick), round_.phase == "take")
             if round_.trick and lying != shown:
-                self._claim = await self._first_bomb()
+                claim = await self._first_bomb()
                 if self._steps != step:
-                    continue
+                    continue  # the person was quicker
+                self._claim = claim
             shown = lying
             if self._claim is not None:
                 if await self._pause(self.pace, step):

@@ -57,7 +57,10 @@ class SharkBot(Bot):
         if len(thought.choices) == 1:
             return Decision(best.action, Reason("no-choice"))
         params = {"worlds": thought.worlds, "points": round(best.mean), "gain": round(thought.gain)}
-        return Decision(best.action, Reason("searched" if thought.gain >= 1 else "searched-and-kept", params))
+        if best is thought.own:
+            return Decision(best.action, Reason("searched-and-kept", params))
+        # Late in a match the chance to win it counts, which points need not show.
+        return Decision(best.action, Reason("searched" if thought.gain >= 1 else "searched-closely", params))
 
     def think(self, view: View) -> Thought:
         """Everything it found out about its choices."""

@@ -43,14 +43,16 @@ class Choice(NamedTuple):
 
 
 def choices(view: View, world: Ints, room: Room, weights: Floats, most: int) -> list[Choice]:
-    """What is worth thinking about, the rollout player's own choice first."""
+    """What is worth thinking about, the rollout player's own choice first (perhaps with another wish)."""
     seat = view.seat
     assert seat is not None
     phase = view.round.phase
     if phase == "grand":
-        own = policy.decide(world, weights, 0.0, room.out, room.parts, room.floats)
+        rules.copy(room.st, world)
+        room.st[s.WAITING] = 1 << seat
+        own = policy.decide(room.st, weights, 0.0, room.out, room.parts, room.floats)
         answers = [m.ANSWER_GRAND << 16, m.ANSWER_GRAND << 16 | 1]
-        if rules.asked(world) == seat and own == answers[1]:
+        if own == answers[1]:
             answers.reverse()
         return [Choice(bridge.action_of(move), (move,)) for move in answers]
     if phase == "exchange":
@@ -146,10 +148,10 @@ def _exchanges(view: View, world: Ints, room: Room, weights: Floats, most: int) 
     judging.look_round(world, seat, weights, room.floats[: p.ODDS])
     cost = {card: _cost_without(hand, card, room, weights) for card in range(56) if hand >> card & 1}
     options = [_gifts_for(view, receiver, gift, cost) for receiver, gift in zip(receivers, own, strict=True)]
-    found = [tuple(own)]
-    ranked = sorted(product(*options), key=lambda gifts: sum(a != b for a, b in zip(gifts, own, strict=True)))
-    found += [gifts for gifts in ranked if len(set(gifts)) == len(gifts) and gifts != tuple(own)]
-    return [_exchange(receivers, gifts) for gifts in found[:most]]
+    places = product(*(range(len(cards)) for cards in options))
+    ranked = sorted(places, key=lambda at: (sum(place > 0 for place in at), sum(at)))
+    found = [tuple(cards[place] for cards, place in zip(options, at, strict=True)) for at in ranked]
+    return [_exchange(receivers, gifts) for gifts in found if len(set(gifts)) == len(gifts)][:most]
 
 
 def _cost_without(hand: int, card: int, room: Room, weights: Floats) -> float:

@@ -24,7 +24,7 @@ from tichu.view import View
 MOST_WORLDS: Final = 1_000_000
 """So many worlds are always enough."""
 BATCH: Final = 64
-"""So many worlds are tried before it looks at the clock, and at what they say, again."""
+"""After so many worlds it looks at what they say; at the clock more often, where they take long."""
 NOISE: Final = 0.25
 """How far the imagined players stray from what they think best, in leads."""
 BEYOND_NOISE: Final = 0.7
@@ -32,7 +32,9 @@ BEYOND_NOISE: Final = 0.7
 SURE: Final = 3.5
 """A choice that is so many standard errors behind is not tried again."""
 INDIFFERENT: Final = 0.3
-"""Nobody needs to know which of two choices is better by so few points."""
+"""Nobody needs to know which of two choices is better by so few points; late, thousandths of a match."""
+UNSEEN: Final = 100.0
+"""What no world has shown yet may be worth so much: a bet, a double victory."""
 OWN: Final = 0
 """Where the rollout player's own choice is in the list."""
 LATE: Final = 300
@@ -172,11 +174,11 @@ class Search:
             while (now := perf_counter()) < until and done < most:
                 living = int(self.tally.alive.sum())
                 affordable = (min(until - now, 0.05 * (deadline - began)) / per_trial) / living
-                count = min(max(1, min(BATCH, int(affordable))), most - done)
+                count = min(max(1, int(affordable)), BATCH - done % BATCH, most - done)
                 self.try_in(count)
                 per_trial = 0.7 * (perf_counter() - now) / (count * living) + 0.3 * per_trial
                 done += count
-                if self._settled():
+                if done % BATCH == 0 and self._settled():
                     return
             if done:
                 self._halve()
@@ -210,11 +212,11 @@ class Search:
     def _settled(self) -> bool:
         """Drop what is far behind; whether what is left is not worth more time."""
         leader, *others = self.tally.living()
-        if self.tally.tried[leader] < BATCH:
-            return False
+        least = UNSEEN / float(self.tally.tried[leader])
         settled = True
         for at in others:
             gap, error = self.tally.gap(leader, at)
+            error = max(error, least)
             if at != OWN and gap > SURE * error + INDIFFERENT:
                 self.tally.alive[at] = 0
             elif SURE * error - gap > INDIFFERENT:

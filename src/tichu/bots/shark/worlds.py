@@ -42,6 +42,8 @@ def unknown(view: View) -> Unknown:
     if round_.phase == "grand":
         for seat in seats:
             places[s.STOCK + seat] = _hand_size(view, seat) - view.counts[seat]
+            if seat in view.hidden:  # nobody knows yet what others have answered
+                state[s.WAITING] |= state[s.GRAND_SEATS] & 1 << seat
     if round_.phase == "exchange":
         _undo_gifts(view, state, places)
     seen = (

@@ -42,6 +42,7 @@ export default {
   "solved": "nur noch zwei sind im Spiel, und alles ist bekannt: Das ist der beste Weg",
   "no-choice": "es gibt nichts anderes zu tun",
   "searched": "das Beste in {worlds} vorgestellten Kartenverteilungen: {points} Punkte erwartet, {gain} mehr als auf den ersten Blick",
+  "searched-closely": "das Beste in {worlds} vorgestellten Kartenverteilungen: {points} Punkte erwartet",
   "searched-and-kept": "nichts ist besser in {worlds} vorgestellten Kartenverteilungen: {points} Punkte erwartet",
   // picking up
   "takes": "den Stich nehmen",

@@ -42,6 +42,7 @@ export default {
   "solved": "il ne reste que deux joueurs et tout est connu : c’est la meilleure ligne",
   "no-choice": "il n’y a rien d’autre à faire",
   "searched": "le meilleur dans {worlds} donnes imaginées : {points} points attendus, {gain} de plus qu’à première vue",
+  "searched-closely": "le meilleur dans {worlds} donnes imaginées : {points} points attendus",
   "searched-and-kept": "rien ne fait mieux dans {worlds} donnes imaginées : {points} points attendus",
   // picking up
   "takes": "prendre le pli",

@@ -42,6 +42,7 @@ export default {
   "solved": "er zijn nog maar twee spelers en alles is bekend: dit is de beste lijn",
   "no-choice": "er is niets anders te doen",
   "searched": "het beste in {worlds} bedachte verdelingen: {points} punten verwacht, {gain} meer dan op het eerste gezicht",
+  "searched-closely": "het beste in {worlds} bedachte verdelingen: {points} punten verwacht",
   "searched-and-kept": "niets doet het beter in {worlds} bedachte verdelingen: {points} punten verwacht",
   // picking up
   "takes": "de slag nemen",

@@ -42,6 +42,7 @@ export default {
   "solved": "só restam dois jogadores e tudo é conhecido: esta é a melhor linha",
   "no-choice": "não há mais nada a fazer",
   "searched": "o melhor em {worlds} distribuições imaginadas: {points} pontos esperados, mais {gain} do que à primeira vista",
+  "searched-closely": "o melhor em {worlds} distribuições imaginadas: {points} pontos esperados",
   "searched-and-kept": "nada é melhor em {worlds} distribuições imaginadas: {points} pontos esperados",
   // picking up
   "takes": "pegar a vaza",
