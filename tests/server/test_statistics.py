@@ -31,6 +31,15 @@ async def play(guest: Guest, table: str, number: int) -> str:
     return record.text
 
 
+async def counted(guest: Guest) -> dict[str, Any]:
+    """The guest's statistics, when all is counted: a busy machine may need more than one question."""
+    for _ in range(20):
+        data: dict[str, Any] = (await guest.ask("GET", "/api/me/statistics")).json()
+        if not data["waiting"]:
+            return data
+    raise AssertionError("not all is counted")
+
+
 def by_hand(records: Sequence[str], name: str) -> list[dict[str, Any]]:
     statistics = Statistics()
     for text in records:
@@ -50,24 +59,22 @@ def test_a_visitors_statistics_are_those_of_his_records(tmp_path: Path) -> None:
         options = {**QUICK, "house_rules": {"target": 150}}
         table = await guest.make_table(options, bots={str(place): "random" for place in (1, 2, 3)})
         records = [await play(guest, table, 1)]
-        one = (await guest.ask("GET", "/api/me/statistics")).json()
-        assert (one["matches"], one["waiting"]) == (1, 0)
+        one = await counted(guest)
+        assert one["matches"] == 1
         assert one["games"] == by_hand(records, guest.name)
 
         records.append(await play(guest, table, 2))
         options = {**QUICK, "variant": "trichu", "house_rules": {"rounds": 3}}
         other = await guest.make_table(options, bots={"1": "random", "2": "random"})
         records.append(await play(guest, other, 1))
-        answers = await asyncio.gather(*(guest.ask("GET", "/api/me/statistics") for _ in range(4)))
         should = by_hand(records, guest.name)
-        for answer in answers:
-            data = answer.json()
-            assert (data["matches"], data["waiting"]) == (3, 0)
+        for data in await asyncio.gather(*(counted(guest) for _ in range(4))):
+            assert data["matches"] == 3
             assert sorted(data["games"], key=lambda game: str(game["variant"])) == should
 
         begun = await guest.make_table({**QUICK, "house_rules": {"target": 150}}, fill="random", start=True)
         assert begun
-        same = (await guest.ask("GET", "/api/me/statistics")).json()
+        same = await counted(guest)
         assert same == data, "a match that is not over does not count"
         stranger = await Guest.arrive(server.url)
         assert (await stranger.ask("GET", "/api/me/statistics")).json()["games"] == []

@@ -19,9 +19,13 @@ def arrive(guest: Visit) -> Page:
     page = guest.go(f"/t/{guest.make_table(options=QUICK, fill='greedy', start=True)}")
     page.get_by_role("button", name="No, show me the rest").click()
     player = PagePlayer(guest)
-    for _ in range(3):
+    give = page.get_by_role("button", name="Pass these cards")
+    give.wait_for()
+    for _ in range(12):
+        if give.is_enabled():
+            break
         player.lift(unlifted=True)
-    page.get_by_role("button", name="Pass these cards").click()
+    give.click()
     page.locator(".mine .actions").wait_for()
     expect(page_cards(page)).to_have_count(14)
     return page
