@@ -96,9 +96,9 @@ async def test_an_ordinary_play_is_held_and_made_after_the_window(server: Runnin
 
 @story
 async def test_an_ordinary_play_is_overtaken_by_a_bomb(server: RunningServer) -> None:
-    async with bombing_party(server.url, SLOW, bombers=1) as (people, bombs):
-        ((bomber, cards),) = bombs.items()
+    async with bombing_party(server.url, SLOW) as (people, bombs):
         turn = await lead(people, 1.5)
+        bomber, cards = next((seat, cards) for seat, cards in bombs.items() if seat != turn)
         held = await people.at(turn).act({"type": "pass"}, id="p")
         assert held["t"] == "held"
         assert (await people.at(bomber).act(bomb(cards), id="b"))["t"] == "held"
