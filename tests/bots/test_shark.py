@@ -10,11 +10,13 @@ from time import perf_counter
 import pytest
 
 import tichu
-from tests.bots.support import EVERY_GAME, moments
+from tests.bots.support import EVERY_GAME, first_moment, moments
 from tests.bots.test_secrecy import swapped
+from tests.support import on_table, table
 from tichu.actions import Exchange, Grand
 from tichu.bots.guard import Guard, refusal
 from tichu.bots.shark import LEVELS, SharkBot, thinking
+from tichu.bots.shark.room import Room
 from tichu.bots.shark.thinking import Thinker
 from tichu.bots.shark.worlds import unknown
 from tichu.cards import parse_cards
@@ -97,10 +99,10 @@ def test_it_stops_on_time() -> None:
 
 def worlds(view: tichu.View, count: int) -> Ints:
     """What the seat imagines."""
-    thinker, hidden = Thinker(), unknown(view)
+    room, hidden = Room(count), unknown(view)
     hidden.state[s.RNG] = 7
-    thinker.fill(hidden, view.seat or 0, count)
-    return thinker.worlds[:count]
+    room.imagine(hidden, view.seat or 0, 0, count)
+    return room.worlds
 
 
 def test_worlds_hold_what_the_seat_knows() -> None:
@@ -126,25 +128,8 @@ def test_worlds_hold_what_the_seat_knows() -> None:
 
 
 def test_who_passes_under_a_wish_does_not_hold_it() -> None:
-    round_ = tichu.Round.from_json(
-        {
-            "variant": "nanjing",
-            "edition": "fata-morgana",
-            "settings": {},
-            "phase": "play",
-            "hands": ["5g 6g 7g", "2g 3g 4g", "Tg Jg Qg", "2k 3k 4k"],
-            "stock": ["", "", "", ""],
-            "turn": 2,
-            "trick": [{"seat": 0, "cards": "Ma"}],
-            "passed": [1],
-            "wish": "9",
-            "calls": {},
-            "started": [0],
-            "out": [],
-            "won": ["", "", "", ""],
-            "scores": None,
-        }
-    )
+    hands = ["5g 6g 7g", "2g 3g 4g", "Tg Jg Qg", "2k 3k 4k"]
+    round_ = table(hands, turn=2, trick=on_table((0, "Ma")), passed=[1], wish="9", started=[0])
     hidden = unknown(round_.view(2))
     barred = dict(zip(hidden.slots.tolist(), hidden.barred.tolist(), strict=True))
     nines = bridge.mask_of(range(36, 40))
@@ -243,25 +228,8 @@ def test_its_first_thought_is_to_take_its_trick() -> None:
 
 def test_it_stops_when_the_choice_is_clear() -> None:
     """Its last card wins the round: a hundred worlds say so as well as a million."""
-    round_ = tichu.Round.from_json(
-        {
-            "variant": "nanjing",
-            "edition": "fata-morgana",
-            "settings": {},
-            "phase": "play",
-            "hands": ["Ag", "2g 3g 4g", "Tg Jg Qg", "2k 3k 4k"],
-            "stock": ["", "", "", ""],
-            "turn": 0,
-            "trick": [{"seat": 3, "cards": "5g"}],
-            "passed": [],
-            "wish": None,
-            "calls": {"0": "tichu"},
-            "started": [0, 1, 2, 3],
-            "out": [],
-            "won": ["", "", "", ""],
-            "scores": None,
-        }
-    )
+    hands = ["Ag", "2g 3g 4g", "Tg Jg Qg", "2k 3k 4k"]
+    round_ = table(hands, trick=on_table((3, "5g")), calls={"0": "tichu"}, started=[0, 1, 2, 3])
     thought = Thinker().think(round_.view(0), AGES, seed=1)
     assert thought.best.action == tichu.Play.from_json({"type": "play", "cards": "Ag"})
     assert 64 <= thought.worlds < 500
@@ -271,7 +239,7 @@ def test_it_stops_when_the_choice_is_clear() -> None:
 def test_with_a_number_of_worlds_the_clock_makes_no_difference(
     monkeypatch: pytest.MonkeyPatch, pace: float
 ) -> None:
-    view = tichu.Match(seed=12).round.view(1)
+    view = first_moment("exchange")
     expected = Thinker().think(view, AGES, 5, most_worlds=200)
     ticks = count()
     monkeypatch.setattr(thinking, "perf_counter", lambda: pace * next(ticks) ** 2)

@@ -9,13 +9,13 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 import numpy as np
 
 from tichu.actions import Action, Pass, Play, Tichu
-from tichu.bots.shark.choices import Choice, Room, choices
-from tichu.bots.shark.thinking import LATE, NOISE
+from tichu.bots.shark.choices import Choice, as_arrays, choices
+from tichu.bots.shark.room import Room
+from tichu.bots.shark.thinking import late
 from tichu.bots.shark.worlds import Unknown, unknown
 from tichu.kernel import bridge, search
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
-from tichu.kernel import weights as tuned
 from tichu.kernel.compiled import Floats, Ints, warming
 from tichu.review.moments import Moment
 from tichu.round import Round
@@ -95,9 +95,7 @@ class Judge:
 
     def __init__(self, level: Level, weights: Floats | None = None) -> None:
         self.level = level
-        self.weights: Floats = tuned.DEFAULT if weights is None else weights
-        self.room = Room()
-        self.worlds: Ints = np.zeros((level.worlds, s.SIZE), np.int64)
+        self.room = Room(level.worlds, weights)
         self.values: Floats = np.zeros((level.most_choices + 16, level.worlds))
         self.utilities: Floats = np.zeros_like(self.values)
 
@@ -114,9 +112,10 @@ class Judge:
             return self._outlook(round_, seed)
 
     def _outlook(self, round_: Round, seed: int) -> tuple[float, float]:
-        count = min(self.level.plain, len(self.worlds))
-        self.worlds[:count] = np.array(bridge.state_of(round_), np.int64)
-        self.worlds[:count, s.RNG] = np.random.default_rng(seed).integers(1, 1 << 31, count)
+        worlds = self.room.worlds
+        count = min(self.level.plain, len(worlds))
+        worlds[:count] = np.array(bridge.state_of(round_), np.int64)
+        worlds[:count, s.RNG] = np.random.default_rng(seed).integers(1, 1 << 31, count)
         nothing: Ints = np.full((1, search.MOST_STEPS), -1, np.int64)
         self.try_choices(0, 0, count, nothing, np.zeros(1, np.int64), np.ones(1, np.int64))
         return _mean(self.values[0, :count])
@@ -135,11 +134,7 @@ class Judge:
 
         Late in a match ``utilities`` takes the chance to win it, otherwise the points too.
         """
-        room = self.room
-        search.try_choices(
-            me, first, last, self.worlds, moves, cards, alive, self.weights, NOISE, *match,
-            self.values, self.utilities, room.st, room.out, room.parts, room.floats,
-        )  # fmt: skip
+        self.room.try_choices(me, first, last, moves, cards, alive, match, self.values, self.utilities)
 
 
 class _Case:
@@ -150,7 +145,7 @@ class _Case:
         self.moment = moment
         view = moment.before.view(moment.seat)
         self.me = moment.seat
-        self.match = _late(moment.before, self.me)
+        self.match = late(moment.before, self.me)
         self.hidden: Unknown = unknown(view)
         self.hidden.state[s.RNG] = seed & 0xFFFFFFFF or 1
         self.imagined = 0
@@ -160,11 +155,7 @@ class _Case:
         if judge.values.shape[0] < n:
             judge.values = np.zeros((n, judge.values.shape[1]))
             judge.utilities = np.zeros_like(judge.values)
-        self.moves: Ints = np.full((n, search.MOST_STEPS), -1, np.int64)
-        self.cards: Ints = np.zeros(n, np.int64)
-        for at, choice in enumerate(self.choices):
-            self.moves[at, : len(choice.moves)] = choice.moves
-            self.cards[at] = choice.cards
+        self.moves, self.cards = as_arrays(self.choices)
         self.tried = [0] * n
 
     # -- what there was to choose ----------------------------------------------------------------------------
@@ -175,9 +166,8 @@ class _Case:
         if kind in ("tichu", "no-tichu"):
             return self._calls()
         view = self.moment.before.view(self.me)
-        found = choices(
-            view, self.judge.worlds[0], self.judge.room, self.judge.weights, self.judge.level.most_choices
-        )
+        room = self.judge.room
+        found = choices(view, room.worlds[0], room, self.judge.level.most_choices)
         taken = self._taken(self.moment.action)
         rest = [
             choice for choice in found if choice.moves != taken.moves and not isinstance(choice.action, Tichu)
@@ -205,11 +195,7 @@ class _Case:
     def _imagine(self, until: int) -> None:
         if until <= self.imagined:
             return
-        h, judge, room = self.hidden, self.judge, self.judge.room
-        search.imagine(
-            h.state, self.me, h.fresh, self.imagined, until, judge.worlds, h.slots, h.needs, h.barred,
-            judge.weights, room.out, room.parts, room.floats, room.twin, room.deck,
-        )  # fmt: skip
+        self.judge.room.imagine(self.hidden, self.me, self.imagined, until)
         self.imagined = until
 
     def _try(self, which: Sequence[int], first: int, last: int) -> None:
@@ -266,14 +252,6 @@ class _Case:
         if self.moment.kind == "tichu" and at == 1:
             action = Pass()  # stands for not calling
         return Option(action, mean, error, n)
-
-
-def _late(round_: Round, seat: int) -> tuple[int, int, int]:
-    """The own side's points, the other's and the target, if it is late in a match; else nothing."""
-    standing = round_.standing
-    if standing is None or standing.target - max(standing.points) > LATE:
-        return 0, 0, 0
-    return standing.points[seat % 2], standing.points[1 - seat % 2], standing.target
 
 
 def _mean(values: Floats) -> tuple[float, float]:

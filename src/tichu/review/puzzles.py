@@ -241,7 +241,7 @@ def own_games(seed: int, rounds: int, noise: float = 0.3) -> Iterator[list[Round
                 asked = int(rules.asked(st))
                 if st[s.PHASE] in (s.PLAY_PHASE, s.TAKE_PHASE) and held <= MOST_CARDS and asked == st[s.TURN]:
                     ends.append(bridge.round_of(st, game))
-                move = policy.decide(st, judge.weights, noise, room.out, room.parts, room.floats)
+                move = policy.decide(st, room.weights, noise, room.out, room.parts, room.floats)
                 rules.answer(st, move, 0, room.out)
             yield ends
 

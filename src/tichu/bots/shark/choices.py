@@ -2,36 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from typing import NamedTuple
 
 import numpy as np
 
 from tichu.actions import Action, Exchange
+from tichu.bots.shark.room import Room
 from tichu.kernel import bridge, judging, policy, rules
 from tichu.kernel import moves as m
 from tichu.kernel import planning as p
 from tichu.kernel import search as k
 from tichu.kernel import state as s
 from tichu.kernel.cards import MAHJONG
-from tichu.kernel.compiled import Floats, Ints
+from tichu.kernel.compiled import Ints
 from tichu.view import View
 
 FEW_GIFTS = 4
-
-
-class Room:
-    """The arrays the kernel works in; one set for each thread."""
-
-    def __init__(self) -> None:
-        self.st = s.new_state()
-        self.twin = s.new_state()
-        self.out = s.new_buffer(m.MOST_MOVES)
-        self.moves = s.new_buffer(m.MOST_MOVES)
-        self.parts: Ints = np.zeros(p.MOST_PARTS, np.int64)
-        self.floats: Floats = np.zeros(judging.ROOM_FLOATS)
-        self.values: Floats = np.zeros(m.MOST_MOVES)
-        self.deck = s.new_buffer(k.ROOM_DECK)
 
 
 class Choice(NamedTuple):
@@ -42,7 +30,17 @@ class Choice(NamedTuple):
     cards: int = 0
 
 
-def choices(view: View, world: Ints, room: Room, weights: Floats, most: int) -> list[Choice]:
+def as_arrays(found: Sequence[Choice]) -> tuple[Ints, Ints]:
+    """The moves and the cards of the choices, as the kernel reads them."""
+    moves: Ints = np.full((len(found), k.MOST_STEPS), -1, np.int64)
+    cards: Ints = np.zeros(len(found), np.int64)
+    for at, choice in enumerate(found):
+        moves[at, : len(choice.moves)] = choice.moves
+        cards[at] = choice.cards
+    return moves, cards
+
+
+def choices(view: View, world: Ints, room: Room, most: int) -> list[Choice]:
     """What is worth thinking about, the rollout player's own choice first (perhaps with another wish)."""
     seat = view.seat
     assert seat is not None
@@ -50,25 +48,25 @@ def choices(view: View, world: Ints, room: Room, weights: Floats, most: int) -> 
     if phase == "grand":
         rules.copy(room.st, world)
         room.st[s.WAITING] = 1 << seat
-        own = policy.decide(room.st, weights, 0.0, room.out, room.parts, room.floats)
+        own = policy.decide(room.st, room.weights, 0.0, room.out, room.parts, room.floats)
         answers = [m.ANSWER_GRAND << 16, m.ANSWER_GRAND << 16 | 1]
         if own == answers[1]:
             answers.reverse()
         return [Choice(bridge.action_of(move), (move,)) for move in answers]
     if phase == "exchange":
-        return _exchanges(view, world, room, weights, most)
+        return _exchanges(view, world, room, most)
     n = rules.legal(world, seat, room.moves)
     moves = [int(room.moves[at]) for at in range(n)]
     if not view.in_turn:
         moves.append(m.PASS)
-    return _plays(view, world, room, weights, moves, most)
+    return _plays(view, world, room, moves, most)
 
 
-def _plays(view: View, world: Ints, room: Room, weights: Floats, moves: list[int], most: int) -> list[Choice]:
+def _plays(view: View, world: Ints, room: Room, moves: list[int], most: int) -> list[Choice]:
     seat = view.seat or 0
     for at, move in enumerate(moves):
         room.moves[at] = move
-    k.judge_options(world, seat, len(moves), room.moves, weights, room.parts, room.floats, room.values)
+    k.judge_options(world, seat, len(moves), room.moves, room.weights, room.parts, room.floats, room.values)
     worth = {move: float(room.values[at]) for at, move in enumerate(moves)}
     plays = sorted((move for move in moves if move >> 16 <= m.BOMB), key=lambda move: -worth[move])
     found: list[Choice] = []
@@ -87,7 +85,7 @@ def _plays(view: View, world: Ints, room: Room, weights: Floats, moves: list[int
     if m.CALL_TICHU << 16 in moves and found and _may_want_tichu(view):
         found.append(Choice(bridge.action_of(m.CALL_TICHU << 16), (m.CALL_TICHU << 16,)))
     if view.in_turn:
-        own = int(policy.decide(world, weights, 0.0, room.out, room.parts, room.floats))
+        own = int(policy.decide(world, room.weights, 0.0, room.out, room.parts, room.floats))
         found.sort(key=lambda choice: choice.moves[0] != own)
     return found
 
@@ -133,20 +131,20 @@ def _wishes(view: View, world: Ints, rest: int, alone: bool) -> list[int]:
 # -- the exchange --------------------------------------------------------------------------------------------
 
 
-def _exchanges(view: View, world: Ints, room: Room, weights: Floats, most: int) -> list[Choice]:
+def _exchanges(view: View, world: Ints, room: Room, most: int) -> list[Choice]:
     """The rollout player's gifts, and others that differ from them in one or two cards."""
     seat = view.seat or 0
     receivers = sorted(view.game.variant.gifts(view.round)[seat])
     rules.copy(room.st, world)
     hand = int(world[s.HAND + seat])
     own: list[int] = []
-    judging.look_round(room.st, seat, weights, room.floats[: p.ODDS])
+    judging.look_round(room.st, seat, room.weights, room.floats[: p.ODDS])
     for _ in receivers:
-        card = int(policy.choose_gift(room.st, seat, weights, room.parts, room.floats))
+        card = int(policy.choose_gift(room.st, seat, room.weights, room.parts, room.floats))
         own.append(card)
         rules.apply(room.st, seat, m.GIVE_CARD << 16 | card, 0, room.out)
-    judging.look_round(world, seat, weights, room.floats[: p.ODDS])
-    cost = {card: _cost_without(hand, card, room, weights) for card in range(56) if hand >> card & 1}
+    judging.look_round(world, seat, room.weights, room.floats[: p.ODDS])
+    cost = {card: _cost_without(hand, card, room) for card in range(56) if hand >> card & 1}
     options = [_gifts_for(view, receiver, gift, cost) for receiver, gift in zip(receivers, own, strict=True)]
     places = product(*(range(len(cards)) for cards in options))
     ranked = sorted(places, key=lambda at: (sum(place > 0 for place in at), sum(at)))
@@ -154,10 +152,10 @@ def _exchanges(view: View, world: Ints, room: Room, weights: Floats, most: int) 
     return [_exchange(receivers, gifts) for gifts in found if len(set(gifts)) == len(gifts)][:most]
 
 
-def _cost_without(hand: int, card: int, room: Room, weights: Floats) -> float:
+def _cost_without(hand: int, card: int, room: Room) -> float:
     odds = room.floats[: p.ODDS]
     costs = room.floats[p.ODDS : p.ODDS + p.MOST_PARTS]
-    return float(p.hand_cost(hand & ~(1 << card), odds, weights, room.parts, costs))
+    return float(p.hand_cost(hand & ~(1 << card), odds, room.weights, room.parts, costs))
 
 
 def _gifts_for(view: View, receiver: int, own: int, cost: dict[int, float]) -> list[int]:

@@ -11,22 +11,21 @@ import numpy as np
 
 from tichu.actions import Action
 from tichu.bots.club import ClubBot
-from tichu.bots.shark.choices import Room, choices
+from tichu.bots.shark.choices import as_arrays, choices
+from tichu.bots.shark.room import Room
 from tichu.bots.shark.tally import Tally
-from tichu.bots.shark.worlds import Unknown, unknown
-from tichu.kernel import search, warm
+from tichu.bots.shark.worlds import unknown
 from tichu.kernel import state as s
-from tichu.kernel import weights as tuned
-from tichu.kernel.compiled import Floats, Ints
+from tichu.kernel import warm
+from tichu.kernel.compiled import Floats
 from tichu.match import Match
+from tichu.round import Round
 from tichu.view import View
 
 MOST_WORLDS: Final = 1_000_000
 """So many worlds are always enough."""
 BATCH: Final = 64
 """After so many worlds it looks at what they say; at the clock more often, where they take long."""
-NOISE: Final = 0.25
-"""How far the imagined players stray from what they think best, in leads."""
 BEYOND_NOISE: Final = 0.7
 """The rollout player's own choice is left for a gain of so many standard errors."""
 SURE: Final = 3.5
@@ -71,10 +70,8 @@ class Thinker:
     """Thinks about one decision at a time, in arrays that are made once; each thread needs its own."""
 
     def __init__(self, weights: Floats | None = None, most_choices: int = 12) -> None:
-        self.weights: Floats = tuned.DEFAULT if weights is None else weights
+        self.room = Room(BATCH, weights)
         self.most_choices = most_choices
-        self.room = Room()
-        self.worlds: Ints = np.zeros((BATCH, s.SIZE), np.int64)
 
     def think(self, view: View, seconds: float, seed: int, most_worlds: int = MOST_WORLDS) -> Thought:
         """Search for so long, or until so many worlds are imagined: the same worlds for the same seed."""
@@ -83,27 +80,6 @@ class Thinker:
         search_ = Search(self, view, seed, most_worlds)
         search_.run(began, began + seconds * MARGIN)
         return search_.thought(perf_counter() - began)
-
-    def fill(self, hidden: Unknown, me: int, count: int) -> None:
-        """Make the first of ``worlds`` anew, from what a seat knows."""
-        room = self.room
-        search.imagine(
-            hidden.state,
-            me,
-            hidden.fresh,
-            0,
-            count,
-            self.worlds,
-            hidden.slots,
-            hidden.needs,
-            hidden.barred,
-            self.weights,
-            room.out,
-            room.parts,
-            room.floats,
-            room.twin,
-            room.deck,
-        )
 
 
 @cache
@@ -129,33 +105,28 @@ def _played_on(match: Match) -> View:
     return round_.view(round_.turn)
 
 
-def _match(view: View) -> tuple[int, int, int]:
+def late(round_: Round, seat: int) -> tuple[int, int, int]:
     """The own side's points, the other's and the target, if it is late in a match; else nothing."""
-    standing = view.round.standing
+    standing = round_.standing
     if standing is None or standing.target - max(standing.points) > LATE:
         return 0, 0, 0
-    side = (view.seat or 0) % 2
-    return standing.points[side], standing.points[1 - side], standing.target
+    return standing.points[seat % 2], standing.points[1 - seat % 2], standing.target
 
 
 class Search:
     """Sequential halving over the choices at one moment."""
 
     def __init__(self, thinker: Thinker, view: View, seed: int, most_worlds: int) -> None:
-        self.thinker = thinker
+        self.room = thinker.room
         self.most_worlds = most_worlds
         self.me = view.seat or 0
         self.hidden = unknown(view)
         self.hidden.state[s.RNG] = seed & 0xFFFFFFFF or 1
-        thinker.fill(self.hidden, self.me, 1)
-        self.choices = choices(view, thinker.worlds[0], thinker.room, thinker.weights, thinker.most_choices)
+        self.room.imagine(self.hidden, self.me, 0, 1)
+        self.choices = choices(view, self.room.worlds[0], self.room, thinker.most_choices)
         n = len(self.choices)
-        self.moves: Ints = np.full((n, search.MOST_STEPS), -1, np.int64)
-        self.cards: Ints = np.zeros(n, np.int64)
-        for at, choice in enumerate(self.choices):
-            self.moves[at, : len(choice.moves)] = choice.moves
-            self.cards[at] = choice.cards
-        self.match = _match(view)
+        self.moves, self.cards = as_arrays(self.choices)
+        self.match = late(view.round, self.me)
         self.tally = Tally(n)
         self.points: Floats = np.zeros((n, BATCH))
         self.worth: Floats = np.zeros((n, BATCH))
@@ -187,25 +158,9 @@ class Search:
 
     def try_in(self, count: int) -> None:
         """Play every living choice out in so many new worlds."""
-        self.thinker.fill(self.hidden, self.me, count)
-        t, room = self.thinker, self.thinker.room
-        search.try_choices(
-            self.me,
-            0,
-            count,
-            t.worlds,
-            self.moves,
-            self.cards,
-            self.tally.alive,
-            t.weights,
-            NOISE,
-            *self.match,
-            self.points,
-            self.worth,
-            room.st,
-            room.out,
-            room.parts,
-            room.floats,
+        self.room.imagine(self.hidden, self.me, 0, count)
+        self.room.try_choices(
+            self.me, 0, count, self.moves, self.cards, self.tally.alive, self.match, self.points, self.worth
         )
         self.tally.add(self.points[:, :count], self.worth[:, :count])
 
