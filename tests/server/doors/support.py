@@ -1,0 +1,80 @@
+"""Visitors who come from anywhere, and what they are answered at the door."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from tests.server.guests import Frame, Guest
+from tests.server.running import RunningServer
+
+OWN_ORIGIN = "https://tichu.example"
+QUICK = {"bomb_window": 0, "clock": None, "bot_pace": 0, "between_rounds": 0.5}
+
+
+_houses = iter(range(1, 60000))
+
+
+def address() -> str:
+    """An address nobody has come from yet."""
+    number = next(_houses)
+    return f"10.9.{number // 250}.{number % 250}"
+
+
+def client(server: RunningServer, place: str | None = None, **more: Any) -> httpx.Client:
+    return httpx.Client(
+        base_url=server.url,
+        headers={"X-Forwarded-For": place or address()},
+        timeout=30,
+        verify=False,
+        **more,
+    )
+
+
+def a_guest(server: RunningServer, place: str | None = None) -> Guest:
+    with client(server, place) as visitor:
+        me = visitor.get("/api/me").json()
+        return Guest(server.url, visitor.cookies["tichu"], me["id"], me["name"])
+
+
+def a_table(server: RunningServer, guest: Guest, **body: Any) -> str:
+    with client(server, cookies={"tichu": guest.cookie}) as visitor:
+        answer = visitor.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    name: str = answer.json()["id"]
+    return name
+
+
+def enter(
+    server: RunningServer, guest: Guest | None, table: str, *, place: str | None = None, **more: Any
+) -> websockets.connect:
+    headers = {"X-Forwarded-For": place or address()}
+    if guest is not None:
+        headers["Cookie"] = f"tichu={guest.cookie}"
+    return websockets.connect(
+        f"{server.socket_url}/api/tables/{table}/socket",
+        additional_headers=headers,
+        compression=None,
+        ping_interval=None,
+        max_queue=None,
+        **more,
+    )
+
+
+async def status_of(knock: websockets.connect) -> int:
+    """The status of an opening handshake: 101 if the door opens."""
+    try:
+        async with knock:
+            return 101
+    except websockets.InvalidStatus as why:
+        return why.response.status_code
+
+
+async def read(line: ClientConnection) -> Frame:
+    frame: Frame = json.loads(await asyncio.wait_for(line.recv(), 30))
+    return frame

@@ -1,0 +1,88 @@
+"""Nothing secret is written into the log."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+from pathlib import Path
+
+import websockets
+
+from tests.server.doors.support import QUICK, read, status_of
+from tests.server.guests import Guest, TablePlayer, full_table
+from tests.server.running import RunningServer, log_is_clean
+from tichu.cards import cards_name, parse_cards
+
+
+def test_no_secret_is_in_the_log(tmp_path: Path) -> None:
+    """Even at its most talkative the log names no key, no password, no card, and no table."""
+    log, database = tmp_path / "server.log", tmp_path / "tichu.db"
+    secrets: set[str] = set()
+
+    async def live(server: RunningServer) -> None:
+        table, guests = await full_table(server.url, 4, {**QUICK, "house_rules": {"rounds": 2}})
+        secrets.update([table, *(guest.cookie for guest in guests)])
+        mine = {"login": "keeper", "password": "a very secret word"}
+        assert (await guests[0].ask("POST", "/api/account", mine)).status_code == 201
+        signed_in = await guests[3].ask("POST", "/api/login", mine)
+        secrets.update([mine["password"], signed_in.cookies["tichu"]])
+        wrong = {**mine, "password": "a wrong secret word"}
+        assert (await guests[3].ask("POST", "/api/login", wrong)).status_code == 401
+        assert (await guests[3].ask("POST", "/api/account", {**wrong, "login": "no body"})).status_code == 422
+        secrets.add(wrong["password"])
+        token = (await guests[1].ask("POST", "/api/tokens", {"label": "program"})).json()
+        secrets.add(token["token"])
+        bearer = {"Authorization": f"Bearer {token['token']}"}
+        assert (await Guest(server.url, "", "", "").ask("GET", "/api/me", headers=bearer)).status_code == 200
+        uri = f"{server.socket_url}/api/tables/{table}/socket?v=3"
+        assert await status_of(websockets.connect(uri, additional_headers=bearer)) == 101
+        assert await status_of(guests[0].connect(table, origin="http://evil.example")) == 403
+        assert await status_of(websockets.connect(uri)) == 403
+        await guests[0].do(table, type="start")
+        await guests[0].do(table, type="chat", text="my secret words")
+        secrets.add("my secret words")
+        async with guests[0].connect(table) as line:
+            await line.send(b"\xff\xff", text=True)
+            with contextlib.suppress(websockets.ConnectionClosed):
+                while True:
+                    await asyncio.wait_for(line.recv(), 30)
+        async with guests[0].connect(table) as line:
+            await line.send("my secret mistake")
+            await line.send(
+                json.dumps({"t": "act", "d": {"id": "1", "action": {"type": "play", "cards": "2g"}}})
+            )
+            await read(line)
+        secrets.add("my secret mistake")
+        players = [TablePlayer(guest, table) for guest in guests]
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 120)
+        alone = await guests[2].make_table({**QUICK, "title": "hush"}, fill="club@easy", start=True)
+        secrets.update([alone, "hush"])
+        await asyncio.sleep(1)
+        assert (await guests[0].ask("GET", f"/api/tables/{table}/matches/1/record")).status_code == 200
+        assert (await guests[1].ask("DELETE", f"/api/tokens/{token['id']}")).status_code == 204
+        assert (await guests[0].ask("POST", "/api/logout")).status_code == 204
+
+    with RunningServer(f"sqlite:///{database}", log, log_level="debug") as server:
+        asyncio.run(asyncio.wait_for(live(server), 200))
+    secrets |= stored_secrets(database)
+    text = log.read_text(errors="replace")
+    found = sorted(secret for secret in secrets if secret and secret in text)
+    assert not found, (found, text[-3000:])
+    assert len(secrets) > 40
+    log_is_clean(log)
+
+
+def stored_secrets(database: Path) -> set[str]:
+    """What the store keeps that nobody may read: hashes, salts, hands."""
+    line = sqlite3.connect(database)
+    found = {row[0] for row in line.execute("SELECT hash FROM keys")}
+    found |= {row[0] for row in line.execute("SELECT password_hash FROM players") if row[0]}
+    for (text,) in line.execute("SELECT data FROM events WHERE kind = 'dealt'"):
+        data = json.loads(text)
+        found.add(data["salt"])
+        for hand in data["deal"]["hands"]:
+            found |= {hand, cards_name(parse_cards(hand)), *(hand[at : at + 11] for at in range(0, 24, 3))}
+    line.close()
+    return found
