@@ -30,7 +30,7 @@ async def asked(guest: Guest, path: str) -> dict[str, Any]:
 def test_a_round_is_reviewed(tmp_path: Path) -> None:
     async def visit(server: RunningServer) -> None:
         guest = await Guest.arrive(server.url)
-        options = {**QUICK, "house_rules": {"target": 50}, "spectators": False}
+        options = {**QUICK, "house_rules": {"rounds": 1, "target": None}, "spectators": False}
         table = await guest.make_table(options, bots={str(place): "random" for place in (1, 2, 3)})
         player = TablePlayer(guest, table, seed=1)
         await guest.do(table, type="start")
