@@ -24,9 +24,9 @@ DESKTOP = {"width": 1440, "height": 900}
 BUILT = Path(__file__).parents[2] / "src" / "tichu" / "server" / "page" / "index.html"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium, one for each test process."""
+    """Chromium, one for each test process; gone after these tests, for it keeps a loop that runs."""
     path = installed()
     assert path is not None, "no Chromium: run `make test`, or python -m tests.web.get_browser"
     assert BUILT.exists(), "the client is not built: run `make web`"
@@ -36,7 +36,7 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server with the built client, one for each test process."""
     folder = tmp_path_factory.mktemp("web")
