@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 from functools import cache
 from time import perf_counter
@@ -86,6 +87,8 @@ class Thinker:
 def prepare() -> None:
     """Load the kernel's machine code, or make it the first time, so that no decision has to wait for it."""
     warm.prepare(_first_thoughts)
+    gc.collect()
+    gc.freeze()  # What is loaded stays; to look through it again and again would take as long as a thought.
 
 
 def _first_thoughts() -> None:
