@@ -103,7 +103,7 @@ class Mirror:
                 self.gaps += 1
             self.version = version
             self.table.update(data.get("table", {}))
-            if (data.get("event") or {}).get("type") == "started":
+            if (data.get("event") or {}).get("type") in ("options", "started"):
                 self.round = None
             if "round" in data:
                 self.round = {**(self.round or {}), **data["round"]}

@@ -12,7 +12,7 @@ from tests.server.guests import Guest, TablePlayer
 from tests.server.running import RunningServer, log_is_clean
 from tichu.records import read_record
 from tichu.server import reviewer as reviewers
-from tichu.server.reviewer import Busy, Reviewer
+from tichu.server.reviewer import Busy, Failed, Reviewer
 
 QUICK: dict[str, Any] = {"bomb_window": 0, "clock": None, "bot_pace": 0, "between_rounds": 0.5}
 
@@ -82,6 +82,35 @@ def test_rounds_wait_for_their_turn_and_not_too_many(monkeypatch: pytest.MonkeyP
 
     asyncio.run(scene())
     assert most == 1
+
+
+def test_a_round_that_cannot_be_thought_out_is_not_tried_again_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried = 0
+
+    async def think(record: object, number: int) -> dict[str, Any]:
+        nonlocal tried
+        tried += 1
+        raise OSError("no process")
+
+    async def record() -> Any:
+        return None
+
+    async def scene() -> None:
+        monkeypatch.setattr(reviewers, "_review", think)
+        reviewer = Reviewer()
+        for _ in range(3):
+            with pytest.raises(Failed):
+                await reviewer.of(("t", 1, 1), record, 5)
+        assert tried == 1
+        monkeypatch.setattr(reviewers, "FORGIVES_AFTER", 0.0)
+        with pytest.raises(Failed):
+            await reviewer.of(("t", 1, 1), record, 5)
+        assert tried == 2
+        await reviewer.close()
+
+    asyncio.run(scene())
 
 
 def test_two_who_ask_at_the_same_time_get_the_same_review(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse
+from fastapi.responses import FileResponse
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 from tichu.errors import TichuError
 from tichu.server import broker
 from tichu.server.config import ServerConfig
-from tichu.server.errors import Refused
+from tichu.server.errors import cross_origin
 from tichu.server.http.answers import Problem
 from tichu.server.http.health import health
 from tichu.server.http.house import House, house_of
 from tichu.server.http.people import people
+from tichu.server.http.problems import problem, refusal
 from tichu.server.http.reviews import reviews
 from tichu.server.http.socket import socket
 from tichu.server.http.tables import tables
@@ -31,7 +32,7 @@ from tichu.server.limits import Limiter
 from tichu.server.metrics import Metrics
 from tichu.server.reviewer import Reviewer
 from tichu.server.statistician import Statistician
-from tichu.server.store import Store, StoreError
+from tichu.server.store import Store
 from tichu.server.thinkers import Thinkers
 
 log = logging.getLogger("tichu.server")
@@ -52,25 +53,24 @@ def create_app(config: ServerConfig) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(config.store)
-        thinkers = Thinkers(config.thinkers, config.think_time)
-        await thinkers.start()
-        metrics = Metrics()
-        hub = Hub(store, broker.connect(config.broker), thinkers, metrics)
-        await hub.start()
-        statistician = Statistician(store)
-        app.state.house = House(
-            config, store, hub, Identities(store), Limiter(config.limits), metrics, statistician
-        )
-        app.state.reviewer = Reviewer()
-        try:
+        async with AsyncExitStack() as opened:  # what is open is closed, even if the rest does not open
+            store = await Store.open(config.store)
+            opened.push_async_callback(store.close)
+            thinkers = Thinkers(config.thinkers, config.think_time)
+            opened.push_async_callback(thinkers.close)
+            await thinkers.start()
+            metrics = Metrics()
+            hub = Hub(store, broker.connect(config.broker), thinkers, metrics)
+            opened.push_async_callback(hub.close)
+            await hub.start()
+            statistician = Statistician(store)
+            opened.push_async_callback(statistician.close)
+            app.state.reviewer = Reviewer()
+            opened.push_async_callback(app.state.reviewer.close)
+            app.state.house = House(
+                config, store, hub, Identities(store), Limiter(config.limits), metrics, statistician
+            )
             yield
-        finally:
-            await app.state.reviewer.close()
-            await statistician.close()
-            await hub.close()
-            await thinkers.close()
-            await store.close()
 
     refusals = {status: {"model": Problem} for status in (400, 401, 403, 404, 409, 411, 413, 422, 429, 503)}
     app = FastAPI(
@@ -90,25 +90,16 @@ def create_app(config: ServerConfig) -> FastAPI:
     return app
 
 
-def _problem(status: int, code: str, message: str, headers: Mapping[str, str] | None = None) -> JSONResponse:
-    return JSONResponse({"code": code, "message": message}, status, headers)
-
-
 async def _refuse(request: Request, why: Exception) -> Response:
     assert isinstance(why, TichuError)
-    if isinstance(why, StoreError):  # its own sentence is for those who run the server
-        if why.code == "store-refused":
-            return _problem(422, "malformed", "there is something in that which cannot be kept")
-        log.warning("%s", why)
-        return _problem(503, why.code, "the server cannot reach its store: try again in a moment")
-    return _problem(why.status if isinstance(why, Refused) else 409, why.code, str(why))
+    return refusal(why)
 
 
 async def _refuse_shape(request: Request, why: Exception) -> Response:
     assert isinstance(why, RequestValidationError)
     first = why.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return _problem(422, "malformed", f"{where}: {first['msg']}")
+    return problem(422, "malformed", f"{where}: {first['msg']}")
 
 
 async def _refuse_plainly(request: Request, why: Exception) -> Response:
@@ -122,7 +113,7 @@ async def _refuse_plainly(request: Request, why: Exception) -> Response:
             PAGE / "index.html", 404
         )  # a person with an old link gets the page, which says so
     code = {400: "malformed", 404: "not-found", 405: "not-allowed"}.get(status, "refused")
-    return _problem(status, code, sentence, headers)
+    return problem(status, code, sentence, headers)
 
 
 def _allowed(request: Request) -> str:
@@ -139,12 +130,12 @@ async def _guard(request: Request, proceed: Callable[[Request], Awaitable[Respon
     """Requests of other pages are refused, large ones too, and every answer says how it may be used."""
     house = house_of(request)
     if request.method not in ("GET", "HEAD", "OPTIONS") and not house.same_origin(request):
-        return _problem(403, "cross-origin", "another page may not do that for you")
+        return refusal(cross_origin())
     if "transfer-encoding" in request.headers:
-        return _problem(411, "length-required", "say first how much it will be")
+        return problem(411, "length-required", "say first how much it will be")
     length = request.headers.get("content-length", "0")
     if not (length.isascii() and length.isdigit()) or int(length) > LARGEST_REQUEST:
-        return _problem(413, "too-large", "that is more than anybody needs to say")
+        return problem(413, "too-large", "that is more than anybody needs to say")
     response = await proceed(request)
     response.headers.setdefault("X-Content-Type-Options", "nosniff")
     response.headers.setdefault("Referrer-Policy", "same-origin")

@@ -52,7 +52,7 @@ class ServerConfig:
             raise InvalidSettings("bad-config", "think_time is more than nothing, limits at least nothing")
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise InvalidSettings("bad-config", f"there is no log level {shown(self.log_level)}")
-        if self.broker is not None and not self.store.startswith("postgresql"):
+        if self.broker is not None and not self.store.startswith("postgres"):
             raise InvalidSettings(
                 "bad-config", "servers that share a broker share a store too: give a postgresql:// address"
             )

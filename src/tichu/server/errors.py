@@ -24,3 +24,8 @@ def not_found(what: str) -> Refused:
 def forbidden(sentence: str) -> Refused:
     """The refusal for something this visitor may not do."""
     return Refused("not-allowed", sentence, 403)
+
+
+def cross_origin() -> Refused:
+    """The refusal for what a page of somebody else sends in the name of a visitor."""
+    return Refused("cross-origin", "another page may not do that for you", 403)

@@ -175,8 +175,7 @@ class Hub:
                 raise not_found("table")
             self.tables[name] = table
             table.start()
-            if table.state.status == "finished":  # its process may have died before it could rate the match
-                self._background(rate_match(self.store, table.state))
+            self._rate(table.state)  # its process may have died before it could
             return table
 
     async def create(self, drafts: list[Draft]) -> str:
@@ -436,8 +435,13 @@ class Hub:
 
     def _written(self, state: TableState, event: StoredEvent) -> None:
         self.metrics.events.labels(event.kind).inc()
-        if event.kind == "acted" and state.status == "finished" and state.match is not None:
-            self._background(rate_match(self.store, state))
+        if event.kind == "acted" and state.status == "finished":
+            self._rate(state)
+
+    def _rate(self, state: TableState) -> None:
+        """Rate the match that ended last at a table, if that has not been done."""
+        if state.finished is not None:
+            self._background(rate_match(self.store, state.id, state.finished))
 
 
 async def _perform(home: Table, person: Person, command: wire.Command, done: asyncio.Future[None]) -> None:

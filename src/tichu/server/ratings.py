@@ -7,25 +7,25 @@ from collections.abc import Collection
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from tichu.server.store import Rating, Store
-from tichu.server.table.state import TableState
+from tichu.server.table.state import FinishedMatch
 
 
-def teams_of(state: TableState) -> list[tuple[list[str], float]] | None:
+def teams_of(finished: FinishedMatch) -> list[tuple[list[str], float]] | None:
     """Who played together and how they ended, best first by number; None if the match does not count.
 
     Only matches count in which every place belonged to a person throughout and no bot has helped out.
     """
-    match = state.match
-    if match is None or not match.over or state.helped:
+    match, places = finished.match, finished.places
+    if finished.helped:
         return None
-    players = [place.player for place in state.places if not place.left and place.bot is None]
-    if len(players) != len(state.places) or None in players or len(set(players)) != len(players):
+    players = [place.player for place in places if not place.left and place.bot is None]
+    if len(players) != len(places) or None in players or len(set(players)) != len(players):
         return None
     people = [player for player in players if player is not None]
     if match.ranks is not None:
         return [([people[player]], float(place)) for place, player in enumerate(match.ranks)]
     scores = match.scores or []
-    if state.game.variant.has_dummy:
+    if match.game.variant.has_dummy:
         return [([person], -float(scores[number])) for number, person in enumerate(people)]
     return [
         ([person for number, person in enumerate(people) if number % len(scores) == team], -float(score))
@@ -33,15 +33,15 @@ def teams_of(state: TableState) -> list[tuple[list[str], float]] | None:
     ]
 
 
-async def rate_match(store: Store, state: TableState) -> None:
+async def rate_match(store: Store, table: str, finished: FinishedMatch) -> None:
     """Write the new ratings down, once for each match."""
-    teams = teams_of(state)
+    teams = teams_of(finished)
     if teams is None:
         return
-    variant = state.game.variant.key
+    variant = finished.match.game.variant.key
     people = [person for team, _ in teams for person in team]
     await store.rate(
-        state.id, state.match_number, lambda before: new_ratings(before, teams, variant), people, variant
+        table, finished.number, lambda before: new_ratings(before, teams, variant), people, variant
     )
 
 

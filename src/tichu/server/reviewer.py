@@ -7,6 +7,7 @@ import json
 import logging
 import os
 import sys
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
@@ -20,6 +21,8 @@ MOST_KEPT: Final = 300
 """So many reviews are remembered."""
 MOST_WAITING: Final = 20
 """So many rounds can wait for their turn."""
+FORGIVES_AFTER: Final = 60.0
+"""Seconds after which a round that could not be thought out is tried again."""
 POLITENESS: Final = 10
 WORK: Final = "from tichu.server.reviewer import main; main()"
 
@@ -31,18 +34,25 @@ class Busy(Exception):
     """Too many rounds are waiting."""
 
 
+class Failed(Exception):
+    """A round that cannot be thought out, or not now."""
+
+
 class Reviewer:
     """Knows what was found out about rounds. One process thinks at a time, whoever asks."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[Key, dict[str, Any]] = OrderedDict()
         self._tasks: dict[Key, asyncio.Task[None]] = {}
+        self._failed: dict[Key, float] = {}
         self._turn = asyncio.Semaphore(1)
 
     async def of(
         self, key: Key, record: Callable[[], Awaitable[Record]], patience: float
     ) -> dict[str, Any] | None:
         """The review of a round; None if it is not there after so many seconds: then ask again."""
+        if time.monotonic() - self._failed.get(key, -FORGIVES_AFTER) < FORGIVES_AFTER:
+            raise Failed
         if self._new(key):
             read = await record()
             if self._new(key):  # nobody else has asked in the meantime
@@ -51,6 +61,8 @@ class Reviewer:
                 self._tasks[key] = asyncio.create_task(self._think(key, read))
         if key in self._tasks:
             await asyncio.wait({self._tasks[key]}, timeout=patience)
+        if self._new(key):
+            raise Failed
         if key in self._known:
             self._known.move_to_end(key)
         return self._known.get(key)
@@ -73,6 +85,9 @@ class Reviewer:
                     self._known.popitem(last=False)
         except (OSError, ValueError) as trouble:
             log.warning("review: the process that thinks has failed: %s", trouble)
+            now = time.monotonic()
+            self._failed = {key: at for key, at in self._failed.items() if now - at < FORGIVES_AFTER}
+            self._failed[key] = now
         finally:
             del self._tasks[key]
 

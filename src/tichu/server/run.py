@@ -24,6 +24,8 @@ log = logging.getLogger("tichu.server")
 
 GRACE = 10
 """Seconds in which a server that is stopped finishes what it has begun."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 10.0
+"""Seconds between two workers that take the places of others."""
 GARBAGE = (100_000, 20, 20)
 """When Python looks for garbage in circles: seldom, since what tables leave behind goes by itself. With
 Python's own figures everybody waits again and again while thousands of objects are looked at for nothing."""
@@ -132,7 +134,10 @@ def _end_with_parent() -> None:
 
 
 def _supervise(config: ServerConfig, line: socket.socket, ready: Callable[[], None] | None) -> None:
-    """Keep so many processes running; one that dies is replaced, and its tables go on elsewhere meanwhile."""
+    """Keep so many processes running; one that dies is replaced, and its tables go on elsewhere meanwhile.
+
+    If none has ever been ready, there is no use in trying again; later it is tried more and more slowly.
+    """
     spawn = multiprocessing.get_context("spawn")
     stopping = False
 
@@ -146,19 +151,24 @@ def _supervise(config: ServerConfig, line: socket.socket, ready: Callable[[], No
     children = [spawn.Process(target=_child, args=(config, line, open_)) for _ in range(config.workers)]
     for child in children:
         child.start()
+    pause, quiet_since = FIRST_PAUSE, time.monotonic()
     try:
         while not stopping:
             time.sleep(0.2)
             if ready is not None and open_.is_set():
                 ready()
                 ready = None
+            if time.monotonic() - quiet_since > 60:
+                pause = FIRST_PAUSE
             for place, child in enumerate(children):
-                if not child.is_alive():
-                    log.warning(
-                        "worker %s has ended (%s); another takes its place", child.pid, child.exitcode
-                    )
-                    children[place] = spawn.Process(target=_child, args=(config, line, open_))
-                    children[place].start()
+                if child.is_alive() or time.monotonic() - quiet_since < pause:
+                    continue
+                if not open_.is_set():
+                    raise TichuError("cannot-start", "the server could not start: the lines above say why")
+                log.warning("worker %s has ended (%s); another takes its place", child.pid, child.exitcode)
+                children[place] = spawn.Process(target=_child, args=(config, line, open_))
+                children[place].start()
+                pause, quiet_since = min(LONGEST_PAUSE, 2 * pause), time.monotonic()
     finally:
         for child in children:
             child.terminate()

@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from tichu.review.statistics.collection import PlayerStats
 from tichu.server import aside
+from tichu.server.aliases import alias
 from tichu.server.counting import HEAD, Counted, Kind, Wanted, framed
 from tichu.server.store import MatchRow, Store
 
@@ -133,7 +134,7 @@ class Statistician:
             known.counted.add((row.table, row.number))
             known.waiting -= 1
         if problem:
-            log.warning("statistics: table %s cannot be counted: %s", wanted.table, problem)
+            log.warning("statistics: table %s cannot be counted: %s", alias(wanted.table), problem)
 
 
 def _unpacked(data: bytes) -> tuple[Counted, str]:

@@ -43,7 +43,7 @@ class Mirror:
                 return
             self.version = version
             self.table = {**self.table, **data.get("table", {})}
-            if (data.get("event") or {}).get("type") == "started":
+            if (data.get("event") or {}).get("type") in ("options", "started"):
                 self.round = None
             if "round" in data:
                 self.round = {**(self.round or {}), **data["round"]}

@@ -23,7 +23,11 @@ FIRST_WAIT: Final = 0.3
 LONGEST_WAIT: Final = 5.0
 PATIENCE: Final = 20.0
 """Seconds for an answer."""
-FINAL: Final = {4403: "nobody may watch at this table", 4404: "there is no such table"}
+FINAL: Final = {
+    4401: "the server does not know you",
+    4403: "nobody may watch at this table",
+    4404: "there is no such table",
+}
 """Codes after which it makes no sense to come back."""
 LONGEST_LINE: Final = 300
 
@@ -76,8 +80,6 @@ class RemoteTable(Venue):
                     self._line, wait = line, FIRST_WAIT
                     await self._listen(line)
                 final = FINAL.get(line.close_code or 0)
-            except websockets.InvalidStatus as why:
-                final = "the server does not know you" if why.response.status_code == 403 else None
             except (OSError, websockets.WebSocketException, TimeoutError):
                 final = None
             finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -28,12 +29,10 @@ async def strangers(url: str, table: str, rng: random.Random, count: int) -> Non
         {"Authorization": "Bearer \u00e4"},
     ]
     for _ in range(count):
-        try:
-            async with websockets.connect(uri, additional_headers=rng.choice(headers), compression=None):
-                status = 101
-        except websockets.InvalidStatus as why:
-            status = why.response.status_code
-        assert status == 403
+        async with websockets.connect(uri, additional_headers=rng.choice(headers), compression=None) as line:
+            heard = [frame async for frame in line]
+        assert len(heard) == 1 and json.loads(heard[0])["d"]["code"] == "who-are-you"
+        assert line.close_code == 4401
 
 
 async def besiege(

@@ -75,7 +75,7 @@ class Visitor:
 
     def _take_aid(self, frame: Frame) -> None:
         """Keep the part that helps clients without rules."""
-        if frame["t"] == "snapshot" or event_of(frame).get("type") == "started":
+        if frame["t"] == "snapshot" or event_of(frame).get("type") in ("options", "started"):
             self.aid = frame["d"].get("aid") or {}
         elif frame["t"] == "delta":
             self.aid = {**self.aid, **frame["d"].get("aid", {})}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from tests.server.behaviour.parties import party
 from tests.server.behaviour.support import CALM, of, refused, story, try_to_do, visit
 from tests.server.behaviour.test_kinds_of_games import as_a_newcomer_sees_it
-from tests.server.guests import Guest
+from tests.server.guests import Guest, TablePlayer
 from tests.server.running import RunningServer
 
 ONE_ROUND = {"house_rules": {"rounds": 1, "target": None}}
@@ -117,6 +119,42 @@ async def test_after_a_match_places_can_change_and_bots_fill_up(server: RunningS
         assert (await people.host.do(type="bot", place=2, bot="random"))["t"] == "ack"
         assert (await people.host.do(type="rematch"))["t"] == "ack"
         await people.host.until(lambda: people.host.mirror.table["match"] == 2)
+
+
+@story
+async def test_who_left_a_match_may_sit_down_again_after_it(server: RunningServer) -> None:
+    async with party(server.url, 4, {**CALM, **ONE_ROUND, "stand_in": "random"}) as people:
+        await people.start()
+        leaver = people.players[2]
+        assert (await leaver.do(type="leave"))["t"] == "ack"
+        others = [player.guest for player in people.players if player is not leaver]
+        await asyncio.gather(*(TablePlayer(guest, people.table).play() for guest in others))
+        assert of(await people.host.do(type="rematch"), "error", code="places-open"), "nobody plays there"
+        assert (await leaver.do(type="sit"))["t"] == "ack"
+        await leaver.until(lambda: leaver.mirror.place == 2)
+        assert (await people.host.do(type="rematch"))["t"] == "ack"
+        await leaver.until(lambda: leaver.mirror.table["match"] == 2 and not leaver.places[2]["left"])
+
+
+@story
+async def test_after_a_match_the_table_can_grow(server: RunningServer) -> None:
+    async with party(server.url, 4, {**CALM, **ONE_ROUND}, watchers=2) as people:
+        await people.start()
+        await people.play_match()
+        larger = {**CALM, "variant": "tientsin", "house_rules": {"rounds": 1, "target": None}}
+        assert (await people.host.do(type="options", options=larger))["t"] == "ack"
+        for visitor in people.everybody:
+            await visitor.until(lambda v=visitor: v.mirror.table["status"] == "open")  # type: ignore[misc]
+            assert visitor.mirror.round is None, "the old cards are gone"
+        for watcher in people.watchers:
+            assert (await watcher.do(type="sit"))["t"] == "ack"
+        await as_a_newcomer_sees_it(people)
+        people.players, people.watchers = people.everybody, []
+        await people.start()
+        await people.play_match()
+        assert len(people.round["hands"]) == 6
+        matches = (await people.host.guest.ask("GET", f"/api/tables/{people.table}/matches")).json()
+        assert sorted(match["number"] for match in matches) == [1, 2]
 
 
 @story

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 import httpx
+import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection
 
@@ -66,13 +67,19 @@ def enter(
     )
 
 
-async def status_of(knock: websockets.connect) -> int:
-    """The status of an opening handshake: 101 if the door opens."""
-    try:
-        async with knock:
-            return 101
-    except websockets.InvalidStatus as why:
-        return why.response.status_code
+OPEN = 101
+
+
+async def door_of(knock: websockets.connect) -> int:
+    """How the door is answered: it is open, or is shut with a code."""
+    async with knock as line:
+        first = await read(line)
+        if first["t"] == "welcome":
+            return OPEN
+        assert first["t"] == "error" and first["d"]["code"]
+        with pytest.raises(websockets.ConnectionClosed):
+            await read(line)
+        return line.close_code or 0
 
 
 async def read(line: ClientConnection) -> Frame:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.doors.support import OWN_ORIGIN, a_guest, a_table, client, enter, status_of
+from tests.server.doors.support import OPEN, OWN_ORIGIN, a_guest, a_table, client, door_of, enter
 from tests.server.guests import Guest
 from tests.server.running import RunningServer
 
@@ -27,10 +27,10 @@ def test_sockets_of_other_pages_are_refused(server: RunningServer) -> None:
 
     async def knock() -> None:
         for origin in bad_origins(server):
-            status = await status_of(enter(server, guest, table, origin=origin))
-            assert status == 403, origin
+            status = await door_of(enter(server, guest, table, origin=origin))
+            assert status == 4403, origin
         for good in (None, server.url, OWN_ORIGIN, "http://other.example:8080"):
-            assert await status_of(enter(server, guest, table, origin=good)) == 101, good
+            assert await door_of(enter(server, guest, table, origin=good)) == OPEN, good
 
     asyncio.run(knock())
 
@@ -69,7 +69,7 @@ def test_nobody_comes_in_without_a_name(server: RunningServer) -> None:
 
     async def knock() -> None:
         for who in (None, nobody, empty):
-            assert await status_of(enter(server, who, table)) == 403
-        assert await status_of(enter(server, guest, table)) == 101
+            assert await door_of(enter(server, who, table)) == 4401
+        assert await door_of(enter(server, guest, table)) == OPEN
 
     asyncio.run(knock())

@@ -17,7 +17,7 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from tests.server.doors.support import QUICK, a_guest, a_table, address, client, enter, read, status_of
+from tests.server.doors.support import OPEN, QUICK, a_guest, a_table, address, client, door_of, enter, read
 from tests.server.guests import Frame, Guest, TablePlayer, full_table
 from tests.server.running import RunningServer, log_is_clean
 from tichu.server.http.socket import MOST_FAULTS, MOST_SOCKETS, SLOWEST
@@ -166,16 +166,16 @@ def test_sockets_have_a_limit_by_address_and_by_person(server: RunningServer) ->
     async def knock() -> None:
         home = address()
         statuses: list[int] = []
-        while len(statuses) < 1000 and 403 not in statuses:
-            statuses.append(await status_of(enter(server, guest, table, place=home)))
-        assert len(statuses) > 60 and statuses[-1] == 403
+        while len(statuses) < 1000 and 4429 not in statuses:
+            statuses.append(await door_of(enter(server, guest, table, place=home)))
+        assert len(statuses) > 60 and statuses[-1] == 4429
         async with contextlib.AsyncExitStack() as stack:
             for _ in range(MOST_SOCKETS):
                 await stack.enter_async_context(enter(server, guest, table))
-            assert await status_of(enter(server, guest, table)) == 403
-            assert await status_of(enter(server, a_guest(server), table)) == 101
+            assert await door_of(enter(server, guest, table)) == 4429
+            assert await door_of(enter(server, a_guest(server), table)) == OPEN
         await asyncio.sleep(0.5)
-        assert await status_of(enter(server, guest, table)) == 101
+        assert await door_of(enter(server, guest, table)) == OPEN
 
     asyncio.run(knock())
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import websockets
 
-from tests.server.doors.support import QUICK, read, status_of
+from tests.server.doors.support import OPEN, QUICK, door_of, read
 from tests.server.guests import Guest, TablePlayer, full_table
 from tests.server.running import RunningServer, log_is_clean
 from tichu.cards import cards_name, parse_cards
@@ -37,9 +37,9 @@ def test_no_secret_is_in_the_log(tmp_path: Path) -> None:
         bearer = {"Authorization": f"Bearer {token['token']}"}
         assert (await Guest(server.url, "", "", "").ask("GET", "/api/me", headers=bearer)).status_code == 200
         uri = f"{server.socket_url}/api/tables/{table}/socket?v=3"
-        assert await status_of(websockets.connect(uri, additional_headers=bearer)) == 101
-        assert await status_of(guests[0].connect(table, origin="http://evil.example")) == 403
-        assert await status_of(websockets.connect(uri)) == 403
+        assert await door_of(websockets.connect(uri, additional_headers=bearer)) == OPEN
+        assert await door_of(guests[0].connect(table, origin="http://evil.example")) == 4403
+        assert await door_of(websockets.connect(uri)) == 4401
         await guests[0].do(table, type="start")
         await guests[0].do(table, type="chat", text="my secret words")
         secrets.add("my secret words")

@@ -54,7 +54,7 @@ def _fold(sections: dict[str, Json], frame: Json) -> None:
         sections.clear()
     elif frame["t"] != "delta":
         return
-    elif (data.get("event") or {}).get("type") == "started":
+    elif (data.get("event") or {}).get("type") in ("options", "started"):
         sections.pop("round", None)
         sections.pop("aid", None)
     for name in set(data) - {"event", "live", "chat", "you"}:

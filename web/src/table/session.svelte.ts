@@ -156,7 +156,7 @@ export class TableSession {
     socket.onclose = (event) => {
       clearInterval(this.#ping);
       if (this.#socket !== socket || this.#ended || this.line === "refused") return;
-      if (event.code === 4404 || event.code === 4403 || event.code === 4401) {
+      if (event.code === 4404 || event.code === 4403) {
         this.line = "refused";
         this.refusal ??= event.reason || "not-found";
         return;
@@ -164,7 +164,8 @@ export class TableSession {
       this.line = this.version === null && this.#retry < 3 ? "connecting" : "lost";
       const delay = Math.min(5_000, 300 * 1.7 ** this.#retry) * (0.7 + Math.random() * 0.6);
       this.#retry += 1;
-      this.#timer = setTimeout(() => this.#connect(), delay);
+      const stranger = event.code === 4401;
+      this.#timer = setTimeout(() => (stranger ? void this.#arrive() : this.#connect()), delay);
     };
   }
 
@@ -241,7 +242,7 @@ export class TableSession {
     const event = data.event as TableEvent | undefined;
     const before = this.round;
     if (data.table) this.table = { ...this.table!, ...(data.table as Partial<TableShown>) };
-    if (event?.type === "started") this.round = null;
+    if (event?.type === "started" || event?.type === "options") this.round = null;
     if (data.round) this.round = { ...(this.round ?? {}), ...(data.round as Partial<RoundShown>) } as RoundShown;
     if (data.aid) this.aid = { ...(this.aid ?? {}), ...data.aid } as Aid;
     if (data.live) this.#setLive(data.live);

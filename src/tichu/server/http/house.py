@@ -75,7 +75,12 @@ TheHouse = Annotated[House, Depends(house_of)]
 async def known(request: Request, house: TheHouse) -> Identity:
     """A visitor who has been here before."""
     house.limiter.check(REQUESTS, house.address(request))
-    identity = await house.identities.of(request)
+    return await identify(house, request)
+
+
+async def identify(house: House, connection: HTTPConnection) -> Identity:
+    """Who it is; a stranger is refused."""
+    identity = await house.identities.of(connection)
     if identity is None:
         raise Refused("who-are-you", "say who you are first: GET /api/me, or send a token", 401)
     return identity

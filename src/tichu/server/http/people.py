@@ -99,7 +99,7 @@ async def make_account(body: Credentials, identity: Anybody, request: Request, h
 async def sign_in(body: Credentials, request: Request, response: Response, house: TheHouse) -> MeAnswer:
     """Become the player with this account on this device."""
     house.limiter.check(SIGN_INS, house.address(request))
-    house.limiter.check(SIGN_INS, body.login.casefold())
+    house.limiter.check(SIGN_INS, "login", body.login.casefold())
     identity, secret = await house.identities.sign_in(body.login, body.password)
     house.set_cookie(response, secret)
     return await _me(house, identity.player)

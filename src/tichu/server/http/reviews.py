@@ -14,7 +14,7 @@ from tichu.server.history import record_of
 from tichu.server.http.house import Anybody, TheHouse
 from tichu.server.http.tables import check_may_look
 from tichu.server.limits import Rate
-from tichu.server.reviewer import Busy, Reviewer
+from tichu.server.reviewer import Busy, Failed, Reviewer
 
 PATIENCE = 2.0
 """Seconds a request waits for a review that is being thought out."""
@@ -114,6 +114,8 @@ async def review_round(
         found = await reviewer_of(request).of((table, number, round_number), record, PATIENCE)
     except Busy:
         raise Refused("slow-down", "many rounds are being looked at: try again in a minute", 429) from None
+    except Failed:
+        raise Refused("review-failed", "that round cannot be looked at now", 503) from None
     return ReviewAnswer(review=None if found is None else ReviewShown.model_validate(found))
 
 

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import re
 from typing import Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
+from tichu.errors import TichuError
 from tichu.server import wire
-from tichu.server.errors import Refused, not_found
-from tichu.server.http.house import House, house_of
+from tichu.server.errors import Refused, cross_origin, not_found
+from tichu.server.http.house import House, house_of, identify
+from tichu.server.http.problems import refused
+from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, CONNECTIONS, FRAMES, QUESTIONS
-from tichu.server.store import StoreError
 from tichu.server.table.show import frame
 from tichu.server.visitors import Connection
-
-log = logging.getLogger("tichu.server.socket")
 
 socket = APIRouter()
 
@@ -38,29 +37,13 @@ LONGEST_SENTENCE: Final = 300
 async def at_the_table(websocket: WebSocket, table: str) -> None:
     """Play, or watch."""
     house = house_of(websocket)
-    if not house.same_origin(websocket):
-        await websocket.close(4403, "cross-origin")
-        return
-    if not house.limiter.allows(CONNECTIONS, house.address(websocket)):
-        await websocket.close(4429, "slow-down")
-        return
-    try:
-        identity = await house.identities.of(websocket)
-    except StoreError as why:
-        log.warning("a visitor cannot be recognized: %s", why)
-        await websocket.close(1013, "try again")
-        return
-    if identity is None:
-        await websocket.close(4401, "who-are-you")
-        return
-    if house.config.limits and house.sockets[identity.player.id] >= MOST_SOCKETS * house.config.limits:
-        await websocket.close(4429, "too many sockets")
-        return
     await websocket.accept()
-    if not TABLE_NAME.fullmatch(table):  # no store need be asked
-        refusal = not_found("table")
-        await websocket.send_text(frame("error", 0, {"code": refusal.code, "message": str(refusal)}))
-        await websocket.close(4404, refusal.code)
+    try:
+        identity = await _let_in(house, websocket, table)
+    except TichuError as why:
+        told = refused(why)
+        await websocket.send_text(frame("error", 0, {"code": told.code, "message": str(told)}))
+        await websocket.close(4000 + told.status, told.code)
         return
     connection = Connection(identity.person, table)
     connection.version = _last_version(websocket)
@@ -86,6 +69,19 @@ async def at_the_table(websocket: WebSocket, table: str) -> None:
         writer.cancel()
         if reader is not None:
             reader.cancel()
+
+
+async def _let_in(house: House, websocket: WebSocket, table: str) -> Identity:
+    """Who knocks, if he may come in."""
+    if not house.same_origin(websocket):
+        raise cross_origin()
+    house.limiter.check(CONNECTIONS, house.address(websocket))
+    identity = await identify(house, websocket)
+    if house.config.limits and house.sockets[identity.player.id] >= MOST_SOCKETS * house.config.limits:
+        raise Refused("slow-down", "you have too many sockets open: close one of them", 429)
+    if not TABLE_NAME.fullmatch(table):  # no store need be asked
+        raise not_found("table")
+    return identity
 
 
 def _last_version(websocket: WebSocket) -> int | None:

@@ -54,10 +54,6 @@ class Location:
         else:
             raise _bad(f"nothing is known about {parsed.drivername!r} databases")
 
-    @property
-    def is_sqlite(self) -> bool:
-        return self.path is not None
-
     def __str__(self) -> str:
         return str(self.path) if self.path else self._server.render_as_string(hide_password=True)
 

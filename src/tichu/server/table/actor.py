@@ -101,7 +101,15 @@ class Table:
 
     def start(self) -> None:
         """Begin to work."""
-        self._task = asyncio.create_task(self._run(), name=f"table {self.state.id}")
+        self._task = asyncio.create_task(self._run(), name=f"table {alias(self.state.id)}")
+        self._task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """A table that has stopped by itself is no table: whoever asks for it reads it from the log again."""
+        if not task.cancelled() and (trouble := task.exception()) is not None:
+            log.error("table %s has stopped", alias(self.state.id), exc_info=trouble)
+            self._director.rest()
+            self._lost(self)
 
     async def stop(self) -> None:
         """Finish what is being written, then end."""
@@ -444,7 +452,8 @@ class Table:
             if self._nobody_but(place):
                 drafts.append(Draft("paused", {"player": None}))
         await self._commit(drafts, _player(intent), intent.sender)
-        await self._make_early_calls()
+        if self._early_calls and match.round.phase != "grand":
+            self.do(self._make_early_calls)
 
     def _nobody_but(self, place: int) -> bool:
         """Whether everybody else at the table is a bot or away: then it sleeps until somebody returns."""
@@ -453,15 +462,16 @@ class Table:
 
     async def _make_early_calls(self) -> None:
         """Say the calls that had to wait for the last answer to the Grand Tichu question."""
-        round_ = self.state.round
-        if not self._early_calls or round_ is None or round_.phase == "grand":
-            return
-        calls, self._early_calls = self._early_calls, {}
-        for seat in sorted(calls):
+        while self._early_calls:
+            seat = min(self._early_calls)
+            call = self._early_calls.pop(seat)
             try:
-                await self.make(calls[seat])
+                await self.make(call)
             except TichuError as why:
-                self.tell_void(calls[seat], (why.code, str(why)))
+                self.tell_void(call, (why.code, str(why)))
+            except BaseException:
+                self._early_calls[seat] = call  # its sender is told with the others that it did not happen
+                raise
 
     # -- writing --------------------------------------------------------------------------------------------
 

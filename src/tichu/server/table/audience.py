@@ -165,7 +165,7 @@ class Audience:
         if event.kind in ("sat", "left", "swapped", "options"):
             self._moved_at = event.seq
         changed: dict[Viewer, dict[str, Shown]] = {}
-        if event.kind in ("started", "dealt", "acted"):
+        if event.kind in ("options", "started", "dealt", "acted"):
             seen = {viewer: seen_part(state, viewer) for viewer in self._watched()}
             for viewer, sections in seen.items():
                 before = self._seen.get(viewer, {})

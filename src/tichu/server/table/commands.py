@@ -82,15 +82,10 @@ def _sit(state: TableState, who: Person, command: wire.Sit, votes: set[str]) -> 
 
 def _wanted_place(state: TableState, who: Person, place: int | None) -> int:
     here = state.place_of(who.id)
-    if state.status == "running":
-        if here is not None:
-            raise Refused("already-seated", "you have a place at this table")
-        free = [number for number, chair in enumerate(state.places) if chair.left]
-    else:
-        free = [number for number, chair in enumerate(state.places) if chair.empty]
+    free = state.free_places()
+    if here is not None and (place is None or state.status == "running"):
+        raise Refused("already-seated", "you have a place at this table")
     if place is None:
-        if here is not None:
-            raise Refused("already-seated", "you have a place at this table")
         if not free:
             raise Refused("table-full", "there is no free place at this table")
         own = [number for number in free if state.places[number].player == who.id]
@@ -129,7 +124,7 @@ def _bot(state: TableState, who: Person, command: wire.SeatBot, votes: set[str])
     _check_not_running(state)
     _check_place(state, command.place)
     check_bot(command.bot)
-    if state.places[command.place].player is not None:
+    if state.places[command.place].player is not None and command.place not in state.free_places():
         raise Refused("place-taken", "somebody sits there: open the place first")
     return [_seats_bot(command.place, command.bot)]
 
@@ -172,7 +167,7 @@ def _options(state: TableState, who: Person, command: wire.ChangeOptions, votes:
     _check_not_running(state)
     check_options(command.options)
     count = game_of(command.options).settings.players
-    if any(not chair.empty for chair in state.places[count:]):
+    if not set(range(count, len(state.places))) <= set(state.free_places()):
         raise Refused("place-taken", f"with {count} players somebody would lose his place")
     return [Draft("options", {"options": command.options.model_dump()})]
 
@@ -180,12 +175,12 @@ def _options(state: TableState, who: Person, command: wire.ChangeOptions, votes:
 def _start(state: TableState, who: Person, command: wire.Start, votes: set[str]) -> list[Draft]:
     _check_host(state, who)
     _check_not_running(state)
-    empty = [number for number, chair in enumerate(state.places) if chair.empty]
-    if empty and command.fill is None:
+    free = state.free_places()
+    if free and command.fill is None:
         raise Refused("places-open", "there are open places: wait for somebody, or let bots sit there")
     if command.fill is not None:
         check_bot(command.fill)
-    drafts = [_seats_bot(number, command.fill) for number in empty if command.fill is not None]
+    drafts = [_seats_bot(number, command.fill) for number in free if command.fill is not None]
     return [*drafts, Draft("started", {}), Draft("dealt", shuffle(state.game, None).to_json())]
 
 

@@ -42,6 +42,16 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class FinishedMatch:
+    """A match that was played to its end, and who sat there then, whatever happens at the table later."""
+
+    number: int
+    match: Match
+    places: tuple[Place, ...]
+    helped: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
 class ChatLine:
     """Something that was said, and by whom; ``watching`` if it was said among the spectators."""
 
@@ -82,6 +92,8 @@ class TableState:
     match_started: int = 0
     """The version with which the match began."""
     match_started_at: float = 0.0
+    finished: FinishedMatch | None = None
+    """The last match that has ended."""
     sealed: SealedDeal | None = None
     commitments: list[str] = field(default_factory=list)
     reserve: list[float] = field(default_factory=list)
@@ -109,6 +121,11 @@ class TableState:
             if place.player == player and not place.left:
                 return number
         return None
+
+    def free_places(self) -> list[int]:
+        """Where somebody may sit down: who has left a match is replaced, and between matches all is open."""
+        running = self.status == "running"
+        return [at for at, chair in enumerate(self.places) if chair.left or (chair.empty and not running)]
 
     def seat_of(self, place: int) -> int | None:
         """The seat of a place in this round."""
@@ -156,6 +173,12 @@ class TableState:
         self.game = game_of(self.options)
         count = self.game.settings.players
         self.places = (self.places + [Place()] * count)[:count]
+        self._clear()
+
+    def _clear(self) -> None:
+        """No cards are on the table, and no match is going on."""
+        self.status, self.paused, self.asleep = "open", False, False
+        self.match, self.sealed, self.commitments = None, None, []
 
     def _sat(self, data: dict[str, Any], event: StoredEvent) -> None:
         if data["player"] is not None:
@@ -188,11 +211,10 @@ class TableState:
         ]
 
     def _started(self, data: dict[str, Any], event: StoredEvent) -> None:
-        self.status, self.paused, self.asleep = "running", False, False
-        self.match, self.sealed = None, None
+        self._clear()
+        self.status = "running"
         self.match_number += 1
         self.match_started, self.match_started_at = event.seq, event.at
-        self.commitments = []
         self.reserve = [self.options.reserve] * len(self.places)
         self.run_out = [0] * len(self.places)
         self.helped = set()
@@ -226,6 +248,8 @@ class TableState:
             self.helped.add(place)
         if self.match.over:
             self.status = "finished"
+            places, helped = tuple(self.places), frozenset(self.helped)
+            self.finished = FinishedMatch(self.match_number, self.match, places, helped)
 
     def _away(self, data: dict[str, Any], event: StoredEvent) -> None:
         self.places[data["place"]] = replace(self.places[data["place"]], away=True)
