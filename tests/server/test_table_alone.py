@@ -1,0 +1,175 @@
+"""A table without a network: four people whose frames come exactly when a test says so."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from tests.server.guests import any_action
+from tichu.server import ratings, wire
+from tichu.server.store import Append, Store, StoreError
+from tichu.server.table.actor import Services, Table
+from tichu.server.table.commands import Person, create
+from tichu.server.thinkers import Thinkers
+
+PEOPLE = [Person(name.lower(), name) for name in ("Ann", "Bob", "Cat", "Dan")]
+
+
+class Listener:
+    """Somebody at the table, with what he was told."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, text: str) -> None:
+        self.heard.append(json.loads(text))
+
+    def close(self, code: int, reason: str) -> None:
+        raise AssertionError(f"hung up on: {code} {reason}")
+
+    def answers(self, name: str) -> list[str]:
+        """What he was answered to an action of his, in order."""
+        frames = [frame for frame in self.heard if frame["d"].get("id") == name]
+        return [frame["d"].get("code", frame["t"]) for frame in frames]
+
+
+class Scene:
+    """The table and its people."""
+
+    def __init__(self, table: Table, store: Store) -> None:
+        self.table, self.store = table, store
+        self.people = [Listener(person) for person in PEOPLE]
+        self.rng = random.Random(1)
+        self._count = 0
+
+    def act(self, seat: int, action: dict[str, Any], name: str = "") -> None:
+        """Put an action into the inbox."""
+        match = self.table.state.match
+        assert match is not None
+        self._count += 1
+        data = wire.ActData(id=name or f"a{self._count}", action=action, seat=seat)
+        self.table.receive(self.people[match.controller(seat)], wire.ActFrame(t="act", d=data))
+
+    async def settled(self) -> None:
+        """Wait until everything in the inbox has happened."""
+        done = asyncio.Event()
+
+        async def last() -> None:
+            done.set()
+
+        for _ in range(2):  # what happens may put something more into it
+            done.clear()
+            self.table.do(last)
+            await asyncio.wait_for(done.wait(), 10)
+
+
+@contextlib.asynccontextmanager
+async def four(url: str, lost: list[Table] | None = None) -> AsyncIterator[Scene]:
+    """Four people at a table, when cards have been dealt."""
+    store = await Store.open(url)
+    services = Services(store, Thinkers(1, 1.0), lambda *_: None)
+    options = wire.TableOptions(
+        bomb_window=0, clock=None, between_rounds=0, house_rules={"rounds": 1, "target": None}
+    )
+    told = (lambda _: None) if lost is None else lost.append
+    table = await Table.create("t", create(PEOPLE[0], options), services, told)
+    for person in PEOPLE[1:]:
+        await table.command(person, wire.Sit(type="sit"))
+    await table.command(PEOPLE[0], wire.Start(type="start"))
+    scene = Scene(table, store)
+    table.start()
+    for visitor in scene.people:
+        table.enter(visitor, None)
+    await scene.settled()
+    try:
+        yield scene
+    finally:
+        await table.stop()
+        await store.close()
+
+
+def test_calls_that_cannot_be_written_are_told_to_who_called(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with four(sqlite_url) as scene:
+            match = scene.table.state.match
+            assert match is not None
+            for seat in range(3):
+                scene.act(seat, {"type": "grand", "call": False})
+            scene.act(0, {"type": "tichu"}, "first")
+            scene.act(1, {"type": "tichu"}, "second")
+            await scene.settled()
+            write, count = scene.store.append, 0
+
+            async def fail_once(entry: Append) -> None:
+                nonlocal count
+                count += 1
+                if count == 2:
+                    raise StoreError("store-unavailable", "away for a moment")
+                await write(entry)
+
+            monkeypatch.setattr(scene.store, "append", fail_once)
+            scene.act(3, {"type": "grand", "call": False}, "last")
+            await scene.settled()
+            who = [scene.people[match.controller(seat)] for seat in range(4)]
+            assert who[3].answers("last") == ["ack"]
+            assert who[0].answers("first") == ["held", "void"]
+            assert who[1].answers("second") == ["held", "void"]
+            scene.act(0, {"type": "tichu"}, "again")
+            await scene.settled()
+            assert who[0].answers("again") == ["ack"]
+
+    asyncio.run(story())
+
+
+def test_a_match_is_rated_as_it_was_played_though_somebody_gets_up_at_once(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with four(sqlite_url) as scene:
+            state = scene.table.state
+            while state.status == "running":
+                match = state.match
+                assert match is not None
+                if not match.round.over:
+                    seat = match.round.to_act()[0]
+                    action = any_action(match.round.view(seat), scene.rng)
+                    after = match.round.copy()
+                    after.apply(seat, action)
+                    scene.act(seat, action.to_json())
+                    if after.scores is not None and len(set(after.scores)) > 1:  # no draw
+                        leave = wire.DoData(id="bye", do=wire.Leave(type="leave"))
+                        scene.table.receive(scene.people[2], wire.DoFrame(t="do", d=leave))
+                await scene.settled()
+            assert scene.people[2].answers("bye") == ["ack"]
+            assert state.places[2].empty and state.finished is not None
+            teams = ratings.teams_of(state.finished)
+            assert teams is not None
+            assert sorted(person for team, _ in teams for person in team) == ["ann", "bob", "cat", "dan"]
+
+    asyncio.run(story())
+
+
+def test_a_table_that_stops_by_itself_is_not_kept(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        lost: list[Table] = []
+        async with four(sqlite_url, lost) as scene:
+
+            def broken(*_: object) -> None:
+                raise ValueError("this cannot be shown")
+
+            monkeypatch.setattr(scene.table.audience, "publish", broken)
+            monkeypatch.setattr(scene.table.audience, "renew", broken)
+            scene.act(0, {"type": "grand", "call": False})
+            async with asyncio.timeout(10):
+                while not lost:
+                    await asyncio.sleep(0.01)
+            assert lost == [scene.table]
+
+    asyncio.run(story())
