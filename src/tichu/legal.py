@@ -157,9 +157,16 @@ def check_exchange(round_: Round, seat: int, action: Exchange) -> None:
 
 
 def _legal_plays(round_: Round, seat: int) -> list[Action]:
+    combos, may_pass = playable(round_, seat)
+    actions = _as_actions(round_, seat, combos)
+    return [*actions, Pass()] if may_pass else actions
+
+
+def playable(round_: Round, seat: int) -> tuple[list[Combination], bool]:
+    """The combinations the seat may play now, and whether it may pass instead."""
     thrown = throwable_bombs(round_, seat)
     if round_.phase != "play" or round_.turn != seat:
-        return _as_actions(round_, seat, thrown)
+        return thrown, False
     hand, rules, top = round_.hands[seat], round_.game.combo_rules, round_.top
     if top is None:
         plays = leads(hand, rules)
@@ -173,8 +180,7 @@ def _legal_plays(round_: Round, seat: int) -> list[Action]:
         fulfilling = [combo for combo in plays if combo.has_natural(wish)]
         if fulfilling or any(bomb.has_natural(wish) for bomb in thrown):
             plays, may_pass = fulfilling, False
-    actions = _as_actions(round_, seat, plays + thrown)
-    return [*actions, Pass()] if may_pass else actions
+    return plays + thrown, may_pass
 
 
 def throwable_bombs(round_: Round, seat: int) -> list[Combination]:

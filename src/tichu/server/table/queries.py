@@ -11,6 +11,7 @@ from tichu.bots.guard import refusal
 from tichu.cards import parse_cards
 from tichu.combos import Combination, classify
 from tichu.errors import IllegalAction, TichuError
+from tichu.legal import playable
 from tichu.variants.base import too_many
 from tichu.view import View
 
@@ -51,21 +52,26 @@ def about_completions(view: View, text: str) -> dict[str, Any]:
     Of plays that are the same but for their cards, one without the Phoenix is offered first.
     """
     try:
-        wanted = Counter(parse_cards(text))
+        wanted = Counter(parse_cards(text)).items()
     except TichuError as why:
         return {"plays": [], "code": why.code, "why": str(why)}
     found: dict[tuple[str, int, str], Combination] = {}
-    for action in view.legal_actions():
-        if isinstance(action, Play) and not wanted - Counter(action.cards):
-            for combo in classify(tuple(sorted(action.cards)), view.game.combo_rules):
-                if combo.stands_for == tuple(action.stands_for or ()):
-                    key = (combo.kind, len(combo.cards), combo.rank_text)
-                    known = found.get(key)
-                    if known is None or (known.stands_for and not combo.stands_for):
-                        found[key] = combo
+    for combo in _playable(view):
+        if all(combo.cards.count(card) >= count for card, count in wanted):
+            key = (combo.kind, len(combo.cards), combo.rank_text)
+            known = found.get(key)
+            if known is None or (known.stands_for and not combo.stands_for):
+                found[key] = combo
     offers = sorted(found.values(), key=lambda combo: (combo.is_bomb, len(combo.cards), combo.cards))
     plays = [{**combo.to_json(), "bomb": combo.is_bomb, "legal": True} for combo in offers[:MOST_OFFERS]]
     return {"plays": plays, "more": max(0, len(offers) - MOST_OFFERS)}
+
+
+def _playable(view: View) -> list[Combination]:
+    round_, seat = view.round, view.seat
+    if seat is None or round_.phase not in ("play", "take"):
+        return []
+    return playable(round_, seat)[0]
 
 
 def about_options(view: View) -> dict[str, Any]:
