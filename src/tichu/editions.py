@@ -29,8 +29,6 @@ class Edition(NamedTuple):
         return card_title(card, self.suits, self.specials)
 
 
-DEFAULT_EDITION: Final = "fata-morgana"
-
 EDITIONS: Final[dict[str, Edition]] = {
     edition.key: edition
     for edition in (

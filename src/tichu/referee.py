@@ -28,15 +28,26 @@ def bomb_order(round_: Round) -> list[int]:
     return [seat for seat in (*round_.seats_after(top.seat), top.seat) if seat not in round_.out]
 
 
+def bombers(round_: Round) -> list[int]:
+    """The seats other than the one in turn that hold a bomb they could throw now, in that order."""
+    return [seat for seat in bomb_order(round_) if seat != round_.turn and round_.bombs(seat)]
+
+
+def is_bomb(round_: Round, seat: int, action: Action) -> bool:
+    """Whether the action is a bomb on what lies on the table."""
+    return isinstance(action, Play) and any(
+        bomb.cards == tuple(sorted(action.cards)) for bomb in round_.bombs(seat)
+    )
+
+
 class Referee:
     """Runs one round: ``ask`` says whose answer is wanted, ``answer`` takes it."""
 
     def __init__(self, round_: Round) -> None:
         self.round = round_
         self._held: Action | None = None
-        self._bombers: list[int] = []
+        self._bombers = bombers(round_)
         self._asked: int | None = None
-        self._open_window()
         self._choose_seat()
 
     def ask(self) -> int | None:
@@ -73,16 +84,11 @@ class Referee:
             if self._bombers or self._held is None or self.round.turn is None:
                 return []
             return self._make(self.round.turn, self._held)
-        if not self._is_bomb(seat, action):
+        if not is_bomb(self.round, seat, action):
             self.round.copy().apply(seat, action)  # refused now rather than later
             self._held = action
             return []
         return self._make(seat, action)
-
-    def _is_bomb(self, seat: int, action: Action) -> bool:
-        return isinstance(action, Play) and any(
-            bomb.cards == tuple(sorted(action.cards)) for bomb in self.round.bombs(seat)
-        )
 
     def _make(self, seat: int, action: Action) -> list[tuple[int, Action]]:
         top, phase = self.round.top, self.round.phase
@@ -91,18 +97,8 @@ class Referee:
             return [(seat, action)]
         self._held = None
         if self.round.top is not top or self.round.phase != phase:
-            self._open_window()
+            self._bombers = bombers(self.round)
         return [(seat, action)]
-
-    def _open_window(self) -> None:
-        """The seats other than the one in turn that could bomb now, in playing order."""
-        round_ = self.round
-        if round_.trick:
-            self._bombers = [
-                seat for seat in bomb_order(round_) if seat != round_.turn and round_.bombs(seat)
-            ]
-        else:
-            self._bombers = []
 
 
 def play_round(round_: Round, deciders: Sequence[Decider], watch: Watcher | None = None) -> None:

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from tichu.actions import Action, Exchange, Grand, Pass, Play
-from tichu.bots.club import ClubBot
 from tichu.bots.shark import SharkBot
 from tichu.bots.shark.thinking import Thinker, Thought
 from tichu.cards import DRAGON, PHOENIX
@@ -102,11 +101,6 @@ def sharks(seed: int, worlds: int, thinker: Thinker | None = None) -> list[Decid
     """Four searching players."""
     thinker = thinker or Thinker()
     return [Shark(seed * 10 + seat, worlds, thinker).decide for seat in range(4)]
-
-
-def clubs(seed: int) -> list[Decider]:
-    """Four players that need no search."""
-    return [ClubBot(seed * 10 + seat).decide for seat in range(4)]
 
 
 def promising(seed: int, kind: str) -> bool:

@@ -17,15 +17,6 @@ from tichu.kernel.compiled import COMPILED, Ints
 from tichu.kernel.state import MOST_SEATS
 
 RANKS: Final = range(2, m.ACE + 1)
-RANK_NAMES: Final = {
-    **{rank: str(rank) for rank in range(1, 10)},
-    10: "10",
-    11: "J",
-    12: "Q",
-    13: "K",
-    14: "A",
-}
-
 Codes = Iterator[int]
 
 

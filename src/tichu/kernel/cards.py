@@ -10,7 +10,6 @@ SUIT: Final = 0x1FFF
 """The thirteen bits of one suit."""
 RANK_2: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
 """The four twos; shifted by n, the four cards of the rank n above."""
-ALL_SUITED: Final = (1 << 52) - 1
 MAHJONG: Final = 1 << 52
 DOG: Final = 1 << 53
 PHOENIX: Final = 1 << 54

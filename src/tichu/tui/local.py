@@ -14,7 +14,7 @@ from tichu.bots.protocol import Decision
 from tichu.errors import IllegalAction
 from tichu.match import Match
 from tichu.records import Recorder
-from tichu.referee import bomb_order
+from tichu.referee import bomb_order, bombers
 from tichu.tui.paper import Paper
 from tichu.tui.sheets import victory
 from tichu.tui.thinker import Thinker
@@ -151,8 +151,8 @@ class LocalGame(Venue):
     async def _first_bomb(self) -> tuple[int, Play] | None:
         """The first bomb in playing order that a bot throws on what was just played."""
         round_ = self.match.round
-        for seat in bomb_order(round_):
-            if seat != round_.turn and not self._mine(seat) and round_.bombs(seat):
+        for seat in bombers(round_):
+            if not self._mine(seat):
                 action = await self._decide(seat)
                 if isinstance(action, Play):
                     return seat, action

@@ -14,6 +14,11 @@ export interface Chair {
   partner: boolean;
 }
 
+/** Whether somebody may sit down here between matches. */
+export function isOpen(place: PlaceShown): boolean {
+  return place.left || (!place.player && !place.bot);
+}
+
 /** The chairs of a round as the seat at the bottom sees them. */
 export function chairsAround(table: TableShown, round: RoundShown, bottom: number, dummyName: string): Chair[] {
   const count = round.hands.length;

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tichu.actions import Action, Play
+from tichu.actions import Action
 from tichu.combos import SMALLEST_BOMB
 from tichu.round import Round
 from tichu.server.table.audience import Visitor
@@ -117,10 +117,3 @@ def window_is_due(round_: Round) -> bool:
         return True
     others = [hand for seat, hand in enumerate(round_.hands) if seat != round_.turn]
     return not round_.passed and any(len(hand) >= SMALLEST_BOMB for hand in others)
-
-
-def is_bomb(round_: Round, seat: int, action: Action) -> bool:
-    """Whether the action is a bomb on what lies on the table."""
-    return isinstance(action, Play) and any(
-        bomb.cards == tuple(sorted(action.cards)) for bomb in round_.bombs(seat)
-    )

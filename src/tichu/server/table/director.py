@@ -15,9 +15,9 @@ from typing import Any, Protocol
 from tichu.actions import Action, Take
 from tichu.bots.guard import fallback
 from tichu.errors import TichuError
-from tichu.referee import bomb_order
+from tichu.referee import bomb_order, bombers, is_bomb
 from tichu.round import Round
-from tichu.server.table.agenda import Deadline, Intent, Question, Window, is_bomb, window_is_due
+from tichu.server.table.agenda import Deadline, Intent, Question, Window, window_is_due
 from tichu.server.table.show import Shown
 from tichu.server.table.state import TableState
 from tichu.server.thinkers import Thinkers
@@ -130,7 +130,7 @@ class Director:
         state = self._desk.state
         if round_.phase not in ("play", "take") or not window_is_due(round_):
             return
-        self._bombers = {seat for seat in bomb_order(round_) if seat != round_.turn and round_.bombs(seat)}
+        self._bombers = set(bombers(round_))
         if not state.people():  # who is away may be watching, and return with what the waiting told him
             self._window = Window(None)
         elif state.options.bomb_window > 0:

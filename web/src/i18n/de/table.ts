@@ -141,6 +141,7 @@ export default {
   nextIn: "Nächste Runde in {n} s",
   waitingReady: "Warten auf die anderen …",
   rematch: "Nochmals spielen",
+  places: "Wer sitzt wo",
   backHome: "Zur Startseite",
   watchReplay: "Partie nochmals ansehen",
   // panels

@@ -139,6 +139,7 @@ export default {
   nextIn: "Next round in {n} s",
   waitingReady: "Waiting for the others …",
   rematch: "Play again",
+  places: "Who sits where",
   backHome: "To the front page",
   watchReplay: "Watch the game again",
   // panels

@@ -141,6 +141,7 @@ export default {
   nextIn: "Manche suivante dans {n} s",
   waitingReady: "On attend les autres …",
   rematch: "Rejouer",
+  places: "Qui s’assied où",
   backHome: "À l’accueil",
   watchReplay: "Revoir la partie",
   // panels

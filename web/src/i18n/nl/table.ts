@@ -141,6 +141,7 @@ export default {
   nextIn: "Volgende ronde over {n} s",
   waitingReady: "Wachten op de anderen …",
   rematch: "Nog een keer",
+  places: "Wie zit waar",
   backHome: "Naar de voorpagina",
   watchReplay: "Spel terugkijken",
   // panels

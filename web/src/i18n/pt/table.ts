@@ -141,6 +141,7 @@ export default {
   nextIn: "Próxima Rodada em {n} s",
   waitingReady: "Esperando os outros …",
   rematch: "Jogar de novo",
+  places: "Quem senta onde",
   backHome: "Ao início",
   watchReplay: "Rever a partida",
   // panels
