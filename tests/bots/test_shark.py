@@ -12,17 +12,13 @@ import pytest
 import tichu
 from tests.bots.support import EVERY_GAME, first_moment, moments
 from tests.bots.test_secrecy import swapped
-from tests.support import on_table, table
+from tests.support import on_table, position, table
 from tichu.actions import Exchange, Grand
 from tichu.bots.guard import Guard, refusal
 from tichu.bots.shark import LEVELS, SharkBot, thinking
-from tichu.bots.shark.room import Room
 from tichu.bots.shark.thinking import Thinker
-from tichu.bots.shark.worlds import unknown
-from tichu.cards import parse_cards
+from tichu.cards import PACK, card_name, parse_cards
 from tichu.kernel import bridge, search
-from tichu.kernel import state as s
-from tichu.kernel.compiled import Ints
 from tichu.match import Match
 from tichu.referee import Referee
 from tichu.round import Standing
@@ -97,48 +93,6 @@ def test_it_stops_on_time() -> None:
     assert late == []
 
 
-def worlds(view: tichu.View, count: int) -> Ints:
-    """What the seat imagines."""
-    room, hidden = Room(count), unknown(view)
-    hidden.state[s.RNG] = 7
-    room.imagine(hidden, view.seat or 0, 0, count)
-    return room.worlds
-
-
-def test_worlds_hold_what_the_seat_knows() -> None:
-    match = Match(seed=4)
-    round_ = match.round
-    bot = shark(1, worlds=4)
-    referee = Referee(round_)
-    looked = 0
-    while (seat := referee.ask()) is not None:
-        view = round_.view(seat)
-        if round_.phase == "play" and view.in_turn and len(view.options()) > 1:
-            for world in worlds(view, 8):
-                looked += 1
-                hands = [bridge.cards_of(world[s.HAND + other]) for other in range(4)]
-                assert hands[seat] == round_.hands[seat]
-                assert [len(hand) for hand in hands] == view.counts
-                assert sorted(sum(hands, ())) == sorted(sum(round_.hands, ()))
-                for receiver, cards in round_.given[seat] or ():
-                    if cards[0] in round_.hands[receiver]:
-                        assert cards[0] in hands[receiver]
-        referee.answer(bot.consider(view).action)
-    assert looked > 100
-
-
-def test_who_passes_under_a_wish_does_not_hold_it() -> None:
-    hands = ["5g 6g 7g", "2g 3g 4g", "Tg Jg Qg", "2k 3k 4k"]
-    round_ = table(hands, turn=2, trick=on_table((0, "Ma")), passed=[1], wish="9", started=[0])
-    hidden = unknown(round_.view(2))
-    barred = dict(zip(hidden.slots.tolist(), hidden.barred.tolist(), strict=True))
-    nines = bridge.mask_of(range(36, 40))
-    assert barred[s.HAND + 1] == nines and barred[s.HAND] == 0
-    imagined = worlds(round_.view(2), 32)
-    assert not any(int(world[s.HAND + 1]) & nines for world in imagined)
-    assert any(int(world[s.HAND]) & nines for world in imagined)
-
-
 def test_the_chance_to_win_a_match() -> None:
     assert search.chance_to_win(1000, 990, 1000) == 1.0
     assert search.chance_to_win(1010, 1010, 1000) == 0.5
@@ -198,19 +152,6 @@ def test_a_hand_that_is_too_large_for_the_kernel_is_played_by_the_club() -> None
         assert refusal(view, shark(1).consider(view).action) is None
 
 
-def test_nobody_is_imagined_to_break_a_wish() -> None:
-    """Where a broken wish costs the round (W8), players who know that honour it."""
-    game = tichu.Game.of("nanjing", "tichubadour")
-    assert game.settings.wish_breach == "penalty"
-    hands = [parse_cards(cards) for cards in ("5g 6g 7g", "9g 3g 4g", "Tg Jg Qg", "2k 3k 4k")]
-    round_ = tichu.Round(game, hands)
-    round_.phase, round_.turn, round_.wish, round_.started = "play", 1, 9, {0, 1, 2, 3}
-    bot = shark(1, worlds=32)
-    view = round_.view(1)
-    assert {choice.action for choice in bot.think(view).choices} == {tichu.Play(parse_cards("9g"))}
-    assert not unknown(view).state[s.FLAGS] & s.WISH_PENALTY
-
-
 def test_its_first_thought_is_to_take_its_trick() -> None:
     """A bomb on the own trick has to prove that it is better."""
     hands = ("8g 8k 8b 8r 3g 4g", "2g 5g", "Ag 7k 6k", "2k 3b 4b Jk Tg")
@@ -247,9 +188,36 @@ def test_with_a_number_of_worlds_the_clock_makes_no_difference(
     assert found._replace(seconds=0) == expected._replace(seconds=0)
 
 
-def test_nobody_knows_what_the_others_answered() -> None:
-    round_ = tichu.Match(seed=12).round
-    alone = unknown(round_.view(3)).state
-    round_.apply(0, tichu.Grand(False))
-    round_.apply(2, tichu.Grand(True))
-    assert unknown(round_.view(3)).state.tolist() == alone.tolist()
+def test_it_wishes_for_what_somebody_may_hold() -> None:
+    """The last two: only an eight forces the other to give up the lead, and all twos are gone."""
+    hands = ["Ma 9r", "", "", "8r Jr Kg Dr"]
+    won = ["", "", "", ""]
+    for number, card in enumerate(set(map(card_name, PACK)) - set(" ".join(hands).split())):
+        won[number % 4] += f" {card}"
+    round_ = tichu.Round.from_json(position(hands, out=[1, 2], won=[pile.strip() for pile in won]))
+    wish = tichu.Play.from_json({"type": "play", "cards": "Ma", "wish": "8"})
+    assert shark(1, worlds=64).consider(round_.view(0)).action == wish
+
+
+def test_it_passes_a_card_to_everybody_where_six_do() -> None:
+    round_ = tichu.Match("tientsin", seed=1, exchange="everyone").round
+    for seat in range(6):
+        round_.apply(seat, Grand(False))
+    action = shark(1).consider(round_.view(0)).action
+    assert isinstance(action, Exchange) and len(action.give) == 5
+
+
+def test_it_may_call_before_cards_are_passed() -> None:
+    hand = "Dr Ph Ag Ak Kg Kk Kb Qg Qk Jg Jk Tg Tk 9k"
+    rest = sorted(set(map(card_name, PACK)) - set(hand.split()))
+    hands = [hand, *(" ".join(rest[at::3]) for at in range(3))]
+    round_ = tichu.Round.from_json(position(hands, phase="exchange", dealer=0))
+    actions = [choice.action for choice in shark(1, worlds=4).think(round_.view(0)).choices]
+    assert tichu.Tichu() in actions
+
+
+@pytest.mark.parametrize("seconds", [0.0, 1e-6, 1e12, float("inf")])
+def test_any_budget_is_a_budget(seconds: float) -> None:
+    bot = SharkBot(1, seconds=seconds, worlds=4)
+    view = first_moment("exchange")
+    assert refusal(view, bot.consider(view).action) is None

@@ -30,6 +30,7 @@ HOUSE_RULES: Sequence[dict[str, Any]] = (
     {"tichu": False},
     {"dragon_given": False},
     {"exchange": "none"},
+    {"exchange": "everyone"},
     {"victory_points": 150, "tichu_points": 50, "grand_points": 75},
 )
 NOT_COMPARED = (s.BOMBERS, s.HELD, s.HELD_CARDS, s.RNG, s.PICKED)

@@ -21,9 +21,9 @@ from tichu.game import Game
 RENDER_MODES = ("ansi", "human")
 
 
-def env(**options: Any) -> AECEnv:
-    """The environment with PettingZoo's usual checks around it; the options are those of ``raw_env``."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(**options)))
+def env(*game: Any, **options: Any) -> AECEnv:
+    """The environment with PettingZoo's usual checks around it; it is asked for as ``raw_env`` is."""
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(*game, **options)))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it

@@ -9,11 +9,11 @@ from tichu.kernel import judging, policy, rules
 from tichu.kernel import moves as m
 from tichu.kernel import planning as p
 from tichu.kernel import state as s
-from tichu.kernel.cards import CARDS, PACK
+from tichu.kernel.cards import ACES, CARDS, DRAGON, PACK, PHOENIX
 from tichu.kernel.compiled import Floats, Ints, jit, lowest
 
-MOST_STEPS: Final = 4
-"""A choice has at most so many moves: an exchange is a gift to each of up to three others."""
+MOST_STEPS: Final = 6
+"""A choice has at most so many moves: an exchange is a gift to each of up to five others."""
 POINTS_A_ROUND: Final = 105.0
 """What the leading side adds to its score in a round, about."""
 SPREAD: Final = 214.0
@@ -23,8 +23,11 @@ TRIES: Final = 24
 
 
 @jit
-def _fill(st: Ints, pool: int, slots: Ints, needs: Ints, barred: Ints, deck: Ints) -> bool:
-    """Deal the cards of the pool to the slots that need some; False if what is barred left no way."""
+def _fill(st: Ints, pool: int, slots: Ints, needs: Ints, barred: Ints, pulls: Ints, deck: Ints) -> bool:
+    """Deal the cards of the pool to the slots that need some; False if what is barred left no way.
+
+    First those that not everybody can have, then those that some are likelier to have, then the rest.
+    """
     n = 0
     left = pool
     while left:
@@ -36,30 +39,32 @@ def _fill(st: Ints, pool: int, slots: Ints, needs: Ints, barred: Ints, deck: Int
         deck[i], deck[j] = deck[j], deck[i]
     for at in range(len(slots)):
         deck[CARDS + at] = needs[at]
-    for turn in range(2):
+    for turn in range(3):
         for i in range(n):
             card = 1 << deck[i]
-            held_back = False
+            strong = card & (ACES | DRAGON | PHOENIX) != 0
+            due = 1 if strong else 2
             for at in range(len(slots)):
                 if barred[at] & card:
-                    held_back = True
-            if held_back != (turn == 0):
-                continue  # cards that not everybody can have are dealt first
+                    due = 0
+            if due != turn:
+                continue
             room = 0
             for at in range(len(slots)):
                 if not barred[at] & card:
-                    room += deck[CARDS + at]
+                    room += deck[CARDS + at] * (pulls[at] if strong else 1)
             if room == 0:
                 return False
             place = rules.below(st, room)
             for at in range(len(slots)):
                 if barred[at] & card:
                     continue
-                if place < deck[CARDS + at]:
+                share = deck[CARDS + at] * (pulls[at] if strong else 1)
+                if place < share:
                     st[slots[at]] |= card
                     deck[CARDS + at] -= 1
                     break
-                place -= deck[CARDS + at]
+                place -= share
     return True
 
 
@@ -107,6 +112,7 @@ def imagine(
     slots: Ints,
     needs: Ints,
     barred: Ints,
+    pulls: Ints,
     w: Floats,
     out: Ints,
     parts: Ints,
@@ -125,13 +131,13 @@ def imagine(
         for _ in range(TRIES):
             rules.copy(st, base)
             st[s.RNG] = rng
-            if not _fill(st, pool, slots, needs, barred, deck):
+            if not _fill(st, pool, slots, needs, barred, pulls, deck):
                 rules.copy(st, base)
                 st[s.RNG] = rng ^ 0x5DEECE
                 for at in range(len(slots)):
                     deck[2 * CARDS + at] = barred[at]
                     barred[at] = 0
-                _fill(st, pool, slots, needs, barred, deck)
+                _fill(st, pool, slots, needs, barred, pulls, deck)
                 for at in range(len(slots)):
                     barred[at] = deck[2 * CARDS + at]
             rules.find_bomb_holders(st)

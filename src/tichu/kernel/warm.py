@@ -62,10 +62,11 @@ def _use_search() -> None:
     rules.deal(st, deck)
     st[s.HAND + 1 : s.HAND + 4] = 0
     slots, needs = np.arange(s.HAND + 1, s.HAND + 4), np.full(3, 8, np.int64)
-    worlds, barred = np.zeros((2, s.SIZE), np.int64), np.zeros(3, np.int64)
+    worlds, barred, pulls = np.zeros((2, s.SIZE), np.int64), np.zeros(3, np.int64), np.ones(3, np.int64)
     search.imagine(
-        st, 0, True, 0, 2, worlds, slots, needs, barred, weights.DEFAULT, out, parts, floats, twin, deck
-    )
+        st, 0, True, 0, 2, worlds, slots, needs, barred, pulls,
+        weights.DEFAULT, out, parts, floats, twin, deck,
+    )  # fmt: skip
     judging.look_round(worlds[0], 0, weights.DEFAULT, floats[: p.ODDS])
     moves, values = s.new_buffer(m.MOST_MOVES), np.zeros(m.MOST_MOVES)
     search.judge_options(worlds[0], 0, 0, moves, weights.DEFAULT, parts, floats, values)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import product
 from typing import NamedTuple
@@ -17,9 +18,12 @@ from tichu.kernel import search as k
 from tichu.kernel import state as s
 from tichu.kernel.cards import MAHJONG
 from tichu.kernel.compiled import Ints
+from tichu.legal import why_no_tichu
 from tichu.view import View
 
 FEW_GIFTS = 4
+FEW_RANKS = 6
+"""Where no more ranks than these can be wished for, each of them is thought about."""
 
 
 class Choice(NamedTuple):
@@ -28,6 +32,9 @@ class Choice(NamedTuple):
     action: Action
     moves: tuple[int, ...]
     cards: int = 0
+
+
+_TICHU = Choice(bridge.action_of(m.CALL_TICHU << 16), (m.CALL_TICHU << 16,))
 
 
 def as_arrays(found: Sequence[Choice]) -> tuple[Ints, Ints]:
@@ -83,7 +90,7 @@ def _plays(view: View, world: Ints, room: Room, moves: list[int], most: int) -> 
         found.append(Choice(bridge.action_of(m.PASS), (m.PASS,)))
     found += [Choice(bridge.action_of(move), (move,)) for move in moves if move >> 16 in (m.TAKE, m.GIVE)]
     if m.CALL_TICHU << 16 in moves and found and _may_want_tichu(view):
-        found.append(Choice(bridge.action_of(m.CALL_TICHU << 16), (m.CALL_TICHU << 16,)))
+        found.append(_TICHU)
     if view.in_turn:
         own = int(policy.decide(world, room.weights, 0.0, room.out, room.parts, room.floats))
         found.sort(key=lambda choice: choice.moves[0] != own)
@@ -111,28 +118,37 @@ def _with_wishes(view: View, world: Ints, move: int) -> list[Choice]:
 
 
 def _wishes(view: View, world: Ints, rest: int, alone: bool) -> list[int]:
-    """The ranks that might hurt somebody: what was given to the next player, the lowest not held, aces."""
-    seat = view.seat or 0
-    round_ = view.round
+    """The ranks that might hurt somebody: what was given to the next player, the lowest not held, aces.
+
+    Only what others may hold is worth a wish. No wish comes first if the Mah Jong is part of a straight.
+    """
+    seat, round_ = view.seat or 0, view.round
+    seen = (view.hand, *round_.won, *(play.combo.cards for play in round_.trick))
+    gone = Counter(card >> 2 for cards in seen for card in cards)
+    live = [rank for rank in range(2, m.ACE + 1) if gone[rank] < 4]
+    given = [
+        cards[0] >> 2
+        for receiver, cards in round_.given[seat] or ()
+        if receiver == round_.next_holding(seat)
+    ]
     held = {bridge.card_of(number) >> 2 for number in range(52) if rest >> number & 1}
-    found: list[int] = []
-    following = round_.next_holding(seat)
-    for receiver, cards in round_.given[seat] or ():
-        if receiver == following and 2 <= cards[0] >> 2 <= m.ACE:
-            found.append(cards[0] >> 2)
-    found += [rank for rank in range(2, m.ACE + 1) if rank not in held][:2]
-    if m.ACE not in held:
-        found.append(m.ACE)
+    others = [rank for rank in live if rank not in held]
+    found = [rank for rank in given if rank in live] + others[:2] + [rank for rank in others if rank == m.ACE]
+    if len(live) <= FEW_RANKS:
+        found += live
     if world[s.WISH_RULE] == s.MAY_WISH:
-        found.insert(0 if not alone else 1, 0)
-    return list(dict.fromkeys(found))[: 4 if alone else 2] or [2]
+        found.insert(1 if alone else 0, 0)
+    return list(dict.fromkeys(found))[: None if alone else 2] or [2]
 
 
 # -- the exchange --------------------------------------------------------------------------------------------
 
 
 def _exchanges(view: View, world: Ints, room: Room, most: int) -> list[Choice]:
-    """The rollout player's gifts, and others that differ from them in one or two cards."""
+    """The rollout player's gifts, and others that differ from them in one or two cards.
+
+    With a hand for it also to call first, so that everybody passes cards accordingly.
+    """
     seat = view.seat or 0
     receivers = sorted(view.game.variant.gifts(view.round)[seat])
     rules.copy(room.st, world)
@@ -144,18 +160,22 @@ def _exchanges(view: View, world: Ints, room: Room, most: int) -> list[Choice]:
         own.append(card)
         rules.apply(room.st, seat, m.GIVE_CARD << 16 | card, 0, room.out)
     judging.look_round(world, seat, room.weights, room.floats[: p.ODDS])
-    cost = {card: _cost_without(hand, card, room) for card in range(56) if hand >> card & 1}
+    cost = {card: _cost_of(hand & ~(1 << card), room) for card in range(56) if hand >> card & 1}
     options = [_gifts_for(view, receiver, gift, cost) for receiver, gift in zip(receivers, own, strict=True)]
     places = product(*(range(len(cards)) for cards in options))
     ranked = sorted(places, key=lambda at: (sum(place > 0 for place in at), sum(at)))
-    found = [tuple(cards[place] for cards, place in zip(options, at, strict=True)) for at in ranked]
-    return [_exchange(receivers, gifts) for gifts in found if len(set(gifts)) == len(gifts)][:most]
+    gifts = [tuple(cards[place] for cards, place in zip(options, at, strict=True)) for at in ranked]
+    found = [_exchange(receivers, each) for each in gifts if len(set(each)) == len(each)]
+    may_call = _may_want_tichu(view) and why_no_tichu(view.round, seat) is None
+    if may_call and _cost_of(hand, room) <= room.weights[judging.TICHU_COST]:
+        found.insert(1, _TICHU)
+    return found[:most]
 
 
-def _cost_without(hand: int, card: int, room: Room) -> float:
+def _cost_of(hand: int, room: Room) -> float:
     odds = room.floats[: p.ODDS]
     costs = room.floats[p.ODDS : p.ODDS + p.MOST_PARTS]
-    return float(p.hand_cost(hand & ~(1 << card), odds, room.weights, room.parts, costs))
+    return float(p.hand_cost(hand, odds, room.weights, room.parts, costs))
 
 
 def _gifts_for(view: View, receiver: int, own: int, cost: dict[int, float]) -> list[int]:

@@ -37,8 +37,9 @@ class Room:
     def imagine(self, hidden: Unknown, me: int, first: int, last: int) -> None:
         """Make these of the worlds from what a seat knows; its random numbers go on from world to world."""
         search.imagine(
-            hidden.state, me, hidden.fresh, first, last, self.worlds, hidden.slots, hidden.needs,
-            hidden.barred, self.weights, self.out, self.parts, self.floats, self.twin, self.deck,
+            hidden.state, me, hidden.fresh, first, last, self.worlds,
+            hidden.slots, hidden.needs, hidden.barred, hidden.pulls,
+            self.weights, self.out, self.parts, self.floats, self.twin, self.deck,
         )  # fmt: skip
 
     def try_choices(

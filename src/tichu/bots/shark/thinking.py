@@ -28,7 +28,8 @@ MOST_WORLDS: Final = 1_000_000
 BATCH: Final = 64
 """After so many worlds it looks at what they say; at the clock more often, where they take long."""
 BEYOND_NOISE: Final = 0.7
-"""The rollout player's own choice is left for a gain of so many standard errors."""
+"""The rollout player's own choice is left for a gain of so many standard errors; of more where there are
+many choices, for the best of many looks better than it is."""
 SURE: Final = 3.5
 """A choice that is so many standard errors behind is not tried again."""
 INDIFFERENT: Final = 0.3
@@ -148,7 +149,7 @@ class Search:
             while (now := perf_counter()) < until and done < most:
                 living = int(self.tally.alive.sum())
                 affordable = (min(until - now, 0.05 * (deadline - began)) / per_trial) / living
-                count = min(max(1, int(affordable)), BATCH - done % BATCH, most - done)
+                count = min(max(1, int(min(affordable, BATCH))), BATCH - done % BATCH, most - done)
                 self.try_in(count)
                 per_trial = 0.7 * (perf_counter() - now) / (count * living) + 0.3 * per_trial
                 done += count
@@ -205,10 +206,11 @@ class Search:
 
     def _best(self) -> int:
         """The first thought, or what is better beyond noise."""
+        wanted = BEYOND_NOISE * math.sqrt(math.log2(max(2, len(self.choices))))
         for at in self.tally.living():
             if at == OWN or not self.tally.tried[at]:
                 break
             gain, error = self.tally.gap(at, OWN)
-            if gain > BEYOND_NOISE * error:
+            if gain > wanted * error:
                 return at
         return OWN

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 import numpy as np
 
-from tichu import cards as core
+from tichu.cards import MAHJONG, Rank
+from tichu.combos import Played
 from tichu.kernel import bridge
 from tichu.kernel import state as s
 from tichu.kernel.compiled import Ints
+from tichu.round import Round
 from tichu.view import View
+
+EVEN: Final = 4
+PULLS: Final = {"tichu": 8, "grand": 24}
+"""How many times as often as others, in quarters, who has called holds an ace, the Dragon or the Phoenix."""
 
 
 class Unknown(NamedTuple):
@@ -21,6 +28,8 @@ class Unknown(NamedTuple):
     needs: Ints
     barred: Ints
     """The cards that cannot be in a place, because their holder would have had to play them."""
+    pulls: Ints
+    """How strongly a place draws aces, Dragon and Phoenix: those of who has called more than others."""
     fresh: bool
     """Whether the others have not yet said if they bomb the play on the table."""
 
@@ -54,9 +63,16 @@ def unknown(view: View) -> Unknown:
         places[s.STOCK + s.MOST_SEATS - 1] = left_over
     slots = np.array(list(places) or [s.STOCK], np.int64)
     needs = np.array(list(places.values()) or [0], np.int64)
-    barred = np.array([_barred(view, slot) for slot in slots], np.int64)
-    fresh = round_.phase == "play" and view.in_turn and not round_.passed
-    return Unknown(state, slots, needs, barred, fresh)
+    barred = _barred(view)
+    pulls = {s.HAND + seat: PULLS[call] for seat, call in round_.calls.items()}
+    return Unknown(
+        state,
+        slots,
+        needs,
+        np.array([barred.get(int(slot), 0) for slot in slots], np.int64),
+        np.array([pulls.get(int(slot), EVEN) for slot in slots], np.int64),
+        fresh=round_.phase == "play" and view.in_turn and not round_.passed,
+    )
 
 
 def _place_gifts(view: View, state: Ints) -> None:
@@ -93,16 +109,31 @@ def _hand_size(view: View, seat: int) -> int:
     return 56 // seats + (distance % seats < 56 % seats)
 
 
-def _barred(view: View, slot: int) -> int:
-    """The wished rank, in the hand of somebody who passed although a single card of it would have beaten."""
+def _barred(view: View) -> dict[int, int]:
+    """By place, the cards of the wished rank in the hands of those who would have had to play one."""
     round_ = view.round
-    seat, top, wish = int(slot) - s.HAND, round_.top, round_.wish
-    if wish is None or top is None or seat not in round_.passed or not 0 <= seat < round_.game.seats:
-        return 0
-    if round_.settings.wish_breach != "refused" or not round_.game.variant.bound_by_wish(round_, seat):
-        return 0
-    if top.combo.kind != "single" or 2 * wish <= top.worth:
-        return 0
-    return bridge.mask_of(range(4 * wish, 4 * wish + 4)) & ~bridge.mask_of(
-        card for hand in round_.hands for card in hand if core.rank_of(card) == wish
+    if round_.wish is None or round_.settings.wish_breach != "refused":
+        return {}
+    rank = range(4 * round_.wish, 4 * round_.wish + 4)
+    unseen = bridge.mask_of(rank) & ~bridge.mask_of(
+        card for hand in round_.hands for card in hand if card in rank
     )
+    bound = round_.game.variant.bound_by_wish
+    return {s.HAND + seat: unseen for seat in _did_without(round_, round_.wish) if bound(round_, seat)}
+
+
+def _did_without(round_: Round, wish: Rank) -> Iterator[int]:
+    """Who led something else than the wished rank, or did not play it on a single card that it beats."""
+    plays = round_.trick
+    made = next((at for at, play in enumerate(plays) if MAHJONG in play.combo.cards), None)
+    if made is None and plays:
+        yield plays[0].seat
+    for at in range(1 if made is None else made + 1, len(plays)):
+        if not plays[at].combo.is_bomb and _takes(wish, plays[at - 1]):
+            yield plays[at].seat
+    if plays and _takes(wish, plays[-1]):
+        yield from round_.passed
+
+
+def _takes(rank: Rank, top: Played) -> bool:
+    return top.combo.kind == "single" and 2 * rank > top.worth
