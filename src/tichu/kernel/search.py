@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from tichu.kernel import judging, policy, rules
+from tichu.kernel import endgame, judging, policy, rules
 from tichu.kernel import moves as m
 from tichu.kernel import planning as p
 from tichu.kernel import state as s
@@ -162,6 +162,71 @@ def chance_to_win(own: int, other: int, target: int) -> float:
 
 
 @jit
+def _choose(
+    st: Ints,
+    me: int,
+    steps: Ints,
+    cards: int,
+    w: Floats,
+    noise: float,
+    out: Ints,
+    parts: Ints,
+    floats: Floats,
+) -> None:
+    """Let the seat make the moves of a choice."""
+    for step in range(MOST_STEPS):
+        move = steps[step]
+        if move < 0 or st[s.PHASE] == s.OVER:
+            break
+        if move >> 16 == m.MAKE_WISH:
+            while st[s.HELD] >= 0:  # whoever could bomb what the Mah Jong is led onto is asked first
+                rules.answer(st, policy.decide(st, w, noise, out, parts, floats), 0, out)
+            if st[s.PHASE] != s.WISH_PHASE:
+                break
+        phase = st[s.PHASE]
+        in_turn = st[s.TURN] == me or (phase != s.PLAY_PHASE and phase != s.TAKE_PHASE)
+        kind = move >> 16
+        if phase == s.GRAND_PHASE or phase == s.EXCHANGE_PHASE:
+            rules.apply(st, me, move, 0, out)
+        elif in_turn or kind == m.CALL_TICHU:
+            if kind == m.CALL_TICHU:
+                rules.apply(st, me, move, 0, out)
+            else:
+                rules.answer(st, move, cards, out)
+        elif kind != m.PASS:
+            rules.throw(st, me, move, cards, out)
+
+
+@jit
+def work_out(
+    me: int,
+    world: Ints,
+    choices: Ints,
+    cards: Ints,
+    w: Floats,
+    values: Floats,
+    stack: Ints,
+    moves: Ints,
+    notes: Ints,
+    left: Ints,
+    out: Ints,
+    parts: Ints,
+    floats: Floats,
+) -> bool:
+    """What each choice is worth in the one world there is, near the end; False if that is too much."""
+    if not endgame.is_close(world):
+        return False
+    left[0] = endgame.MOST_NODES
+    for choice in range(len(choices)):
+        rules.copy(stack[0], world)
+        _choose(stack[0], me, choices[choice], cards[choice], w, 0.0, out, parts, floats)
+        values[choice] = endgame.solve(stack, moves, notes, me & 1, left, out)
+        if left[0] < 0:
+            return False
+    return True
+
+
+@jit
 def try_choices(
     me: int,
     first: int,
@@ -193,27 +258,7 @@ def try_choices(
             if not alive[choice]:
                 continue
             rules.copy(st, worlds[index])
-            for step in range(MOST_STEPS):
-                move = choices[choice, step]
-                if move < 0 or st[s.PHASE] == s.OVER:
-                    break
-                if move >> 16 == m.MAKE_WISH:
-                    while st[s.HELD] >= 0:  # whoever could bomb what the Mah Jong is led onto is asked first
-                        rules.answer(st, policy.decide(st, w, noise, out, parts, floats), 0, out)
-                    if st[s.PHASE] != s.WISH_PHASE:
-                        break
-                phase = st[s.PHASE]
-                in_turn = st[s.TURN] == me or (phase != s.PLAY_PHASE and phase != s.TAKE_PHASE)
-                kind = move >> 16
-                if phase == s.GRAND_PHASE or phase == s.EXCHANGE_PHASE:
-                    rules.apply(st, me, move, 0, out)
-                elif in_turn or kind == m.CALL_TICHU:
-                    if kind == m.CALL_TICHU:
-                        rules.apply(st, me, move, 0, out)
-                    else:
-                        rules.answer(st, move, cards[choice], out)
-                elif kind != m.PASS:
-                    rules.throw(st, me, move, cards[choice], out)
+            _choose(st, me, choices[choice], cards[choice], w, noise, out, parts, floats)
             policy.play_out(st, w, noise, out, parts, floats)
             mine, theirs = st[s.SCORE + side], st[s.SCORE + 1 - side]
             values[choice, index] = mine - theirs

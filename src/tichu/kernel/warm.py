@@ -11,7 +11,7 @@ from pickle import UnpicklingError
 import numpy as np
 
 from tichu.game import Game
-from tichu.kernel import batch, bridge, compiled, judging, playouts, policy, rules, search, weights
+from tichu.kernel import batch, bridge, compiled, endgame, judging, playouts, policy, rules, search, weights
 from tichu.kernel import moves as m
 from tichu.kernel import planning as p
 from tichu.kernel import state as s
@@ -78,6 +78,11 @@ def _use_search() -> None:
     search.try_choices(
         0, 0, 2, worlds, choices, np.zeros(1, np.int64), alive, weights.DEFAULT, 0.25, 0, 0, 0,
         found, np.zeros((1, 2)), twin, out, parts, floats,
+    )  # fmt: skip
+    stack, listed = np.zeros((2, s.SIZE), np.int64), np.zeros((2, m.MOST_MOVES), np.int64)
+    search.work_out(
+        0, worlds[0], choices, np.zeros(1, np.int64), weights.DEFAULT, np.zeros(1),
+        stack, listed, np.zeros((2, endgame.NOTES), np.int64), np.zeros(1, np.int64), out, parts, floats,
     )  # fmt: skip
 
 

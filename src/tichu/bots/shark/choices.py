@@ -127,9 +127,7 @@ def _wishes(view: View, world: Ints, rest: int, alone: bool) -> list[int]:
     gone = Counter(card >> 2 for cards in seen for card in cards)
     live = [rank for rank in range(2, m.ACE + 1) if gone[rank] < 4]
     given = [
-        cards[0] >> 2
-        for receiver, cards in round_.given[seat] or ()
-        if receiver == round_.next_holding(seat)
+        cards[0] >> 2 for receiver, cards in round_.given[seat] or () if receiver == round_.next_holding(seat)
     ]
     held = {bridge.card_of(number) >> 2 for number in range(52) if rest >> number & 1}
     others = [rank for rank in live if rank not in held]

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from tichu.bots.shark.worlds import Unknown
-from tichu.kernel import judging, search
+from tichu.kernel import endgame, judging, search
 from tichu.kernel import moves as m
 from tichu.kernel import planning as p
 from tichu.kernel import state as s
@@ -33,6 +33,10 @@ class Room:
         self.floats: Floats = np.zeros(judging.ROOM_FLOATS)
         self.values: Floats = np.zeros(m.MOST_MOVES)
         self.deck = s.new_buffer(search.ROOM_DECK)
+        self.stack: Ints = np.zeros((endgame.DEEPEST, s.SIZE), np.int64)
+        self.stacked_moves: Ints = np.zeros((endgame.DEEPEST, m.MOST_MOVES), np.int64)
+        self.notes: Ints = np.zeros((endgame.DEEPEST, endgame.NOTES), np.int64)
+        self.left: Ints = np.zeros(1, np.int64)
 
     def imagine(self, hidden: Unknown, me: int, first: int, last: int) -> None:
         """Make these of the worlds from what a seat knows; its random numbers go on from world to world."""
@@ -41,6 +45,17 @@ class Room:
             hidden.slots, hidden.needs, hidden.barred, hidden.pulls,
             self.weights, self.out, self.parts, self.floats, self.twin, self.deck,
         )  # fmt: skip
+
+    def work_out(self, hidden: Unknown, me: int, moves: Ints, cards: Ints) -> Floats | None:
+        """The points of every choice in the first world, if there is no other and its end can be seen."""
+        if np.count_nonzero(hidden.needs) > 1:
+            return None
+        values: Floats = np.zeros(len(moves))
+        done = search.work_out(
+            me, self.worlds[0], moves, cards, self.weights, values,
+            self.stack, self.stacked_moves, self.notes, self.left, self.out, self.parts, self.floats,
+        )  # fmt: skip
+        return values if done else None
 
     def try_choices(
         self,

@@ -132,12 +132,17 @@ class Search:
         self.moves, self.cards = as_arrays(self.choices)
         self.match = late(view.round, self.me)
         self.tally = Tally(n)
+        self.exact = self.room.work_out(self.hidden, self.me, self.moves, self.cards) if n > 1 else None
+        """What each choice is worth, where that can be known."""
         self.points: Floats = np.zeros((n, BATCH))
         self.worth: Floats = np.zeros((n, BATCH))
 
     def run(self, began: float, deadline: float) -> None:
         """Try the choices in world after world until the time is over; halve them as it goes."""
         if len(self.choices) < 2:
+            return
+        if self.exact is not None:
+            self.tally.add(self.exact[:, np.newaxis], self.exact[:, np.newaxis])
             return
         stages = max(1, math.ceil(math.log2(len(self.choices))))
         done = 0
@@ -206,6 +211,8 @@ class Search:
 
     def _best(self) -> int:
         """The first thought, or what is better beyond noise."""
+        if self.exact is not None:
+            return OWN if self.exact[OWN] == self.exact.max() else int(self.exact.argmax())
         wanted = BEYOND_NOISE * math.sqrt(math.log2(max(2, len(self.choices))))
         for at in self.tally.living():
             if at == OWN or not self.tally.tried[at]:
