@@ -10,13 +10,15 @@ from typing import Any
 
 import pytest
 
-from tests.server.guests import Guest, TablePlayer
+from tests.server.guests import Guest, TablePlayer, any_action
 from tests.server.running import RunningServer, log_is_clean
 from tests.tui.support import SMALL, Player
+from tichu.actions import Action, Grand
 from tichu.tui.app import TichuApp
 from tichu.tui.dialogs import Typed
 from tichu.tui.passport import BadLink, Link, present
 from tichu.tui.remote import RemoteTable
+from tichu.view import View
 
 
 @pytest.fixture(scope="module")
@@ -128,6 +130,35 @@ def test_with_another_person_and_a_broken_line(server: RunningServer) -> None:
                 await player.play_round()
             await asyncio.wait_for(match, 30)
             await player.until(lambda: "the match" in player.words("#trick"))
+
+        await evening(venue, script)()
+
+    asyncio.run(main())
+
+
+def test_what_others_answer_last_is_told(server: RunningServer) -> None:
+    """Secret answers come without an action; what they bring about is in the log all the same."""
+
+    def calling(view: View, rng: Random) -> Action:
+        return Grand(True) if view.round.phase == "grand" else any_action(view, rng)
+
+    async def main() -> None:
+        host = await Guest.arrive(server.url)
+        table = await host.make_table(OPTIONS)
+        venue = RemoteTable(f"{server.url}/t/{table}")
+        friend = TablePlayer(host, table, choose=calling, delay=0.5)
+
+        async def script(player: Player) -> None:
+            await player.until(lambda: venue.mirror.place == 1)
+            match = asyncio.create_task(friend.play())
+            await host.do(table, type="start", fill="greedy")
+            await player.until(lambda: player.table.scene.asked is not None)
+            await player.press("n")
+            await player.until(lambda: player.table.picking.parcel is not None)
+            await player._exchange()
+            await player.until(lambda: player.log.count(" gives you ") == 3)
+            assert f"{host.name[:14]} calls Grand Tichu!" in player.log
+            match.cancel()
 
         await evening(venue, script)()
 

@@ -33,11 +33,13 @@ class Chronicle:
             self._round = after.number
             self._passed = []
             yield from self._new_round(after)
-        if after.view is None or news.seat is None or news.action is None:
+        if after.view is None:
             return
-        yield from self._action(before, after, news.seat, news.action)
-        if before.view is not None:
-            yield from self._consequences(before, after, before.view.round, after.view.round, news.seat)
+        if news.seat is not None and news.action is not None:
+            yield from self._action(before, after, news.seat, news.action)
+        # What others answer in secret comes without an action, and has its consequences all the same.
+        if before.view is not None and before.number == after.number and not before.view.round.over:
+            yield from self._consequences(after, before.view.round, after.view.round, news.seat)
         if after.asked is not None:
             yield from self._passes()
 
@@ -98,14 +100,14 @@ class Chronicle:
         worth = f", {count} points" if count else ""
         return Text(f"{does} {what}{worth}.", QUIET)
 
-    def _consequences(self, before: Scene, after: Scene, old: Round, new: Round, seat: int) -> Iterator[Text]:
+    def _consequences(self, after: Scene, old: Round, new: Round, seat: int | None) -> Iterator[Text]:
         for caller, call in new.calls.items():
             if caller not in old.calls:
                 yield Text(f"{_does(after, caller, 'call', 'calls')} {CALL_WORDS[call]}!", CALL)
         for caller in old.calls:
             if caller not in new.calls:
                 yield Text(f"{_does(after, caller, 'take', 'takes')} the call back.", CALL)
-        if new.breach is not None and old.breach is None:
+        if seat is not None and new.breach is not None and old.breach is None:
             yield Text(f"{_does(after, seat, 'break', 'breaks')} the wish: the round is lost for it.", CALL)
         if old.phase == "exchange" and new.phase == "play":
             yield from self._received(after)
