@@ -51,25 +51,32 @@ PAGES = (
 def create_app(config: ServerConfig) -> FastAPI:
     """The application; what it needs is opened when it starts and closed when it stops."""
 
+    async def open_all(app: FastAPI, opened: AsyncExitStack) -> None:
+        store = await Store.open(config.store)
+        opened.push_async_callback(store.close)
+        thinkers = Thinkers(config.thinkers, config.think_time)
+        opened.push_async_callback(thinkers.close)
+        await thinkers.start()
+        metrics = Metrics()
+        hub = Hub(store, broker.connect(config.broker), thinkers, metrics)
+        opened.push_async_callback(hub.close)
+        await hub.start()
+        statistician = Statistician(store)
+        opened.push_async_callback(statistician.close)
+        app.state.reviewer = Reviewer()
+        opened.push_async_callback(app.state.reviewer.close)
+        app.state.house = House(
+            config, store, hub, Identities(store), Limiter(config.limits), metrics, statistician
+        )
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with AsyncExitStack() as opened:  # what is open is closed, even if the rest does not open
-            store = await Store.open(config.store)
-            opened.push_async_callback(store.close)
-            thinkers = Thinkers(config.thinkers, config.think_time)
-            opened.push_async_callback(thinkers.close)
-            await thinkers.start()
-            metrics = Metrics()
-            hub = Hub(store, broker.connect(config.broker), thinkers, metrics)
-            opened.push_async_callback(hub.close)
-            await hub.start()
-            statistician = Statistician(store)
-            opened.push_async_callback(statistician.close)
-            app.state.reviewer = Reviewer()
-            opened.push_async_callback(app.state.reviewer.close)
-            app.state.house = House(
-                config, store, hub, Identities(store), Limiter(config.limits), metrics, statistician
-            )
+            try:
+                await open_all(app, opened)
+            except TichuError as why:
+                app.state.why_not_open = why  # the server around us would only log it
+                raise
             yield
 
     refusals = {status: {"model": Problem} for status in (400, 401, 403, 404, 409, 411, 413, 422, 429, 503)}
@@ -80,6 +87,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         lifespan=lifespan,
         responses=refusals,  # type: ignore[arg-type]
     )
+    app.state.why_not_open = None
     for router in ROUTERS:
         app.include_router(router)
     app.add_exception_handler(TichuError, _refuse)

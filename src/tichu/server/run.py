@@ -8,9 +8,12 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable
+from multiprocessing.context import SpawnProcess
+from multiprocessing.queues import SimpleQueue
 from multiprocessing.synchronize import Event
 
 import uvicorn
@@ -90,7 +93,11 @@ class _Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        try:
+            await super().startup(sockets)
+        except SystemExit:  # ends with a status of its own; why it could not start is said by whoever runs it
+            self.should_exit = True
+            return
         gc.freeze()  # what is here by now stays
         if self.started and self._ready is not None:
             self._ready()
@@ -99,8 +106,10 @@ class _Server(uvicorn.Server):
 def _work(config: ServerConfig, line: socket.socket, ready: Callable[[], None] | None) -> None:
     """Serve in this process."""
     gc.set_threshold(*GARBAGE)
+    app = create_app(config)
+    logging.getLogger("uvicorn.error").addFilter(lambda _: app.state.why_not_open is None)
     settings = uvicorn.Config(
-        create_app(config),
+        app,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -116,13 +125,25 @@ def _work(config: ServerConfig, line: socket.socket, ready: Callable[[], None] |
     server = _Server(settings, ready)
     server.run(sockets=[line])
     if not server.started:
-        raise TichuError("cannot-start", "the server could not start: the lines above say why")
+        raise app.state.why_not_open or _cannot_start()
 
 
-def _child(config: ServerConfig, line: socket.socket, ready: Event) -> None:
+def _cannot_start() -> TichuError:
+    return TichuError("cannot-start", "the server could not start: the lines above say why")
+
+
+Troubles = SimpleQueue[TichuError]
+"""What keeps workers from starting, as they tell it to the process that keeps them."""
+
+
+def _child(config: ServerConfig, line: socket.socket, ready: Event, troubles: Troubles) -> None:
     _log(config)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    _work(config, line, ready.set)
+    try:
+        _work(config, line, ready.set)
+    except TichuError as why:
+        troubles.put(why)
+        sys.exit(1)
 
 
 def _end_with_parent() -> None:
@@ -148,7 +169,12 @@ def _supervise(config: ServerConfig, line: socket.socket, ready: Callable[[], No
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
     open_ = spawn.Event()
-    children = [spawn.Process(target=_child, args=(config, line, open_)) for _ in range(config.workers)]
+    troubles: Troubles = spawn.SimpleQueue()
+
+    def worker() -> SpawnProcess:
+        return spawn.Process(target=_child, args=(config, line, open_, troubles))
+
+    children = [worker() for _ in range(config.workers)]
     for child in children:
         child.start()
     pause, quiet_since = FIRST_PAUSE, time.monotonic()
@@ -163,10 +189,12 @@ def _supervise(config: ServerConfig, line: socket.socket, ready: Callable[[], No
             for place, child in enumerate(children):
                 if child.is_alive() or time.monotonic() - quiet_since < pause:
                     continue
+                trouble = None if troubles.empty() else troubles.get()
                 if not open_.is_set():
-                    raise TichuError("cannot-start", "the server could not start: the lines above say why")
-                log.warning("worker %s has ended (%s); another takes its place", child.pid, child.exitcode)
-                children[place] = spawn.Process(target=_child, args=(config, line, open_))
+                    raise trouble or _cannot_start()
+                why = child.exitcode if trouble is None else trouble
+                log.warning("worker %s has ended (%s); another takes its place", child.pid, why)
+                children[place] = worker()
                 children[place].start()
                 pause, quiet_since = min(LONGEST_PAUSE, 2 * pause), time.monotonic()
     finally:

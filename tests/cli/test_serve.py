@@ -1,0 +1,37 @@
+"""``tichu serve``: what keeps a server from starting is one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.support import run_really
+
+
+@pytest.mark.parametrize(
+    ("store", "sentence"),
+    [
+        ("{here}", "tichu: {here} cannot be opened: unable to open database file"),
+        ("{here}/a/b.db", "tichu: this is no place for the store: there is no folder {here}/a"),
+        ("{here}/text", "tichu: this is no place for the store: {here}/text is no SQLite database"),
+    ],
+)
+def test_a_store_that_cannot_be_used(tmp_path: Path, store: str, sentence: str) -> None:
+    (tmp_path / "text").write_text("this is no database, but it is long enough to be looked at\n" * 20)
+    result = run_really("serve", "--port", "0", "--store", store.format(here=tmp_path))
+    assert result.returncode == 1
+    assert result.stdout == ""
+    assert result.stderr.startswith(sentence.format(here=tmp_path))
+    assert result.stderr.count("\n") == 1
+
+
+def test_workers_say_it_once() -> None:
+    pytest.importorskip("psycopg")
+    result = run_really(
+        "serve", "--port", "0", "--workers", "2",
+        "--broker", "redis://127.0.0.1:1", "--store", "postgresql://127.0.0.1:1/x",
+    )  # fmt: skip
+    assert result.returncode == 1
+    assert result.stderr.startswith("tichu: the database cannot be used right now: connection failed")
+    assert result.stderr.count("\n") == 1
