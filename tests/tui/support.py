@@ -20,6 +20,7 @@ from tichu.tui.bar import Bar, Deed
 from tichu.tui.dialogs import Choice
 from tichu.tui.local import LocalGame
 from tichu.tui.screen import BREATH, TableScreen
+from tichu.tui.stage import Log
 from tichu.tui.venue import Venue
 
 SMALL = (80, 24)
@@ -102,7 +103,7 @@ class Player:
 
     @property
     def log(self) -> str:
-        return "\n".join(line.text.rstrip() for line in self.table.query_one("#log").lines)  # type: ignore[attr-defined]
+        return "\n".join(line.plain for line in self.table.query_one(Log).told)
 
     # -- doing -------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from tests.support import on_table, position
 from tests.tui.support import LARGE, SMALL, Player, at_the_table, game_at, local_game
 from tichu.match import Match
 from tichu.tui.hand import Hand
+from tichu.tui.stage import Log
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("nanjing", {}),
@@ -84,6 +85,42 @@ def test_a_large_terminal_has_the_log_aside_and_larger_cards() -> None:
         assert log.region.width > 70
 
     at_the_table(venue, script, LARGE)
+
+
+def test_the_log_is_laid_out_for_the_width_it_has() -> None:
+    """Also what was told before a change of size, or while the log was not to be seen."""
+    venue = local_game(Match(seed=6))
+    words = " ".join(f"word{number}" for number in range(30))
+
+    async def script(player: Player) -> None:
+        log = player.table.query_one(Log)
+
+        async def looked_through() -> None:
+            await player.pilot.pause()
+            width = log.scrollable_content_region.width
+            assert width > 40
+            lines = [strip.text.rstrip() for strip in log.lines]
+            assert " ".join(" ".join(lines).split()) == " ".join(player.log.split())
+            assert width - 10 < max(map(len, lines)) <= width
+            assert not log.show_horizontal_scrollbar
+            assert log.is_vertical_scroll_end
+
+        venue.note(words)
+        await looked_through()
+        for size in (SMALL, LARGE, (120, 40), SMALL):
+            await player.pilot.resize_terminal(*size)
+            await looked_through()
+        log.display = False
+        await player.pilot.pause()
+        for _ in range(20):
+            venue.note(words)
+        await player.pilot.resize_terminal(*LARGE)
+        await player.pilot.pause()
+        log.display = True
+        await player.pilot.pause()
+        await looked_through()
+
+    at_the_table(venue, script, (120, 40))
 
 
 @pytest.mark.parametrize("variant", ["nanjing", "trichu", "tientsin"])

@@ -34,7 +34,7 @@ class TichuApp(App[None]):
     #seats { height: auto; background: $surface; }
     #trick { height: 1fr; min-height: 2; padding: 0 1; }
     #log { height: 1fr; min-height: 2; background: $background; padding: 0 1; color: $foreground 80%;
-           scrollbar-size-vertical: 1; }
+           scrollbar-size-vertical: 1; scrollbar-gutter: stable; overflow-x: hidden; }
     #mine { height: auto; }
     #prompt { height: 1; background: $surface; }
     #aside { height: auto; max-height: 2; }

@@ -24,7 +24,41 @@ from tichu.tui.words import CALL, QUIET, Faces
 
 
 class Log(RichLog, can_focus=False):
-    """What has happened; the keys are not for it."""
+    """What has happened; the keys are not for it.
+
+    A line is laid out for the width the log has when it is written. So the lines are kept, and written anew
+    when the width changes; while the log is hidden they wait.
+    """
+
+    def __init__(self, *, id: str) -> None:
+        super().__init__(id=id, wrap=True, markup=False, highlight=False, min_width=1)
+        self.told: list[Text] = []
+        self._laid_out = 0
+        self._width = 0
+
+    def tell(self, line: Text) -> None:
+        """One more line."""
+        self.told.append(line)
+        self._lay_out()
+
+    def on_show(self) -> None:
+        """Catch up."""
+        self._lay_out()
+
+    def on_resize(self) -> None:
+        """Perhaps the lines are longer or shorter now."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        width = self.scrollable_content_region.width
+        if not width:
+            return
+        if width != self._width:
+            self.clear()
+            self._width, self._laid_out = width, 0
+        for line in self.told[self._laid_out :]:
+            self.write(line)
+        self._laid_out = len(self.told)
 
 
 class Stage(Screen[None]):
@@ -59,7 +93,7 @@ class Stage(Screen[None]):
             with Vertical(id="table"):
                 yield Seats(id="seats")
                 yield Trick(self.faces, id="trick")
-            yield Log(id="log", wrap=True, markup=False, highlight=False, min_width=20)
+            yield Log(id="log")
             with Vertical(id="mine"):
                 yield Static(id="prompt")
                 yield Static(id="aside")
@@ -80,9 +114,9 @@ class Stage(Screen[None]):
             self._hear(news)
 
     def _hear(self, news: News) -> None:
-        log = self.query_one("#log", RichLog)
+        log = self.query_one(Log)
         for line in self._chronicle.tell(news):
-            log.write(line)
+            log.tell(line)
         if news.note:
             if news.alarm:
                 self.say(news.note, alarm=True)
