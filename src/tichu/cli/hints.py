@@ -10,18 +10,9 @@ from tichu.actions import Play
 from tichu.cards import PHOENIX, card_name, is_special, rank_name
 from tichu.cli.table import Table
 from tichu.combos import Combination, Kind
-from tichu.tui.words import CALL, QUIET, SUIT_KEY, reading
+from tichu.tui.words import CALL, QUIET, SUIT_KEY, SUIT_LETTERS, reading
 from tichu.view import View
 
-HELP = Text.assemble(
-    ("\n  Cards  ", "bold"),
-    "type them as you see them: 8g 8k. Ranks alone will do: 88, 3344, 34567, 10jqka.\n",
-    "         Specials are ma, do, ph, dr: 88ph is three eights with the Phoenix.\n",
-    "         A ten alone is 10 (or T), a queen alone is Q.\n",
-    f"         {SUIT_KEY}\n",
-    ("  Words  ", "bold"),
-    "p pass · t Tichu · h what you could play · s score · q leave · ? this\n",
-)
 _TITLES: dict[Kind, str] = {
     "single": "single cards",
     "pair": "pairs",
@@ -33,6 +24,21 @@ _TITLES: dict[Kind, str] = {
     "straight_bomb": "straight bombs",
 }
 MOST = 12
+
+
+def help_text(signs: bool) -> Text:
+    """What can be typed; the suits with their signs only where cards are shown with them."""
+    return Text.assemble(
+        ("\n  Cards  ", "bold"),
+        "type them as you see them: 8g 8k.\n",
+        "         Ranks alone will do: 88, 3344, 34567, 10jqka.\n",
+        "         Specials are ma, do, ph, dr: 88ph is three eights with the Phoenix.\n",
+        "         A ten alone is 10 (or T), a queen alone is Q.\n",
+        f"         {SUIT_KEY if signs else SUIT_LETTERS}\n",
+        ("  Words  ", "bold"),
+        "p pass, t Tichu, w take a call back, s score, q leave, ? this,\n",
+        "         h a hint: what you could play, and what a good player would do\n",
+    )
 
 
 def show_hints(table: Table, view: View, plays: Sequence[Play]) -> None:

@@ -9,7 +9,7 @@ from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu
 from tichu.bots.protocol import Decision
 from tichu.cards import MAHJONG, Cards, Rank, cards_name, rank_of, without
 from tichu.cli import common, scores
-from tichu.cli.hints import HELP, show_hints
+from tichu.cli.hints import help_text, show_hints
 from tichu.cli.table import Table
 from tichu.cli.typed import NotUnderstood, find_plays, read_rank, readings, take
 from tichu.legal import wish_for
@@ -69,7 +69,7 @@ class Person:
             if expected and text.lower() in expected:
                 return text.lower()
             if text in ("?", "help"):
-                self.console.print(HELP)
+                self.console.print(help_text(self.table.faces.signs))
             elif text in ("s", "score"):
                 scores.show_score(self.console, self.table.match, self.table.names)
             elif text in ("q", "quit", "exit"):

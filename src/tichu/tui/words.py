@@ -65,6 +65,7 @@ PAINT_16: Final = Paint(
 CALL: Final = "bold red"
 QUIET: Final = "dim"
 SUIT_KEY: Final = "○ g jade   † k sword   ▲ b pagoda   ★ r star"
+SUIT_LETTERS: Final = "g jade   k sword   b pagoda   r star"
 
 _PLURALS: Final = {
     2: "twos",
