@@ -474,12 +474,13 @@ def test_a_file_that_is_there_is_left_alone(tmp_path: Path) -> None:
     assert path.read_text() == "mine"
 
 
-@pytest.mark.parametrize("page", ["question_mark", "s", "v"])
-def test_the_quit_key_asks_whatever_is_in_front_of_the_table(page: str) -> None:
+@pytest.mark.parametrize("key", ["ctrl+q", "ctrl+c"])
+@pytest.mark.parametrize("page", ["question_mark", "s", "v", "ctrl+s"])
+def test_the_quit_key_asks_whatever_is_in_front_of_the_table(page: str, key: str) -> None:
     async def script(player: Player) -> None:
         await player.press(page)
-        await player.until(lambda: isinstance(player.app.screen, Page | Choice))
-        await player.press("ctrl+q")
+        await player.until(lambda: isinstance(player.app.screen, Page | Choice | Typed))
+        await player.press(key)
         await player.until(lambda: player.table.asking.leaving and isinstance(player.app.screen, Choice))
         assert "Save the game" in str(player.app.screen.ways)  # type: ignore[attr-defined]
         assert not player.app._exit
@@ -488,7 +489,7 @@ def test_the_quit_key_asks_whatever_is_in_front_of_the_table(page: str) -> None:
         assert not player.table.asking.leaving
         await player.press("l")
         await player.until(lambda: isinstance(player.app.screen, Choice))
-        await player.press("ctrl+q")
+        await player.press(key)
         await player.until(lambda: player.app._exit)
 
     playing("3r 8g 9g", script)

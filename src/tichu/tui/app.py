@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from textual.app import App
+from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
 from tichu.tui.screen import TableScreen
@@ -27,6 +30,10 @@ class TichuApp(App[None]):
 
     TITLE = "Tichu"
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        # Before everything else: a dialog, or the line one types in, has its own use for the interrupt key.
+        Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True),
+    ]
     CSS = """
     #head { height: 1; background: $panel; }
     #body { height: 1fr; }
@@ -86,10 +93,6 @@ class TichuApp(App[None]):
         if self.screen is not table:  # whatever stands in front of the table is taken back
             self.screen.dismiss(None)
         table.action_leave()
-
-    def action_help_quit(self) -> None:
-        """The interrupt key leaves too."""
-        self.run_worker(self.action_quit())
 
     def on_unmount(self) -> None:
         """Nobody waits for a bot that is still thinking."""

@@ -63,7 +63,7 @@ class TableScreen(Stage):
         Binding("h", "hint", show=False),
         Binding("z", "other_hand", show=False),
         Binding("s", "score", show=False),
-        Binding("l,ctrl+q,ctrl+c", "leave", show=False, priority=False),
+        Binding("l", "leave", show=False),
         Binding("ctrl+s", "save", show=False),
         Binding("c", "speak", show=False),
         Binding("question_mark", "help", show=False),
