@@ -71,3 +71,20 @@ def test_the_soloist_plays_the_dummy_too() -> None:
         assert {"Your turn", "The dummy's turn"} <= prompts
 
     at_the_table(local_game(match), script)
+
+
+def test_the_rank_in_the_headline_is_the_one_on_the_sheet() -> None:
+    match = Match("hierarchie", seed=4, players=5)
+
+    async def script(player: Player) -> None:
+        for number in (1, 2):
+            await player.until(lambda number=number: player.table.scene.number == number)  # type: ignore[misc]
+            await player.play_round()
+            await player.until(lambda: "Trou du C.." in player.words("#trick"))
+            line = next(line for line in player.words("#trick").splitlines() if "You" in line)
+            head = player.words("#head")
+            assert f"you are {line.partition('You')[0].strip()}" in head
+            assert f"round {number} " in head
+            await player.go_on()
+
+    at_the_table(local_game(match), script)

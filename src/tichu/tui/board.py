@@ -14,6 +14,8 @@ from tichu.tui.venue import Scene
 from tichu.tui.words import CALL, LONGEST_NAME, QUIET, Faces, in_order, ordinal, relation, remark
 
 TURN = "bold #e8c66a"
+LEAST_TITLE = 12
+"""Columns for the title of the game."""
 LEAST_SEAT = 18
 """Columns for a seat."""
 ROOMY = 9
@@ -24,13 +26,15 @@ BESIDE_ROUNDS = 8
 
 
 def heading(scene: Scene, width: int) -> Text:
-    """What is played, the round, the score: one line."""
-    left = Text.assemble((f" {scene.game.variant.title}", "bold"), (f" · {scene.game.edition}", QUIET))
-    if scene.number:
-        left.append(f" · round {scene.number}")
+    """What is played, the round, the score: one line. Where there is little room the title is shortened."""
     right = Text(_score(scene, width - 2) + " ", "bold")
-    room = width - len(right) - 1
-    left.truncate(max(0, room), overflow="ellipsis")
+    room = max(0, width - len(right) - 1)
+    details = Text(f" · {scene.game.edition}", QUIET)
+    if scene.number:
+        details.append(f" · round {scene.number}")
+    left = Text(f" {scene.game.variant.title}", "bold")
+    left.truncate(max(LEAST_TITLE, room - len(details)), overflow="ellipsis")
+    left.append_text(details).truncate(room, overflow="ellipsis")
     return Text.assemble(left, " " * max(1, width - len(left) - len(right)), right)
 
 
@@ -45,8 +49,10 @@ def _score(scene: Scene, room: int) -> str:
 
 def _score_with(scene: Scene, names: list[str]) -> str:
     if not scene.game.variant.has_points:
-        title = "" if scene.seat is None else scene.title(scene.seat)
-        return f"you are {title}" if title else ""
+        if scene.seat is None or scene.ranks is None:
+            return ""
+        place = scene.ranks.index(scene.seating[scene.seat])  # after a round: the new one, as on the sheet
+        return f"you are {scene.game.variant.titles(scene.game.seats)[place]}"
     if not scene.number:
         return ""
     who = sides(scene.game, names)
