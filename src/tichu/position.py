@@ -48,6 +48,8 @@ KEYS: Final = (
     "breach",
 )
 
+_KINDS: Final[Mapping[type, str]] = {str: "texts", int: "whole numbers", dict: "objects"}
+
 T = TypeVar("T")
 
 
@@ -192,10 +194,12 @@ class _Reader:
         value = self.data.get(key)
         if value is None and key != "hands":
             return []
+        if value is None:
+            raise InvalidPosition("malformed", f"{key!r} is missing")
         if not isinstance(value, list | tuple) or not all(
             isinstance(entry, kind) and not isinstance(entry, bool) for entry in value
         ):
-            raise InvalidPosition("malformed", f"{key!r} is a list of {kind.__name__} values")
+            raise InvalidPosition("malformed", f"{key!r} is a list of {_KINDS[kind]}")
         return list(value)
 
     def piles(self, key: str) -> list[Cards]:

@@ -112,6 +112,9 @@ def test_legal_when_the_round_is_over_prints_nothing(tmp_path: Path) -> None:
         ("{", "is no JSON"),
         ("[" * 100_000, "position.json"),
         ("[]", "a position is a JSON object"),
+        ("{}", "position.json: 'hands' is missing"),
+        (position([1, "8g", "2k", "2b"]), "position.json: 'hands' is a list of texts"),  # type: ignore[list-item]
+        ('{"hands": ' + "1" * 5000 + "}", "position.json: a number has too many digits to be read"),
         (position(["8g", "8g", "2k", "2b"]), "more often than the pack has it"),
         (position(["8x", "8g", "2k", "2b"]), "is no card"),
         (position(["8b", "8g", "2k", "2b"], phase="tea"), "'phase' is one of"),
@@ -123,6 +126,14 @@ def test_a_bad_position_is_refused_with_the_reason(tmp_path: Path, data: Any, re
     assert result.stdout == ""
     assert reason in result.stderr
     assert result.stderr.startswith("tichu: ")
+
+
+def test_a_position_with_a_mark_in_front(tmp_path: Path) -> None:
+    text = run("deal", "--seed", "1", "--json").stdout
+    plainly = run("legal", saved(tmp_path, text)).stdout
+    assert plainly
+    assert run("legal", saved(tmp_path, "\ufeff" + text)).stdout == plainly
+    assert run("legal", "-", stdin="\ufeff" + text).stdout == plainly
 
 
 def test_a_missing_file_and_a_missing_seat(tmp_path: Path) -> None:

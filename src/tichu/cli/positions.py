@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tichu.cards import cards_name
 from tichu.cli import common
-from tichu.errors import InvalidPosition
+from tichu.errors import InvalidPosition, TichuError
 from tichu.match import Match
 from tichu.round import Round
 from tichu.tui.words import QUIET, SUIT_KEY, Faces, action_words
@@ -91,7 +91,7 @@ def legal(
     While nobody is in turn (Grand Tichu, exchange), the seat with the lowest number that is still to answer
     is meant. When the round is over, nothing is printed.
     """
-    round_ = Round.from_json(read_json(file))
+    round_ = read_position(file)
     if seat is None:
         waiting = round_.to_act()
         if not waiting:
@@ -114,17 +114,24 @@ def legal(
         console.print(f"  {action_words(action, round_, lambda other: f'seat {other}')}")
 
 
-def read_json(file: str) -> Any:
-    """The JSON in a file, or on standard input for ``-``."""
-    try:
-        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        common.fail(f"{file}: that is no text file in UTF-8")
+def read_position(file: str) -> Round:
+    """The position in a file, or on standard input for ``-``."""
     where = "standard input" if file == "-" else file
     try:
-        return json.loads(text)
+        return Round.from_json(_read_json(sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")))
+    except UnicodeDecodeError:
+        common.fail(f"{where}: that is no text file in UTF-8")
+    except TichuError as why:
+        raise InvalidPosition(why.code, f"{where}: {why}") from None
+
+
+def _read_json(text: str) -> Any:
+    try:
+        return json.loads(text.removeprefix("\ufeff"))
     except json.JSONDecodeError as trouble:
-        sentence = f"{where}: line {trouble.lineno}, column {trouble.colno} is no JSON: {trouble.msg.lower()}"
-        raise InvalidPosition("no-json", sentence) from None
+        words = f"line {trouble.lineno}, column {trouble.colno} is no JSON: {trouble.msg.lower()}"
     except RecursionError:
-        raise InvalidPosition("no-json", f"{where} is nested too deeply to be a position") from None
+        words = "that is nested too deeply to be a position"
+    except ValueError:
+        words = "a number has too many digits to be read"
+    raise InvalidPosition("no-json", words)

@@ -261,8 +261,8 @@ def _object(text: str) -> dict[str, Any]:
         raise _broken("brackets in brackets without end") from None
     except json.JSONDecodeError as why:
         raise _broken(f"{why.msg} at column {why.colno}") from None
-    except ValueError as why:  # a number with thousands of digits
-        raise _broken(str(why)) from None
+    except ValueError:
+        raise _broken("a number has too many digits to be read") from None
     if not isinstance(data, dict):
         raise _malformed(f"a line is a JSON object, not {shown(data)}")
     return data
