@@ -9,6 +9,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical
 from textual.css.query import NoMatches
+from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import RichLog, Static
 
@@ -45,7 +46,7 @@ class Log(RichLog, can_focus=False):
         """Catch up."""
         self._lay_out()
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: Resize) -> None:
         """Perhaps the lines are longer or shorter now."""
         self._lay_out()
 
