@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -138,6 +139,19 @@ def test_the_command_finds_them_in_records(tmp_path: Path) -> None:
     for puzzle in found:
         assert puzzle["value"] - puzzle["next"] >= finding.MARGIN
     assert f"{len(found)} puzzles in 10 rounds" in result.output
+
+
+def test_who_stops_it_is_told_how_far_it_came(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(seed: int, rounds: int) -> Iterator[list[Round]]:
+        yield []
+        yield []
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(finding, "own_games", interrupted)
+    result = run("puzzles", "--own", "2000")
+    assert result.exit_code == 130
+    assert "0 puzzles in 2 rounds" in result.output
+    assert "stopped before the end" in result.output
 
 
 def test_what_cannot_be_searched_is_said(tmp_path: Path) -> None:

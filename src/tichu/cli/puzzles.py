@@ -52,9 +52,16 @@ def puzzles(
     finder = Finder(hard=hard)
     found: list[dict[str, Any]] = []
     stopped = False
-    rounds = sum(len(record.rounds) for record in records) + own
+    rounds = 0
+    """Looked at so far."""
     try:
-        with _bar(rounds) as done:
+        with _bar(sum(len(record.rounds) for record in records) + own) as advance:
+
+            def done() -> None:
+                nonlocal rounds
+                rounds += 1
+                advance()
+
             for record in records:
                 found += _of_record(record, finder, margins, done)
             for ends in own_games(seed, own):
