@@ -108,3 +108,25 @@ def test_what_the_format_cannot_say_is_refused(tmp_path: Path) -> None:
     assert "know Nanjing only" in result.stderr
     path.write_text("{", encoding="utf-8")
     assert run("export", "bsw", str(path)).exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "data", "reason"),
+    [
+        (("replay",), b"", "line 1: the record is empty"),
+        (("replay", "--round", "2"), b"", "line 1: the record is empty"),
+        (("replay",), b"---", "there is no round of Brettspielwelt in this file"),
+        (("export", "bsw"), b"", "line 1: the record is empty"),
+        (("export", "bsw"), b"HEADER", "there is no round to write"),
+        (("import", "bsw"), b"", "there is no round of Brettspielwelt in this file"),
+        (("import", "bsw"), b"\x89PNG\r\n\x1a\n\x00", "there is no round of Brettspielwelt in this file"),
+    ],
+)
+def test_what_holds_no_round_is_said(
+    tmp_path: Path, words: tuple[str, ...], data: bytes, reason: str
+) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(record_of(rounds=0).encode().splitlines()[0] if data == b"HEADER" else data)
+    result = run(*words, str(path))
+    assert result.exit_code == 1
+    assert result.stderr == f"tichu: {path}: {reason}\n"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, NamedTuple, TextIO
 
@@ -17,12 +17,12 @@ from tichu.records import (
     decode_bsw,
     judge,
     read_bsw,
-    read_records,
     write_bsw,
     write_record,
 )
 
 MOST_CUT_OFF = 8
+NO_ROUND = "there is no round of Brettspielwelt in this file"
 
 
 class Found(NamedTuple):
@@ -44,6 +44,8 @@ class Tally:
         self.agree = 0
         self.differ: list[str] = []
         self.cut_off: list[str] = []
+        self.foreign: list[Path] = []
+        """Files in which there is no round."""
 
     def count(self, found: Found) -> None:
         """Add a round."""
@@ -56,7 +58,7 @@ class Tally:
             self.cut_off.append(found.where)
 
     def show(self) -> None:
-        """The summary, then a line for each round that differs, then what is cut off."""
+        """The summary, then a line for each round that differs, then what is cut off or no log at all."""
         complete = self.agree + len(self.differ)
         typer.echo(f"{complete} rounds, {self.agree} agree, {len(self.differ)} differ")
         for line in self.differ:
@@ -65,6 +67,8 @@ class Tally:
             more = len(self.cut_off) - MOST_CUT_OFF
             places = ", ".join(self.cut_off[:MOST_CUT_OFF])
             typer.echo(f"{len(self.cut_off)} cut off: {places}" + (f" and {more} more" if more > 0 else ""))
+        for path in self.foreign:
+            common.complain(f"{path}: {NO_ROUND}")
 
 
 def import_bsw(
@@ -84,14 +88,14 @@ def import_bsw(
 
     Prints how many complete rounds there are, how many agree with the logged result and how many differ; then
     a line for each round that differs, with the reason; then the rounds that are cut off. The exit status is
-    1 if any round differs.
+    1 if any round differs, or if there is no round in a file.
     """
     logs = _logs(files)
     tally = Tally()
     interrupted = False
     with _Writer(out) as writer:
         try:
-            for found in _judged(logs):
+            for found in _judged(logs, tally.foreign.append):
                 tally.count(found)
                 writer.write(found)
         except KeyboardInterrupt:
@@ -101,7 +105,7 @@ def import_bsw(
     tally.show()
     if interrupted:
         raise typer.Exit(130)
-    if tally.differ:
+    if tally.differ or tally.foreign:
         raise typer.Exit(1)
 
 
@@ -121,8 +125,8 @@ def _logs(files: Sequence[Path]) -> list[Path]:
     return logs
 
 
-def _judged(logs: Sequence[Path]) -> Iterator[Found]:
-    """Every round of the logs, judged; with a bar while it takes time and somebody is looking."""
+def _judged(logs: Sequence[Path], foreign: Callable[[Path], None]) -> Iterator[Found]:
+    """Every round of the logs, judged, with a bar while it takes time; ``foreign`` is told the files without."""
     console = common.err()
     columns = (
         TextColumn("{task.description}"),
@@ -135,15 +139,13 @@ def _judged(logs: Sequence[Path]) -> Iterator[Found]:
         task = progress.add_task("logs", total=len(logs), rounds=0)
         rounds = 0
         for path in logs:
-            text = decode_bsw(path.read_bytes())
-            logged = read_bsw(text)
-            if text.strip() and not logged:
-                common.complain(f"{path}: there is no round of Brettspielwelt in this file")
+            logged = read_bsw(decode_bsw(path.read_bytes()))
             for entry in logged:
                 yield Found(path, Judged(entry, judge(entry)))
                 rounds += 1
                 progress.update(task, advance=1 / len(logged), rounds=rounds)
             if not logged:
+                foreign(path)
                 progress.advance(task)
 
 
@@ -186,11 +188,13 @@ def export_bsw(
 
     What the format has no words for is refused with the reason: other games, a broken wish, other points.
     """
-    readings = read_records(record.read_bytes().decode("utf-8", errors="surrogateescape"))
     try:
-        text = write_bsw([reading.sound() for reading in readings])
+        games = [reading.sound() for reading in common.readings(record.read_bytes())]
+        text = write_bsw(games)
     except TichuError as trouble:
         common.fail(f"{record}: {trouble}")
+    if not any(game.rounds for game in games):
+        common.fail(f"{record}: there is no round to write")
     if out is None:
         typer.echo(text, nl=False)
         return

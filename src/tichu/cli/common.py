@@ -13,6 +13,7 @@ from rich.table import Table
 
 from tichu.editions import EDITIONS
 from tichu.errors import InvalidSettings
+from tichu.records import Reading, read_record, read_records
 from tichu.settings import SETTING_NAMES, check_value, choices_of
 from tichu.variants import VARIANTS
 
@@ -104,6 +105,12 @@ def why(trouble: OSError) -> str:
         return f"{trouble.filename} is already there, and stays as it is"
     reason = (trouble.strerror or str(trouble)).lower()
     return f"{trouble.filename}: {reason}" if trouble.filename else reason
+
+
+def readings(data: bytes) -> list[Reading]:
+    """The games in a file; an empty one is a game that cannot be read."""
+    text = data.decode("utf-8", errors="surrogateescape")
+    return read_records(text) or [read_record(text)]
 
 
 def house_rules(texts: Iterable[str] | None, **options: int | None) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from tichu.actions import Play
 from tichu.cli import common, scores
+from tichu.cli.bsw import NO_ROUND
 from tichu.cli.story import Story
 from tichu.records import (
     Header,
@@ -25,7 +26,6 @@ from tichu.records import (
     decode_bsw,
     judge,
     read_bsw,
-    read_records,
     steps,
 )
 from tichu.round import Round
@@ -54,16 +54,17 @@ def replay(
     teller = Teller(console, Faces.on(console, plain), step=step, hands=hands, only=number)
     data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     problems = []
+    log = _is_log(file, data)
     try:
-        for record, problem in _logged(data) if _is_log(file, data) else _recorded(data):
+        for record, problem in _logged(file, data) if log else _recorded(data):
             if record is not None:
                 teller.tell(record)
             if problem is not None:
-                teller.rounds += record is None
+                teller.rounds += log  # a round that cannot be told is one all the same
                 problems.append(problem)
     except Enough:
         return
-    if number is not None and not teller.told:
+    if number is not None and not teller.told and (teller.rounds or not problems):
         problems.append(f"there are only {teller.rounds} rounds" if teller.rounds else "there is no round")
     for problem in problems:
         common.complain(f"{file}: {problem}")
@@ -78,13 +79,16 @@ def _is_log(file: str, data: bytes) -> bool:
 
 def _recorded(data: bytes) -> Iterator[tuple[Record | None, str | None]]:
     """The games in a record file, as far as they are sound, and what is wrong."""
-    for reading in read_records(data.decode("utf-8", errors="surrogateescape")):
+    for reading in common.readings(data):
         yield reading.salvaged, None if reading.problem is None else str(reading.problem)
 
 
-def _logged(data: bytes) -> Iterator[tuple[Record | None, str | None]]:
+def _logged(file: str, data: bytes) -> Iterator[tuple[Record | None, str | None]]:
     """The rounds of a log, each as a game of its own."""
-    for logged in read_bsw(decode_bsw(data)):
+    rounds = read_bsw(decode_bsw(data))
+    if not rounds:
+        common.fail(f"{file}: {NO_ROUND}")
+    for logged in rounds:
         verdict = judge(logged)
         if verdict.status == "differ" or verdict.round is None:
             yield None, f"line {verdict.line}: {verdict.reason}"

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tichu.cli import common
 from tichu.errors import InvalidRecord
-from tichu.records import Notes, Proof, prove_all, read_record, read_records
+from tichu.records import Notes, Proof, prove_all
 from tichu.tui.words import QUIET
 
 DIGITS: Final = 16
@@ -165,9 +165,8 @@ def _check(file: str, notes: Notes | None) -> Checked:
     except OSError as trouble:
         reason = (trouble.strerror or str(trouble)).lower()
         return Checked(file, [], [reason])
-    text = data.decode("utf-8", errors="surrogateescape")
     checked = Checked(file, [], [])
-    for reading in read_records(text) or [read_record(text)]:
+    for reading in common.readings(data):
         proofs = prove_all(reading)
         checked.games.append(proofs if notes is None else notes.check(proofs))
         if reading.problem is not None:
