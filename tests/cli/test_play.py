@@ -126,6 +126,19 @@ def test_a_match_that_is_over_or_between_rounds_is_resumed_too(tmp_path: Path) -
         assert words in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("text", "reason"), [("", "the record is empty"), ("tea", "no JSON"), ("{}\n", "begins with a header")]
+)
+def test_a_saved_game_that_cannot_be_read_is_named(tmp_path: Path, text: str, reason: str) -> None:
+    path = tmp_path / "evening.jsonl"
+    path.write_text(text + "\n")
+    result = run("play", "--resume", str(path))
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"tichu: {path}: line 1: ")
+    assert reason in result.stderr
+    assert path.read_text() == text + "\n"
+
+
 def test_a_saved_game_has_its_rules(tmp_path: Path) -> None:
     for options in (["--edition", "groo"], ["--target", "500"], ["--save", "x.jsonl"]):
         result = run("play", "--resume", str(tmp_path / "x"), *options)

@@ -126,7 +126,7 @@ def _logs(files: Sequence[Path]) -> list[Path]:
 
 
 def _judged(logs: Sequence[Path], foreign: Callable[[Path], None]) -> Iterator[Found]:
-    """Every round of the logs, judged, with a bar while it takes time; ``foreign`` is told the files without."""
+    """Every round, judged, with a bar while it takes time; ``foreign`` is told the files without any."""
     console = common.err()
     columns = (
         TextColumn("{task.description}"),

@@ -19,7 +19,7 @@ from tichu.bots.guard import Guard
 from tichu.cli import common, scores
 from tichu.cli.person import Ask, Leave, Person, Tutor
 from tichu.cli.table import Table
-from tichu.errors import IllegalAction, InvalidSettings
+from tichu.errors import IllegalAction, InvalidSettings, TichuError
 from tichu.match import Match
 from tichu.records import Recorder
 from tichu.referee import Decider, Referee, Watcher
@@ -166,7 +166,10 @@ def new_game(match: Match, name: str, save: Path | None = None) -> Game:
 
 def saved_game(path: Path, seed: int | None = None) -> Game:
     """A match as its file leaves it; it goes on in the same file."""
-    recorder = Recorder.reopen(path, seed=seed)
+    try:
+        recorder = Recorder.reopen(path, seed=seed)
+    except TichuError as why:
+        raise TichuError(why.code, f"{path}: {why}") from None
     names = [clean(name, f"player {at}") for at, name in enumerate(recorder.header.players)]
     if recorder.match.game.variant.has_dummy:
         names.append("Dummy")
