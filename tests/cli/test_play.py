@@ -21,7 +21,8 @@ from tichu.cli.hints import short_text
 from tichu.cli.person import Leave, Person
 from tichu.cli.table import Table
 from tichu.cli.typed import find_plays
-from tichu.records import load, replay
+from tichu.records import Recorder, load, replay
+from tichu.tui.paper import Paper
 from tichu.tui.words import Faces, reading
 
 
@@ -182,6 +183,36 @@ def test_the_screen_knows_where_the_game_is_kept(tmp_path: Path, monkeypatch: py
     for options in (["--save", str(path)], ["--resume", str(path)], []):
         assert run("play", *options).exit_code == 0
     assert kept == [path, path, None]
+
+
+def test_an_interrupted_game_can_be_saved(tmp_path: Path) -> None:
+    table, _ = table_for("nanjing", seed=1)
+    path, paper = tmp_path / "evening.jsonl", Paper()
+    asked = []
+
+    def interrupted(prompt: str) -> str:
+        asked.append(prompt)
+        if "Save the game" in prompt:
+            return str(path)
+        raise KeyboardInterrupt
+
+    recorder = Recorder(paper, table.match, players=table.names)
+    play.sit_down(table, interrupted, [make("greedy").decide] * 3, recorder.action, paper=paper)
+    assert len(asked) == 2
+    assert load(path).problem is None
+
+
+def test_a_second_interrupt_leaves_at_once() -> None:
+    table, screen = table_for("nanjing", seed=1)
+    asked = []
+
+    def interrupted(prompt: str) -> str:
+        asked.append(prompt)
+        raise KeyboardInterrupt
+
+    play.sit_down(table, interrupted, [make("greedy").decide] * 3, paper=Paper())
+    assert len(asked) == 2
+    assert "You leave before the first round is over." in screen.getvalue()
 
 
 def test_an_interrupt_ends_politely_too() -> None:

@@ -94,14 +94,17 @@ class Person:
     def _leave(self) -> None:
         sure = self._ask_plainly("Leave the table? (A single queen is typed Q.) y/N")
         if sure.lower() in ("y", "yes"):
-            self._offer_to_save()
+            self.offer_to_save()
             raise Leave
 
-    def _offer_to_save(self) -> None:
-        """A game that is not kept yet can be kept now."""
+    def offer_to_save(self) -> None:
+        """A game that is not kept yet can be kept now; who interrupts this question too does not want to."""
         paper = self._paper
         while paper is not None and paper.path is None and not self.table.match.over:
-            name = self._ask_plainly("Save the game as (Enter: not at all)")
+            try:
+                name = self._ask_plainly("Save the game as (Enter: not at all)")
+            except KeyboardInterrupt:
+                return
             if not name:
                 return
             try:

@@ -289,9 +289,14 @@ def sit_down(
                 break
             person.between_rounds()
             match.next_round()
-    except (Leave, EOFError, KeyboardInterrupt):
+    except (Leave, EOFError):
         table.story.pause()
         console.print()
+    except KeyboardInterrupt:
+        table.story.pause()
+        console.print()
+        with suppress(EOFError):
+            person.offer_to_save()
     scores.show_end(console, match, table.names)
 
 
