@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.support import run_really
+from tests.cli.support import run, run_really
 
 
 @pytest.mark.parametrize(
@@ -35,3 +35,27 @@ def test_workers_say_it_once() -> None:
     assert result.returncode == 1
     assert result.stderr.startswith("tichu: the database cannot be used right now: connection failed")
     assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "shown"),
+    [
+        ("--public-url", "foo", "'foo'"),
+        ("--public-url", "https://", "'https://'"),
+        ("--public-url", "http://[x", "'http://[x'"),
+        ("--think-time", "nan", "nan"),
+        ("--think-time", "inf", "inf"),
+        ("--think-time", "0", "0.0"),
+        ("--limits", "nan", "nan"),
+        ("--limits", "-1", "-1.0"),
+        ("--workers", "0", "0"),
+        ("--thinkers", "0", "0"),
+        ("--port", "70000", "70000"),
+        ("--log-level", "loud", "'loud'"),
+    ],
+)
+def test_a_complaint_names_its_option(option: str, value: str, shown: str) -> None:
+    result = run("serve", "--store", "/nowhere/at/all.db", option, value)
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"tichu: {option} is ")
+    assert result.stderr.endswith(f", not {shown}\n")

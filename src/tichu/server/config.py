@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field, fields
+from math import inf
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+from urllib.parse import urlsplit
 
 from tichu.errors import InvalidSettings, shown
+
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+WEB_ADDRESS: Final = "an address with http:// or https:// in front"
 
 
 def default_store() -> str:
@@ -17,6 +22,14 @@ def default_store() -> str:
     folder = base / "tichu"
     folder.mkdir(parents=True, exist_ok=True)
     return str(folder / "tichu.db")
+
+
+def _is_web_address(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname)
 
 
 def _option(default: Any, text: str) -> Any:
@@ -44,14 +57,13 @@ class ServerConfig:
     log_level: str = _option("info", "how much is logged: debug, info, warning, error")
 
     def __post_init__(self) -> None:
-        if self.workers < 1 or self.thinkers < 1:
-            raise InvalidSettings("bad-config", "there is at least one worker and one thinker")
-        if not 0 <= self.port < 65536:
-            raise InvalidSettings("bad-config", f"there is no port {self.port}")
-        if self.think_time <= 0 or self.limits < 0:
-            raise InvalidSettings("bad-config", "think_time is more than nothing, limits at least nothing")
-        if self.log_level not in ("debug", "info", "warning", "error"):
-            raise InvalidSettings("bad-config", f"there is no log level {shown(self.log_level)}")
+        self._require("workers", self.workers >= 1, "at least 1")
+        self._require("thinkers", self.thinkers >= 1, "at least 1")
+        self._require("port", 0 <= self.port < 65536, "a number from 0 to 65535")
+        self._require("think_time", 0 < self.think_time < inf, "a number of seconds, more than 0")
+        self._require("limits", 0 <= self.limits < inf, "a number, 0 or more")
+        self._require("log_level", self.log_level in LOG_LEVELS, f"one of {', '.join(LOG_LEVELS)}")
+        self._require("public_url", self.public_url is None or _is_web_address(self.public_url), WEB_ADDRESS)
         if self.broker is not None and not self.store.startswith("postgres"):
             raise InvalidSettings(
                 "bad-config", "servers that share a broker share a store too: give a postgresql:// address"
@@ -60,6 +72,12 @@ class ServerConfig:
             raise InvalidSettings(
                 "bad-config", "more than one worker needs --broker redis://... and --store postgresql://..."
             )
+
+    def _require(self, name: str, so: bool, what: str) -> None:
+        """Complain about a setting, by the name of its option, unless it is so."""
+        if not so:
+            value = shown(getattr(self, name))
+            raise InvalidSettings("bad-config", f"--{name.replace('_', '-')} is {what}, not {value}")
 
     @property
     def allowed_origins(self) -> frozenset[str]:
