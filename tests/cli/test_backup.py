@@ -85,15 +85,23 @@ def test_what_cannot_be_copied(tmp_path: Path, store: str, words: str) -> None:
     assert done.stdout == "" and not list(tmp_path.iterdir())
 
 
-def test_without_the_servers_libraries_it_says_what_to_install() -> None:
-    code = "import sys; sys.modules['sqlalchemy'] = None; from tichu.cli import main; main()"
-    done = subprocess.run(
+def without(module: str) -> subprocess.CompletedProcess[str]:
+    code = f"import sys; sys.modules['{module}'] = None; from tichu.cli import main; main()"
+    return subprocess.run(
         [sys.executable, "-c", code, "backup", "a", "b"],
         capture_output=True,
         text=True,
         timeout=30,
         check=False,
     )
+
+
+def test_without_the_servers_libraries_it_says_what_to_install() -> None:
+    done = without("sqlalchemy")
     assert done.returncode == 1
     assert "pip install 'tichu[server]'" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_missing_part_of_our_own_is_not_taken_for_a_library() -> None:
+    assert "pip install" not in without("tichu.server.store.backup").stderr

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from tichu.cli.common import fail
+from tichu.cli.common import server_parts
 
 
 def backup(
@@ -20,9 +20,7 @@ def backup(
     The copy is checked, and it appears only when it is complete. It is a store like any other: a server
     starts from it. PostgreSQL has its own tool for this: pg_dump.
     """
-    try:
+    with server_parts():
         from tichu.server.store import backup as copy
-    except ImportError as missing:
-        fail(f"the server needs its parts: pip install 'tichu[server]' ({missing.name} is missing)")
     asyncio.run(copy(store, target))
     typer.echo(f"{target}: {target.stat().st_size:,} bytes")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, NoReturn
 
 import typer
@@ -105,6 +106,17 @@ def why(trouble: OSError) -> str:
         return f"{trouble.filename} is already there, and stays as it is"
     reason = (trouble.strerror or str(trouble)).lower()
     return f"{trouble.filename}: {reason}" if trouble.filename else reason
+
+
+@contextmanager
+def server_parts() -> Iterator[None]:
+    """Import the server in here: libraries that are not installed are told. A slip of our own is not hidden."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if (missing.name or "tichu").partition(".")[0] == "tichu":
+            raise
+        fail(f"the server needs its parts: pip install 'tichu[server]' ({missing.name} is missing)")
 
 
 def readings(data: bytes) -> list[Reading]:

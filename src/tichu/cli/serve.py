@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tichu.cli.common import fail
+from tichu.cli.common import fail, server_parts
 from tichu.errors import TichuError
 
 
@@ -44,11 +44,9 @@ def serve(
 
     Every option can also be given in the environment: TICHU_PORT, TICHU_STORE and so on.
     """
-    try:
+    with server_parts():
         from tichu.server.config import ServerConfig, environment
         from tichu.server.run import serve as run
-    except ImportError as missing:
-        fail(f"the server needs its parts: pip install 'tichu[server]' ({missing.name} is missing)")
     given: dict[str, Any] = {
         "host": host,
         "port": port,
