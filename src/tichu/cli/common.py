@@ -110,7 +110,7 @@ def why(trouble: OSError) -> str:
 
 @contextmanager
 def server_parts() -> Iterator[None]:
-    """Import the server in here: libraries that are not installed are told. A slip of our own is not hidden."""
+    """Import the server in here: a library that is not installed is told, a slip of our own is not hidden."""
     try:
         yield
     except ModuleNotFoundError as missing:
