@@ -198,7 +198,8 @@ def test_a_server_that_does_not_answer() -> None:
     venue = RemoteTable("http://127.0.0.1:9/t/nowhere")
 
     async def script(player: Player) -> None:
-        await player.until(lambda: "does not answer" in player.words("#trick"))
+        words = "The server http://127.0.0.1:9 does not answer: connection refused."
+        await player.until(lambda: words in player.words("#trick"))
 
     asyncio.run(evening(venue, script)())  # type: ignore[arg-type]
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import ssl
 import urllib.error
 import urllib.request
 from contextlib import suppress
+from http.client import HTTPException
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -80,9 +82,19 @@ def _ask(link: Link, method: str, headers: dict[str, str], body: Any = None) -> 
     except urllib.error.HTTPError as why:
         with why:
             raise Unreachable("refused", _reason(why)) from None
-    except (OSError, ValueError) as why:
-        raise Unreachable("offline", f"{link.server} does not answer: {why}") from None
+    except (OSError, ValueError, HTTPException) as why:
+        raise Unreachable("offline", f"the server {link.server} does not answer: {_in_words(why)}") from None
     return cookie[COOKIE].value if COOKIE in cookie else None
+
+
+def _in_words(why: Exception) -> str:
+    """What the line itself complains about, without what the libraries put around it."""
+    inner = why.reason if isinstance(why, urllib.error.URLError) else why
+    if isinstance(inner, ssl.SSLError):
+        return (inner.reason or str(inner)).replace("_", " ").lower()
+    if isinstance(inner, OSError):
+        return (inner.strerror or str(inner)).lower()
+    return "something else is there" if isinstance(inner, HTTPException) else str(inner)
 
 
 def _reason(refusal: urllib.error.HTTPError) -> str:
