@@ -147,6 +147,25 @@ def test_a_saved_game_has_its_rules(tmp_path: Path) -> None:
         assert "a saved game has its rules" in result.stderr
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--seed", "3"],
+        ["-e", "groo"],
+        ["--bots", "club"],
+        ["--set", "wish=required"],
+        ["--save", "x"],
+        ["-n", "4"],
+    ],
+)
+def test_a_servers_table_has_its_rules(options: list[str]) -> None:
+    for words in (["http://127.0.0.1:9/t/abc"], ["--at", "http://127.0.0.1:9/t/abc"]):
+        result = run("play", *words, *options)
+        assert result.exit_code == 1
+        assert "a table of a server has its rules, its players and its record already" in result.stderr
+    assert "has its rules" in run("play", "trichu", "--at", "http://127.0.0.1:9/t/abc").stderr
+
+
 def test_a_servers_table_needs_a_screen() -> None:
     for words in (["http://127.0.0.1:9/t/abc"], ["--at", "http://127.0.0.1:9/t/abc"]):
         result = run("play", *words)

@@ -101,10 +101,14 @@ def play(
     8g 8k, or just 88, 34567, 88ph.
     """
     link = at if at is not None else variant if LINK in variant else None
+    settings = common.house_rules(house, players=players, target=target, rounds=rounds)
     if link is not None:
+        others = (edition, seed, save, resume, bots, pace)
+        if settings or any(option is not None for option in others) or variant not in (link, "nanjing"):
+            words = "a table of a server has its rules, its players and its record already"
+            raise InvalidSettings("contradictory-settings", words)
         _at_a_server(link, token, name, plain)
         return
-    settings = common.house_rules(house, players=players, target=target, rounds=rounds)
     if resume is None:
         game = new_game(Match(variant, edition, seed=seed, **settings), name or "You", save)
     elif settings or edition is not None or save is not None or variant != "nanjing":
