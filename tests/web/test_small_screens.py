@@ -76,3 +76,36 @@ def test_a_guest_takes_his_own_name_at_the_table(visit: Come) -> None:
     name.press("Enter")
     expect(host.page.locator("li b", has_text="Lotte")).to_be_visible()
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+# The hands that cannot be brought into sight: squeezed, cut off, or under something else.
+HIDDEN_HANDS = """() => [...document.querySelectorAll('.chair')].filter((chair) => {
+    chair.scrollIntoView({ block: 'center' });
+    return [...chair.querySelectorAll('.cards i')].some((card) => {
+        const box = card.getBoundingClientRect();
+        return !chair.contains(document.elementFromPoint(box.left + 5, box.top + 10));
+    });
+}).map((chair) => chair.ariaLabel)"""
+
+
+def test_a_replay_shows_every_hand_on_every_screen(visit: Come) -> None:
+    guest = visit("/")
+    options = {**QUICK, "house_rules": {"rounds": 1, "target": None}}
+    table = guest.make_table(options=options, fill="greedy", start=True, sit=False)
+    guest.go(f"/t/{table}")
+    expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible(timeout=60_000)
+    for width, height in [
+        (320, 568),
+        (360, 640),
+        (375, 667),
+        (390, 844),
+        (667, 375),
+        (844, 390),
+        (1280, 600),
+    ]:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        page = guest.go(f"/replay/{table}/1?s=9")
+        expect(page.locator(".chair")).to_have_count(4)
+        in_sight(page.get_by_role("button", name="Play"), page.get_by_role("button", name="Next trick"))
+        assert not page.evaluate(HIDDEN_HANDS), (width, height)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, (width, height)
