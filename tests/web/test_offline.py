@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Visit
+from tests.web.playing import page_cards
 
 
 def test_the_score_sheet_works_offline(visit: Callable[..., Visit]) -> None:
@@ -20,3 +21,32 @@ def test_the_score_sheet_works_offline(visit: Callable[..., Visit]) -> None:
     expect(guest.page.get_by_role("heading", level=1)).to_have_text(heading)
     assert guest.page.locator("#content button").count() > 0
     guest.context.set_offline(False)
+
+
+def test_no_note_lies_on_a_table_that_works_again(visit: Callable[..., Visit]) -> None:
+    guest = visit("/", viewport=PHONE)
+    page = guest.page
+    page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    table = guest.make_table(options={"clock": None, "bot_pace": 0}, fill="greedy", start=True)
+    guest.go(f"/t/{table}")
+    page.get_by_role("button", name="No, show me the rest").wait_for()
+    guest.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="No connection")).to_be_visible(timeout=15_000)
+    guest.context.set_offline(False)
+    page.get_by_role("button", name="No, show me the rest").click()
+    expect(page_cards(page)).to_have_count(14)
+    # The note looks for the server every eight seconds.
+    page.wait_for_timeout(9_000)
+    expect(page.get_by_text("The server is back")).to_have_count(0)
+    box = page.locator(".mine .hand").bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] - 10}
+    assert page.evaluate("({x, y}) => document.elementFromPoint(x, y).closest('.mine') !== null", point)
+    # Other pages are told still.
+    guest.go("/")
+    page.wait_for_load_state("networkidle")
+    guest.context.set_offline(True)
+    expect(page.locator(".note")).to_be_visible()
+    guest.context.set_offline(False)
+    expect(page.get_by_text("The server is back")).to_be_visible(timeout=15_000)
