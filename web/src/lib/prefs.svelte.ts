@@ -26,7 +26,9 @@ interface Prefs {
 const KEY = "tichu.prefs";
 
 function browserLanguage(): Language {
-  for (const tag of navigator.languages ?? [navigator.language]) {
+  // Without a browser, as in tests, there may be none.
+  const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? [navigator.language]);
+  for (const tag of wanted) {
     const short = tag.slice(0, 2).toLowerCase();
     if (short in LANGUAGES) return short as Language;
   }
