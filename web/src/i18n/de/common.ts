@@ -8,6 +8,7 @@ export default {
   cancel: "Abbrechen",
   save: "Speichern",
   copied: "Kopiert",
+  copyFailed: "Der Browser lässt uns nicht kopieren. Der Link ist markiert: Bitte kopiere ihn selbst.",
   share: "Teilen",
   more: "Mehr",
   settings: "Einstellungen",

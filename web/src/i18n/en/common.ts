@@ -6,6 +6,7 @@ export default {
   cancel: "Cancel",
   save: "Save",
   copied: "Copied",
+  copyFailed: "The browser does not let us copy. The link is marked: please copy it yourself.",
   share: "Share",
   more: "More",
   settings: "Settings",

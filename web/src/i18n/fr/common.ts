@@ -8,6 +8,7 @@ export default {
   cancel: "Annuler",
   save: "Enregistrer",
   copied: "Copié",
+  copyFailed: "Le navigateur ne nous laisse pas copier. Le lien est sélectionné : copiez-le vous-même.",
   share: "Partager",
   more: "Plus",
   settings: "Réglages",

@@ -8,6 +8,7 @@ export default {
   cancel: "Annuleren",
   save: "Bewaren",
   copied: "Gekopieerd",
+  copyFailed: "De browser laat ons niet kopiëren. De link is geselecteerd: kopieer hem zelf.",
   share: "Delen",
   more: "Meer",
   settings: "Instellingen",

@@ -8,6 +8,7 @@ export default {
   cancel: "Cancelar",
   save: "Salvar",
   copied: "Copiado",
+  copyFailed: "O navegador não nos deixa copiar. O link está selecionado: copie-o à mão.",
   share: "Compartilhar",
   more: "Mais",
   settings: "Ajustes",

@@ -1,0 +1,62 @@
+"""A link is said to be copied only if it was; otherwise it lies there, marked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, Visit
+
+Come = Callable[..., Visit]
+MARKED = """() => {
+    const field = document.activeElement;
+    return field.value?.slice(field.selectionStart, field.selectionEnd);
+}"""
+WITHOUT = {
+    "an address without a clipboard": "Object.defineProperty(navigator, 'clipboard', { value: undefined })",
+    "a browser that refuses": "navigator.clipboard.writeText = () => Promise.reject(new DOMException('no'))",
+}
+
+
+def look_again(guest: Visit) -> Page:
+    """The replay of a round that bots have played."""
+    options = {"bot_pace": 0, "house_rules": {"rounds": 1, "target": None}}
+    table = guest.make_table(options=options, fill="greedy", start=True, sit=False)
+    guest.go(f"/t/{table}")
+    expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible(timeout=60_000)
+    page = guest.go(f"/replay/{table}/1?r=1&s=7")
+    expect(page.locator(".chair")).to_have_count(4)
+    return page
+
+
+def test_copied_links_are_in_the_clipboard(visit: Come) -> None:
+    guest = visit("/", permissions=["clipboard-read", "clipboard-write"])
+    table = guest.make_table(options={})
+    page = guest.go(f"/t/{table}")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == f"{guest.url}/t/{table}"
+    page = look_again(guest)
+    page.get_by_role("button", name="Link to this moment").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+@pytest.mark.parametrize("why", list(WITHOUT))
+def test_without_a_clipboard_the_link_is_marked(visit: Come, why: str) -> None:
+    guest = visit("/", viewport=PHONE)
+    guest.page.add_init_script(WITHOUT[why])
+    table = guest.make_table(options={})
+    page = guest.go(f"/t/{table}")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_text("please copy it yourself")).to_be_visible()
+    assert page.evaluate(MARKED) == f"{guest.url}/t/{table}"
+    expect(page.get_by_role("button", name="Copied")).to_have_count(0)
+    page = look_again(guest)
+    page.get_by_role("button", name="Link to this moment").click()
+    expect(page.get_by_text("please copy it yourself")).to_be_visible()
+    assert page.evaluate(MARKED) == page.url
+    expect(page.get_by_role("button", name="Copied")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
