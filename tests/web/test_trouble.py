@@ -39,6 +39,7 @@ class Line:
     [
         ("/new", "Set the table"),
         ("/lobby", "No public table|Sit down|Watch"),
+        ("/me", "Without an account you are a guest"),
         ("/t/{table}", "Start, with bots in the open places"),
     ],
 )
