@@ -193,6 +193,7 @@ export default {
   host: "leitet den Tisch",
   watching: "Du schaust zu.",
   closeTable: "Tisch schliessen",
+  closeSure: "Wirklich für alle schliessen?",
   closed: "Dieser Tisch ist geschlossen.",
   // phrases
   "phrase_hello": "Hallo!",

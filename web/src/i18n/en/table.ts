@@ -191,6 +191,7 @@ export default {
   host: "host",
   watching: "You are watching.",
   closeTable: "Close the table",
+  closeSure: "Really close it for everybody?",
   closed: "This table is closed.",
   // phrases
   "phrase_hello": "Hello!",

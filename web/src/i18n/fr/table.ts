@@ -193,6 +193,7 @@ export default {
   host: "hôte",
   watching: "Vous regardez.",
   closeTable: "Fermer la table",
+  closeSure: "Vraiment fermer pour tous ?",
   closed: "Cette table est fermée.",
   // phrases
   "phrase_hello": "Bonjour !",

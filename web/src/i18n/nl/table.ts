@@ -193,6 +193,7 @@ export default {
   host: "leidt de tafel",
   watching: "Je kijkt mee.",
   closeTable: "Tafel sluiten",
+  closeSure: "Echt voor iedereen sluiten?",
   closed: "Deze tafel is gesloten.",
   // phrases
   "phrase_hello": "Hallo!",

@@ -193,6 +193,7 @@ export default {
   host: "comanda a mesa",
   watching: "Você está assistindo.",
   closeTable: "Fechar a mesa",
+  closeSure: "Fechar mesmo para todos?",
   closed: "Esta mesa está fechada.",
   // phrases
   "phrase_hello": "Olá!",
