@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import PHONE, Visit
 from tests.web.playing import PagePlayer, page_cards
+from tests.web.test_pages import PAGES, settle
 
 QUICK = {"bomb_window": 0.05, "bot_pace": 0, "clock": None, "between_rounds": 600}
 Come = Callable[..., Visit]
@@ -109,3 +110,19 @@ def test_a_replay_shows_every_hand_on_every_screen(visit: Come) -> None:
         in_sight(page.get_by_role("button", name="Play"), page.get_by_role("button", name="Next trick"))
         assert not page.evaluate(HIDDEN_HANDS), (width, height)
         assert page.evaluate("document.documentElement.scrollWidth") <= width, (width, height)
+
+
+# How wide the page is, once it has been drawn in the new size.
+WIDTH = """async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return document.documentElement.scrollWidth;
+}"""
+
+
+def test_no_page_scrolls_sideways(visit: Come) -> None:
+    guest = visit("/", locale="de-CH")
+    for path in (*PAGES, "/puzzles", "/puzzles/1"):
+        settle(guest.go(path))
+        for width in (320, 360, 600, 736, 820, 960, 1024):
+            guest.page.set_viewport_size({"width": width, "height": 1180})
+            assert guest.page.evaluate(WIDTH) <= width, (path, width)
