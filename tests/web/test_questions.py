@@ -27,6 +27,7 @@ class Place:
         self.table, self.cookie = people.table, people.at(seat).guest.cookie
 
     def open(self, guest: Visit) -> Page:
+        guest.page.wait_for_load_state("networkidle")  # the page's own first visit sets a cookie too
         guest.context.add_cookies([{"name": "tichu", "value": self.cookie, "url": guest.url}])
         return guest.go(f"/t/{self.table}")
 

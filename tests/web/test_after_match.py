@@ -1,0 +1,61 @@
+"""After a match: who left comes back, sits down, and the table plays again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.server.behaviour.parties import party
+from tests.server.behaviour.support import Visitor
+from tests.server.guests import any_action
+from tests.server.running import RunningServer
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.test_questions import Place, beforehand
+
+Come = Callable[..., Visit]
+
+ONE_ROUND = {"bot_pace": 0, "house_rules": {"rounds": 1, "target": None}}
+
+
+async def a_match_that_one_has_left(url: str) -> dict[str, Place]:
+    """A match of one round is over; the one on the last place has left in the middle of it."""
+    async with party(url, 4, ONE_ROUND) as people:
+        await people.begin()
+        leaver = people.players[-1]
+        seats = {player: player.seat for player in people.players}
+        places = {
+            name: Place(people, seats[player])
+            for name, player in zip(("host", "guest", "other", "leaver"), people.players, strict=True)
+        }
+        assert (await leaver.do(type="leave"))["t"] == "ack"
+
+        def settled(player: Visitor) -> bool:
+            """Whether there is something to do for those who stay, or nothing more at all."""
+            return player.round["waiting"] != [seats[leaver]]
+
+        host = people.host
+        while host.mirror.table["status"] == "running":
+            await host.until(lambda: settled(host))
+            for player in people.players[:-1]:
+                if seats[player] in player.round["waiting"] and player.round["phase"] != "over":
+                    action = any_action(player.view(seats[player]), people.rng)
+                    await player.act(action.to_json(), seat=seats[player])
+                    await host.reach(player.mirror.version or 0)
+        return places
+
+
+def test_who_left_sits_down_again_after_the_match(visit: Come, server: RunningServer) -> None:
+    places = beforehand(a_match_that_one_has_left(server.url))
+    host = places["host"].open(visit("/", viewport=DESKTOP))
+    leaver = places["leaver"].open(visit("/", viewport=PHONE))
+    # With an open place there is no playing again at once: first somebody has to sit there.
+    expect(host.get_by_role("button", name="Play again")).to_have_count(0)
+    leaver.get_by_role("button", name="Who sits where").click()
+    expect(leaver.get_by_role("button", name="Back")).to_be_focused()
+    leaver.get_by_role("button", name="Take a place").click()
+    expect(leaver.locator("li.me")).to_have_count(1)
+    host.get_by_role("button", name="Who sits where").click()
+    host.get_by_role("button", name="Start", exact=True).click()
+    for page in (host, leaver):
+        expect(page.get_by_role("heading", name="Grand Tichu?")).to_be_visible()
