@@ -32,7 +32,7 @@ async def a_match_that_one_has_left(url: str) -> dict[str, Place]:
 
         def settled(player: Visitor) -> bool:
             """Whether there is something to do for those who stay, or nothing more at all."""
-            return player.round["waiting"] != [seats[leaver]]
+            return bool(player.round["waiting"] != [seats[leaver]])
 
         host = people.host
         while host.mirror.table["status"] == "running":

@@ -1,0 +1,54 @@
+"""What stands round the board: who wants a pause, the chat, the last trick, the line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.server.behaviour.parties import party
+from tests.server.running import RunningServer
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.test_questions import Place, beforehand
+
+Come = Callable[..., Visit]
+
+
+# -- pause -------------------------------------------------------------------------------------------------
+
+
+async def four_places(url: str) -> list[Place]:
+    """Four people play; the first is the host."""
+    async with party(url) as people:
+        await people.begin()
+        return [Place(people, player.seat) for player in people.players]
+
+
+def test_everybody_sees_who_wants_a_pause(visit: Come, server: RunningServer) -> None:
+    places = beforehand(four_places(server.url))
+    pages = [
+        place.open(visit("/", viewport=screen))
+        for place, screen in zip(places[:3], (DESKTOP, PHONE, DESKTOP), strict=True)
+    ]
+    host, guest, other = pages
+    button = guest.locator(".tools").get_by_role("button", name="Pause")
+    expect(button).to_have_attribute("aria-pressed", "false")
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(guest.get_by_text("You asked for a pause: 1 of 3, or the host")).to_be_visible()
+    for page in (host, other):
+        expect(page.get_by_text("would like a pause: 1 of 3")).to_be_visible()
+    other.locator(".notice").get_by_role("button", name="Pause").click()
+    expect(host.get_by_text("would like a pause: 2 of 3")).to_be_visible()
+    # The host needs nobody.
+    host.locator(".notice").get_by_role("button", name="Pause").click()
+    for page in pages:
+        expect(page.get_by_role("heading", name="Paused")).to_be_visible()
+        expect(page.get_by_text("would like a pause")).to_have_count(0)
+    on = guest.locator(".paused").get_by_role("button", name="Go on")
+    on.click()
+    expect(on).to_have_attribute("aria-pressed", "true")
+    expect(other.get_by_text("would like to go on: 1 of 3")).to_be_visible()
+    host.locator(".paused").get_by_role("button", name="Go on").click()
+    for page in pages:
+        expect(page.get_by_role("heading", name="Paused")).to_have_count(0)
