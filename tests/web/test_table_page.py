@@ -52,3 +52,24 @@ def test_everybody_sees_who_wants_a_pause(visit: Come, server: RunningServer) ->
     host.locator(".paused").get_by_role("button", name="Go on").click()
     for page in pages:
         expect(page.get_by_role("heading", name="Paused")).to_have_count(0)
+
+
+# -- chat --------------------------------------------------------------------------------------------------
+
+
+def test_people_who_wait_can_talk_on_every_screen(visit: Come) -> None:
+    host, guest = visit("/", viewport=DESKTOP), visit("/", viewport=PHONE)
+    table = host.make_table(options={})
+    for each in (host, guest):
+        each.go(f"/t/{table}")
+    guest.page.get_by_role("button", name="Take a place").click()
+    guest.page.get_by_role("button", name="Chat").click()
+    guest.page.get_by_role("button", name="Hello!").click()
+    button = host.page.locator(".tools").get_by_role("button", name="Chat")
+    expect(button).to_contain_text("1")
+    button.click()
+    expect(host.page.locator("dialog[open] .chat")).to_contain_text("Hello!")
+    # When the match begins the chat stands beside the table.
+    host.page.keyboard.press("Escape")
+    host.page.get_by_role("button", name="Start, with bots").click()
+    expect(host.page.locator("aside .chat")).to_contain_text("Hello!")
