@@ -13,6 +13,8 @@ from tests.web.test_questions import Place, beforehand
 
 Come = Callable[..., Visit]
 
+SMALL = {"width": 360, "height": 640}
+
 
 # -- pause -------------------------------------------------------------------------------------------------
 
@@ -73,3 +75,38 @@ def test_people_who_wait_can_talk_on_every_screen(visit: Come) -> None:
     host.page.keyboard.press("Escape")
     host.page.get_by_role("button", name="Start, with bots").click()
     expect(host.page.locator("aside .chat")).to_contain_text("Hello!")
+
+
+# -- the bar -----------------------------------------------------------------------------------------------
+
+OVERLAP = """() => {
+    const boxes = [...document.querySelectorAll('.bar .home, .bar .chips > *, .bar .tools button')]
+        .map((each) => each.getBoundingClientRect()).filter((box) => box.width > 1);
+    return boxes.some((a, i) => boxes.some((b, j) => i < j
+        && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 4 && b.top < a.bottom - 4));
+}"""
+
+
+async def second_round_of_trichu(url: str) -> Place:
+    """A place in a game in which each has a score of his own."""
+    async with party(url, 3, {"variant": "trichu"}) as people:
+        await people.begin()
+        await people.play_round()
+        await people.next_round()
+        return Place(people, people.host.seat)
+
+
+def test_the_bar_of_a_small_phone_has_room_for_the_score(visit: Come, server: RunningServer) -> None:
+    for language in ("de", "fr", "nl", "pt", "en"):
+        guest = visit("/", viewport=SMALL, locale=language)
+        table = guest.make_table(fill="club", start=True)
+        page = guest.go(f"/t/{table}")
+        note = page.locator(".bar small")
+        expect(note).to_contain_text("1000")
+        assert note.evaluate("each => each.scrollWidth <= each.clientWidth + 1"), language
+        assert not page.evaluate(OVERLAP), language
+    place = beforehand(second_round_of_trichu(server.url))
+    for screen in (SMALL, PHONE, DESKTOP):
+        page = place.open(visit("/", viewport=screen))
+        expect(page.locator(".bar .own")).to_be_visible()
+        assert not page.evaluate(OVERLAP), screen
