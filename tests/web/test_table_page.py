@@ -110,3 +110,33 @@ def test_the_bar_of_a_small_phone_has_room_for_the_score(visit: Come, server: Ru
         page = place.open(visit("/", viewport=screen))
         expect(page.locator(".bar .own")).to_be_visible()
         assert not page.evaluate(OVERLAP), screen
+
+
+# -- what was before one came ------------------------------------------------------------------------------
+
+
+async def after_some_tricks(url: str) -> Place:
+    """A place in a round in which tricks have been taken."""
+    async with party(url) as people:
+        await people.begin()
+        taken = 0
+        while taken < 3:
+            before = people.round["trick"]
+            await people.step()
+            taken += bool(before and not people.round["trick"])
+        return Place(people, people.host.seat)
+
+
+def test_who_comes_late_is_told_so(visit: Come, server: RunningServer) -> None:
+    page = beforehand(after_some_tricks(server.url)).open(visit("/", viewport=DESKTOP))
+    page.get_by_role("button", name="Last trick").click()
+    expect(page.locator("aside")).to_contain_text("No trick since you came.")
+    page.get_by_role("button", name="Log").click()
+    expect(page.locator("aside")).to_contain_text("Nothing has happened since you came.")
+
+
+def test_at_the_beginning_there_is_no_last_trick(visit: Come) -> None:
+    guest = visit("/", viewport=DESKTOP)
+    page = guest.go(f"/t/{guest.make_table(fill='club', start=True)}")
+    page.get_by_role("button", name="Last trick").click()
+    expect(page.locator("aside")).to_contain_text("No trick has been taken yet.")

@@ -49,6 +49,8 @@ export class TableSession {
   liveAt = $state(0);
   chat: ChatShown[] = $state([]);
   lastTrick: LastTrick | null = $state.raw(null);
+  /** Whether this round had begun when everything was shown: its first tricks may be unknown. */
+  late = $state(false);
   /** Actions that wait for the bomb window or for others. */
   held: string[] = $state([]);
   /** The last change of the table that was heard of. */
@@ -201,6 +203,8 @@ export class TableSession {
         this.round = frame.d.round;
         this.aid = frame.d.aid;
         this.chat = frame.d.chat;
+        this.lastTrick = null;
+        this.late = (frame.d.round?.started.length ?? 0) > 0;
         this.#setLive(frame.d.live);
         // A table that has moved may have lost what was on its way; sent again it is harmless.
         for (const each of this.#waiting.values()) if (each.keep && this.#greeted) this.#socket?.send(each.frame);
@@ -247,7 +251,10 @@ export class TableSession {
     if (data.aid) this.aid = { ...(this.aid ?? {}), ...data.aid } as Aid;
     if (data.live) this.#setLive(data.live);
     if (event?.type === "chat") this.chat = [...this.chat.slice(-99), event as unknown as ChatShown];
-    if (event?.type === "dealt") this.lastTrick = null;
+    if (event?.type === "dealt") {
+      this.lastTrick = null;
+      this.late = false;
+    }
     const taken = event?.type === "acted" && before?.trick.length && !this.round?.trick.length;
     if (taken && before) this.lastTrick = { plays: before.trick as LastTrick["plays"], winner: before.trick.at(-1)!.seat };
     if (event) for (const listener of this.#listeners) listener(event, before);

@@ -150,6 +150,8 @@ export default {
   chat: "Chat",
   lastTrick: "Letzter Stich",
   lastTrickNone: "Noch kein Stich gemacht.",
+  lastTrickLate: "Kein Stich, seit du da bist.",
+  logNone: "Seit du da bist, ist nichts geschehen.",
   menu: "Menü",
   round: "Runde {n}",
   target: "bis {n}",

@@ -148,6 +148,8 @@ export default {
   chat: "Chat",
   lastTrick: "Last trick",
   lastTrickNone: "No trick has been taken yet.",
+  lastTrickLate: "No trick since you came.",
+  logNone: "Nothing has happened since you came.",
   menu: "Menu",
   round: "Round {n}",
   target: "to {n}",

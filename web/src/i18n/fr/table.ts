@@ -150,6 +150,8 @@ export default {
   chat: "Chat",
   lastTrick: "Dernier pli",
   lastTrickNone: "Aucun pli ramassé pour l’instant.",
+  lastTrickLate: "Aucun pli depuis votre arrivée.",
+  logNone: "Rien ne s’est passé depuis votre arrivée.",
   menu: "Menu",
   round: "Manche {n}",
   target: "à {n}",

@@ -150,6 +150,8 @@ export default {
   chat: "Chat",
   lastTrick: "Laatste slag",
   lastTrickNone: "Er is nog geen slag gemaakt.",
+  lastTrickLate: "Geen slag sinds je er bent.",
+  logNone: "Sinds je er bent is er niets gebeurd.",
   menu: "Menu",
   round: "Ronde {n}",
   target: "tot {n}",

@@ -150,6 +150,8 @@ export default {
   chat: "Chat",
   lastTrick: "Última vaza",
   lastTrickNone: "Nenhuma vaza até agora.",
+  lastTrickLate: "Nenhuma vaza desde que você chegou.",
+  logNone: "Nada aconteceu desde que você chegou.",
   menu: "Menu",
   round: "Rodada {n}",
   target: "até {n}",
