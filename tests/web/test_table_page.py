@@ -14,6 +14,7 @@ from tests.web.test_questions import Place, beforehand
 Come = Callable[..., Visit]
 
 SMALL = {"width": 360, "height": 640}
+TABLET = {"width": 820, "height": 1180}
 
 
 # -- pause -------------------------------------------------------------------------------------------------
@@ -140,3 +141,32 @@ def test_at_the_beginning_there_is_no_last_trick(visit: Come) -> None:
     page = guest.go(f"/t/{guest.make_table(fill='club', start=True)}")
     page.get_by_role("button", name="Last trick").click()
     expect(page.locator("aside")).to_contain_text("No trick has been taken yet.")
+
+
+# -- names -------------------------------------------------------------------------------------------------
+
+SEATS = """() => [...document.querySelectorAll('.seat')].map((each) => {
+    const box = each.getBoundingClientRect();
+    return [Math.round(box.left), Math.round(box.right), Math.round(box.width)];
+})"""
+
+
+async def long_names(url: str) -> Place:
+    """Somebody to whose left and right people with long names sit."""
+    async with party(url) as people:
+        for player in people.players[1:]:
+            answer = await player.guest.ask("PATCH", "/api/me", {"name": "Merry Kingfisher"})
+            assert answer.status_code == 200
+        await people.begin()
+        return Place(people, people.host.seat)
+
+
+def test_long_names_stay_on_the_screen_on_both_sides(visit: Come, server: RunningServer) -> None:
+    place = beforehand(long_names(server.url))
+    for screen in (SMALL, PHONE, TABLET, DESKTOP):
+        page = place.open(visit("/", viewport=screen))
+        expect(page.locator(".seat")).to_have_count(3)
+        seats = page.evaluate(SEATS)
+        assert all(left >= 0 and right <= screen["width"] for left, right, _ in seats), (screen, seats)
+        # Left and right: as much of the same name.
+        assert abs(seats[0][2] - seats[2][2]) <= 2, (screen, seats)
