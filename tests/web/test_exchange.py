@@ -8,16 +8,16 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, Visit
-from tests.web.playing import page_cards
+from tests.web.playing import PagePlayer, page_cards, play_until
 
 Come = Callable[..., Visit]
 Point = tuple[float, float]
+CALM = {"bomb_window": 0.05, "bot_pace": 0, "clock": None}
 
 
 def arrive(guest: Visit) -> Page:
     """Sit at a table where cards are to be passed."""
-    options = {"bomb_window": 0.05, "bot_pace": 0, "clock": None}
-    page = guest.go(f"/t/{guest.make_table(options=options, fill='greedy', start=True)}")
+    page = guest.go(f"/t/{guest.make_table(options=CALM, fill='greedy', start=True)}")
     page.get_by_role("button", name="No, show me the rest").click()
     expect(page_cards(page)).to_have_count(14)
     return page
@@ -116,3 +116,25 @@ def test_cards_are_passed_by_tap(visit: Come) -> None:
     places.nth(2).click()  # and back
     assert slots(page) == [names[1], None, None]
     expect(cards.nth(0)).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_card_stays_with_its_receiver_when_others_pass_theirs(visit: Come) -> None:
+    host, friend = visit("/"), visit("/", viewport=PHONE)
+    table = host.make_table(options=CALM, bots={"1": "greedy", "3": "greedy"})
+    page, other = host.go(f"/t/{table}"), friend.go(f"/t/{table}")
+    other.get_by_role("button", name="Take a place").click()
+    expect(other.get_by_role("button", name="Leave the table")).to_be_visible()
+    page.get_by_role("button", name="Start", exact=True).click()
+    for each in (page, other):
+        each.get_by_role("button", name="No, show me the rest").click()
+    expect(page_cards(page)).to_have_count(14)
+    expect(page.locator(".seat.inTurn")).to_have_count(1)  # the bots have passed theirs
+    cards, places = page_cards(page), page.locator("[data-slot]")
+    name = cards.nth(0).get_attribute("aria-label")
+    mouse(page, grip(cards.nth(0)), middle(places.nth(2).locator(".well")))
+    assert slots(page) == [None, None, name]
+
+    passed = other.get_by_text("Waiting for the others to pass their cards")
+    play_until([PagePlayer(friend)], passed.is_visible, 20)
+    expect(page.locator(".seat.inTurn")).to_have_count(0)
+    assert slots(page) == [None, None, name]
