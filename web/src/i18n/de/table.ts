@@ -198,6 +198,7 @@ export default {
   makeHost: "Leitung abgeben",
   host: "leitet den Tisch",
   watching: "Du schaust zu.",
+  takePlace: "Den Platz von {name} übernehmen",
   closeTable: "Tisch schliessen",
   closeSure: "Wirklich für alle schliessen?",
   closed: "Dieser Tisch ist geschlossen.",

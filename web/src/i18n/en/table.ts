@@ -196,6 +196,7 @@ export default {
   makeHost: "Make host",
   host: "host",
   watching: "You are watching.",
+  takePlace: "Take the place of {name}",
   closeTable: "Close the table",
   closeSure: "Really close it for everybody?",
   closed: "This table is closed.",

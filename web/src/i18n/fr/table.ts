@@ -198,6 +198,7 @@ export default {
   makeHost: "Nommer hôte",
   host: "hôte",
   watching: "Vous regardez.",
+  takePlace: "Prendre la place de {name}",
   closeTable: "Fermer la table",
   closeSure: "Vraiment fermer pour tous ?",
   closed: "Cette table est fermée.",

@@ -198,6 +198,7 @@ export default {
   makeHost: "Leiding overdragen",
   host: "leidt de tafel",
   watching: "Je kijkt mee.",
+  takePlace: "De plaats van {name} overnemen",
   closeTable: "Tafel sluiten",
   closeSure: "Echt voor iedereen sluiten?",
   closed: "Deze tafel is gesloten.",

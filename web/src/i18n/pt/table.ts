@@ -198,6 +198,7 @@ export default {
   makeHost: "Passar o comando",
   host: "comanda a mesa",
   watching: "Você está assistindo.",
+  takePlace: "Ocupar o lugar de {name}",
   closeTable: "Fechar a mesa",
   closeSure: "Fechar mesmo para todos?",
   closed: "Esta mesa está fechada.",
