@@ -1,0 +1,59 @@
+"""Tichu is called at any moment before the first card: by tap, and by whom it may be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.behaviour.parties import party
+from tests.server.running import RunningServer
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.playing import PagePlayer, page_cards
+from tests.web.test_questions import Place, beforehand
+from tests.web.test_small_screens import in_sight
+
+Come = Callable[..., Visit]
+QUICK = {"bomb_window": 0.05, "bot_pace": 0, "clock": None}
+SCREENS = pytest.mark.parametrize("screen", [PHONE, {"width": 360, "height": 640}, DESKTOP], ids=str)
+
+
+@SCREENS
+def test_tichu_is_called_before_cards_are_passed(visit: Come, screen: dict[str, int]) -> None:
+    guest = visit("/", viewport=screen, has_touch=True)
+    page = guest.go(f"/t/{guest.make_table(options=QUICK, fill='greedy', start=True)}")
+    page.get_by_role("button", name="No, show me the rest").tap()
+    expect(page_cards(page)).to_have_count(14)
+    call, sure = page.locator(".mine .tichu"), page.get_by_role("button", name="Really Tichu?")
+    in_sight(call)
+    PagePlayer(guest, touch=True).lift(unlifted=True)
+    call.tap()
+    expect(page.get_by_text("Tichu is a bet")).to_be_visible()
+    in_sight(sure, page_cards(page).last, page.get_by_role("button", name="Pass these cards"))
+    sure.tap()
+    expect(page.locator(".mine .stamp")).to_have_text("Tichu")
+    expect(call).to_have_count(0)
+    expect(page.locator("[data-slot] svg")).to_have_count(1)  # what was chosen stays chosen
+
+
+async def a_place_that_has_answered(url: str) -> Place:
+    """Somebody has answered the question of Grand Tichu; the others think."""
+    async with party(url) as people:
+        await people.start()
+        seat = people.round["waiting"][0]
+        await people.act(seat, {"type": "grand", "call": False})
+        return Place(people, seat)
+
+
+@SCREENS
+def test_tichu_is_called_while_others_think_about_grand(
+    visit: Come, server: RunningServer, screen: dict[str, int]
+) -> None:
+    guest = visit("/", viewport=screen, has_touch=True)
+    page = beforehand(a_place_that_has_answered(server.url)).open(guest)
+    call = page.locator(".actions .tichu")
+    in_sight(call, page.get_by_text("Waiting for the others to answer"))
+    call.tap()
+    page.get_by_role("button", name="Really Tichu?").tap()
+    expect(page.get_by_text("Your call is announced once everybody has answered.")).to_be_visible()
