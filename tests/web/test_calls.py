@@ -29,7 +29,7 @@ def test_tichu_is_called_before_cards_are_passed(visit: Come, screen: dict[str, 
     in_sight(call)
     PagePlayer(guest, touch=True).lift(unlifted=True)
     call.tap()
-    expect(page.get_by_text("Tichu is a bet")).to_be_visible()
+    expect(page.locator(".mine").get_by_text("Tichu is a bet")).to_be_visible()
     in_sight(sure, page_cards(page).last, page.get_by_role("button", name="Pass these cards"))
     sure.tap()
     expect(page.locator(".mine .stamp")).to_have_text("Tichu")
@@ -57,3 +57,42 @@ def test_tichu_is_called_while_others_think_about_grand(
     call.tap()
     page.get_by_role("button", name="Really Tichu?").tap()
     expect(page.get_by_text("Your call is announced once everybody has answered.")).to_be_visible()
+
+
+async def a_soloists_place(url: str) -> Place:
+    """The soloist and the dummy have cards to pass."""
+    async with party(url, 3, {"variant": "trichu"}) as people:
+        await people.start()
+        await people.answer_all()
+        return Place(people, people.round["soloist"])
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["tap", "keys"])
+def test_the_soloist_calls_for_himself_or_for_the_dummy(
+    visit: Come, server: RunningServer, keys: bool
+) -> None:
+    guest = visit("/", viewport=DESKTOP if keys else PHONE, has_touch=True)
+    page = beforehand(a_soloists_place(server.url)).open(guest)
+    call = page.locator(".mine .tichu")
+    expect(call).to_be_enabled()
+
+    def tap() -> None:
+        if keys:
+            page.keyboard.press("t")
+        else:
+            call.tap()
+
+    tap()
+    page.locator("dialog[open] .answers").get_by_role("button", name="Dummy").click()
+    expect(call).to_have_text("Tichu for the dummy?")
+    expect(page.locator(".mine").get_by_text("Tichu for the dummy: 100 points")).to_be_visible()
+    tap()
+    expect(page.locator(".seat .stamp")).to_have_text("Tichu")
+    expect(page.locator(".mine .stamp")).to_have_count(0)
+
+    tap()  # only the own hand is left: nobody is asked
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(call).to_have_text("Tichu for you?")
+    tap()
+    expect(page.locator(".mine .stamp")).to_have_text("Tichu")
+    expect(call).to_have_count(0)
