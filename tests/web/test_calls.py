@@ -96,3 +96,34 @@ def test_the_soloist_calls_for_himself_or_for_the_dummy(
     tap()
     expect(page.locator(".mine .stamp")).to_have_text("Tichu")
     expect(call).to_have_count(0)
+
+
+async def a_late_callers_place(url: str, passing: bool) -> Place:
+    """Two partners have called at the same moment; the later may withdraw."""
+    async with party(url, 4, {"edition": "groo"}) as people:
+        await people.start()
+        await people.answer_all()
+        if not passing:
+            hands = [people.hand(seat) for seat in range(4)]
+            others = [[to for to in range(4) if to != seat] for seat in range(4)]
+            await people.exchange(
+                {seat: dict(zip(others[seat], hands[seat], strict=False)) for seat in range(4)}
+            )
+        for seat in (0, 2):
+            await people.act(seat, {"type": "tichu"})
+        later = [s for s in (0, 2) if people.at(s).aid["can"][str(s)]["withdraw"]]
+        return Place(people, later[0])
+
+
+@pytest.mark.parametrize("passing", [True, False], ids=["before the exchange", "after it"])
+def test_a_call_is_withdrawn_where_that_is_allowed(visit: Come, server: RunningServer, passing: bool) -> None:
+    guest = visit("/", viewport=PHONE, has_touch=True)
+    page = beforehand(a_late_callers_place(server.url, passing)).open(guest)
+    expect(page.locator(".mine .stamp")).to_have_text("Tichu")
+    withdraw = page.get_by_role("button", name="Withdraw the call")
+    in_sight(withdraw)
+    withdraw.tap()
+    expect(page.locator(".mine .stamp")).to_have_count(0)
+    expect(withdraw).to_have_count(0)
+    expect(page.locator(".seat .stamp")).to_have_text("Tichu")  # the partner's stands
+    expect(page.locator(".mine .tichu")).to_be_enabled()

@@ -39,6 +39,7 @@ export default {
   tichuSelf: "Tichu für dich?",
   tichuDummy: "Tichu für den Tisch?",
   tichuDummyText: "Tichu für den Tisch: {points} Punkte, wenn er als Erster fertig ist, sonst minus {points}. Nochmals tippen sagt es an.",
+  withdraw: "Ansage zurückziehen",
   bomb: "Bombe",
   noBomb: "Du hast keine Bombe, die das schlägt.",
   play: "Spielen",

@@ -37,6 +37,7 @@ export default {
   tichuSelf: "Tichu for you?",
   tichuDummy: "Tichu for the dummy?",
   tichuDummyText: "Tichu for the dummy: {points} points if that hand is out first, minus {points} if not. Tap again to call it.",
+  withdraw: "Withdraw the call",
   bomb: "Bomb",
   noBomb: "There is no bomb in your hand that beats this.",
   play: "Play",

@@ -39,6 +39,7 @@ export default {
   tichuSelf: "Tichu pour vous ?",
   tichuDummy: "Tichu pour le Mort ?",
   tichuDummyText: "Tichu pour le Mort : {points} points s’il finit en premier, moins {points} sinon. Touchez encore pour l’annoncer.",
+  withdraw: "Retirer l’annonce",
   bomb: "Bombe",
   noBomb: "Aucune bombe dans votre main ne bat cela.",
   play: "Jouer",

@@ -39,6 +39,7 @@ export default {
   tichuSelf: "Tichu voor jezelf?",
   tichuDummy: "Tichu voor de blinde?",
   tichuDummyText: "Tichu voor de blinde: {points} punten als die als eerste uit is, anders min {points}. Tik nog eens om aan te kondigen.",
+  withdraw: "Aankondiging intrekken",
   bomb: "Bom",
   noBomb: "Je hebt geen Bom die dit slaat.",
   play: "Spelen",

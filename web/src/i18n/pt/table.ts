@@ -39,6 +39,7 @@ export default {
   tichuSelf: "Tichu para você?",
   tichuDummy: "Tichu para o fictício?",
   tichuDummyText: "Tichu para o fictício: {points} pontos se ele sair primeiro, menos {points} se não. Toque de novo para declarar.",
+  withdraw: "Retirar a declaração",
   bomb: "Bomba",
   noBomb: "Nenhuma Bomba na sua mão vence isso.",
   play: "Jogar",
