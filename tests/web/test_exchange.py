@@ -7,8 +7,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.behaviour.parties import party
+from tests.server.running import RunningServer
 from tests.web.conftest import PHONE, Visit
 from tests.web.playing import PagePlayer, page_cards, play_until
+from tests.web.test_questions import Place, beforehand
+from tichu.cards import parse_card
+from tichu.gifts import worth
 
 Come = Callable[..., Visit]
 Point = tuple[float, float]
@@ -138,3 +143,52 @@ def test_a_card_stays_with_its_receiver_when_others_pass_theirs(visit: Come) -> 
     play_until([PagePlayer(friend)], passed.is_visible, 20)
     expect(page.locator(".seat.inTurn")).to_have_count(0)
     assert slots(page) == [None, None, name]
+
+
+async def a_givers_place(url: str) -> tuple[Place, list[str]]:
+    """Somebody must give the best cards, and could give one or another of these."""
+    async with party(url, 5, {"variant": "grandseigneur"}) as people:
+        await people.start()
+        for _ in range(40):
+            await people.exchange()
+            await people.play_round()
+            await people.next_round()
+            for seat in people.round["waiting"]:
+                due = people.at(seat).aid["gifts"][str(seat)]
+                count = sum(due["to"].values())
+                ranked = sorted(people.hand(seat), key=lambda card: worth(parse_card(card)), reverse=True)
+                last = worth(parse_card(ranked[count - 1]))
+                if due["forced"] == "best" and last == worth(parse_card(ranked[count])):
+                    return Place(people, seat), [c for c in ranked if worth(parse_card(c)) == last]
+    raise AssertionError("forty deals without equals among the best cards")
+
+
+def test_among_equals_the_giver_chooses(visit: Come, server: RunningServer) -> None:
+    place, equals = beforehand(a_givers_place(server.url))
+    page = place.open(visit("/", viewport=PHONE, has_touch=True))
+    expect(page.get_by_text("Among equals you choose")).to_be_visible()
+    lifted = page_cards(page).and_(page.locator("[aria-pressed=true]"))
+    give = page.get_by_role("button", name="Pass these cards")
+    expect(give).to_be_enabled()
+
+    def given() -> set[str]:
+        return set(lifted.evaluate_all("cards => cards.map(card => card.dataset.card)"))
+
+    before = given()
+    other = next(card for card in equals if card not in before)
+    page.locator(f".mine [data-card='{other}']").tap(position={"x": 8, "y": 30})
+    expect(page.locator(f".mine [data-card='{other}']")).to_have_attribute("aria-pressed", "true")
+    assert len(given()) == len(before)
+    assert len(given() & set(equals)) == len(before & set(equals))
+
+    page.locator(f".mine [data-card='{other}']").tap(position={"x": 8, "y": 30})  # another one again
+    expect(page.locator(f".mine [data-card='{other}']")).to_have_attribute("aria-pressed", "false")
+    assert len(given()) == len(before)
+
+    after = given()
+    page_cards(page).first.tap(position={"x": 8, "y": 30})  # a low card stays
+    assert given() == after
+    page.locator(f".mine [data-card='{other}']").tap(position={"x": 8, "y": 30})
+    give.tap()
+    expect(give).to_have_count(0)
+    expect(page.locator(f".mine [data-card='{other}']")).to_have_count(0)

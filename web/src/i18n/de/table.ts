@@ -74,6 +74,7 @@ export default {
   exchangeAdvice: "Allen eine Karte: tiefe an die Gegner, eine gute an dein Gegenüber. Tippen oder ziehen.",
   exchangeBest: "Du musst deine besten Karten geben.",
   exchangeLowest: "Du musst deine tiefsten Karten geben.",
+  exchangeEquals: "Unter gleichen wählst du: Tippe eine andere an.",
   exchangeTo: "an {name}",
   exchangeDo: "Diese Karten schupfen",
   exchangeWaiting: "Die anderen schupfen noch …",

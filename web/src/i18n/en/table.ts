@@ -72,6 +72,7 @@ export default {
   exchangeAdvice: "One card for each player: low ones to the opponents, a good one to your partner. Tap, or drag.",
   exchangeBest: "You must give your best cards.",
   exchangeLowest: "You must give your lowest cards.",
+  exchangeEquals: "Among equals you choose: tap another one.",
   exchangeTo: "to {name}",
   exchangeDo: "Pass these cards",
   exchangeWaiting: "Waiting for the others to pass their cards …",

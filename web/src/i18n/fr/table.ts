@@ -74,6 +74,7 @@ export default {
   exchangeAdvice: "Une carte à chacun : des basses aux adversaires, une bonne au partenaire. Touchez, ou glissez.",
   exchangeBest: "Il faut donner vos meilleures cartes.",
   exchangeLowest: "Il faut donner vos plus basses cartes.",
+  exchangeEquals: "Entre égales, à vous de choisir : touchez-en une autre.",
   exchangeTo: "à {name}",
   exchangeDo: "Donner ces cartes",
   exchangeWaiting: "Les autres choisissent leurs cartes …",

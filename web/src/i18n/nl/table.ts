@@ -74,6 +74,7 @@ export default {
   exchangeAdvice: "Iedereen één kaart: lage aan de tegenstanders, een goede aan je partner. Tik, of sleep.",
   exchangeBest: "Je moet je beste kaarten geven.",
   exchangeLowest: "Je moet je laagste kaarten geven.",
+  exchangeEquals: "Uit gelijke kies je zelf: tik een andere aan.",
   exchangeTo: "aan {name}",
   exchangeDo: "Deze kaarten doorgeven",
   exchangeWaiting: "De anderen kiezen nog kaarten …",

@@ -74,6 +74,7 @@ export default {
   exchangeAdvice: "Uma carta para cada um: baixas aos adversários, uma boa ao parceiro. Toque ou arraste.",
   exchangeBest: "Você precisa dar suas melhores cartas.",
   exchangeLowest: "Você precisa dar suas cartas mais baixas.",
+  exchangeEquals: "Entre iguais, você escolhe: toque em outra.",
   exchangeTo: "para {name}",
   exchangeDo: "Passar estas cartas",
   exchangeWaiting: "Esperando as cartas dos outros …",
