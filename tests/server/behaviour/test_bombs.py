@@ -155,7 +155,7 @@ async def test_the_window_is_the_same_for_everybody(server: RunningServer) -> No
             [f["d"]["live"]["window"] for f in v.frames if f["t"] == "delta" and f["v"] == version]
             for v in people.everybody
         ]
-        assert all(window == lives[0] for window in lives), lives
+        assert lives[0] and all(window == lives[0] for window in lives), lives
     async with party(server.url, 4, QUICK) as people:  # whatever they hold
         await people.begin()
         await people.step()
