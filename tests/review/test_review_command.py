@@ -134,3 +134,13 @@ def test_ctrl_c_tells_what_is_done(game: Path, monkeypatch: pytest.MonkeyPatch) 
     assert "Round 1" in result.stdout
     assert "Round 2" not in result.stdout
     assert "stopped before the end" in result.output
+
+
+@pytest.mark.parametrize("words", [["review", "--html"], ["puzzles", "--out"]])
+def test_a_place_that_cannot_be_written_to_is_told_before_the_work(
+    game: Path, tmp_path: Path, words: list[str]
+) -> None:
+    result = run(*words, str(tmp_path / "nowhere" / "r.html"), str(game))
+    assert result.exit_code == 1
+    assert result.stdout == ""
+    assert result.stderr == f"tichu: {tmp_path}/nowhere/r.html: no such file or directory\n"

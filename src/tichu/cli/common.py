@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
@@ -123,6 +126,18 @@ def readings(data: bytes) -> list[Reading]:
     """The games in a file; an empty one is a game that cannot be read."""
     text = data.decode("utf-8", errors="surrogateescape")
     return read_records(text) or [read_record(text)]
+
+
+def check_writable(path: Path) -> None:
+    """Complain before long work if its result could not be written there in the end."""
+    if path.exists():
+        code = 0 if os.access(path, os.W_OK) else errno.EACCES
+    elif not path.parent.is_dir():
+        code = errno.ENOENT
+    else:
+        code = 0 if os.access(path.parent, os.W_OK | os.X_OK) else errno.EACCES
+    if code:
+        raise OSError(code, os.strerror(code), str(path))
 
 
 def house_rules(texts: Iterable[str] | None, **options: int | None) -> dict[str, Any]:

@@ -44,6 +44,8 @@ def puzzles(
     Ends with few cards are worked out with open cards, both sides playing as well as can be; a puzzle is an
     end in which one action is at least ten points better than all others. At most one for each round.
     """  # fmt: skip
+    if out is not None:
+        common.check_writable(out)
     from tichu.review.puzzles import Finder, own_games, puzzles_of  # the kernel is loaded only when needed
 
     records, problems = _records(files or ())

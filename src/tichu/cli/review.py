@@ -57,6 +57,8 @@ def review(
     choice out in imagined deals. A loss counts only if it is more than noise. Ctrl-C stops and tells what was
     found by then.
     """  # fmt: skip
+    if html is not None:
+        common.check_writable(html)
     from tichu.cli.review_words import Teller  # the kernel is loaded only when it is needed
     from tichu.review.report import review_data
 
