@@ -174,6 +174,9 @@ def test_a_full_table_is_watched(server: RunningServer) -> None:
         async def script(player: Player) -> None:
             await player.until(lambda: "You watch" in player.log)
             assert player.table.scene.seats == ()
+            await asyncio.sleep(0.3)
+            assert player.log.count("no free place") == 1
+            assert "no free place" not in player.says
             await player.press("8", "enter", "p", "b", "tab", "h", "c")
             await player.until(lambda: isinstance(player.app.screen, Typed))
             await player.press("h", "i", "enter")

@@ -66,6 +66,48 @@ def test_cards_are_picked_by_rank_by_cursor_and_by_mouse() -> None:
     playing("2g 8g 8k Ph Dr", script)
 
 
+def test_the_button_names_the_reading_that_is_asked_for_first() -> None:
+    async def script(player: Player) -> None:
+        await player.press("3", "4", "5", "6", "x")
+        assert "Play straight, 3 to 7 …" in player.words("#bar")
+        await player.press("enter")
+        await player.until(lambda: isinstance(player.app.screen, Choice))
+        assert player.app.screen.ways[0].words.startswith("straight, 3 to 7")  # type: ignore[attr-defined]
+
+    playing("3r 4r 5r 6k 9k Ph", script, others=["3g", "4g", "5g"])
+
+
+def test_a_list_of_nothing_says_so() -> None:
+    async def script(player: Player) -> None:
+        await player.press("v")
+        await player.until(lambda: "There is nothing you could play now." in player.says)
+        await player.press("8", "v")
+        await player.until(lambda: "Nothing you could play fits that." in player.says)
+
+    playing("2g 8g", script, trick=on_table((3, "Ar")))
+
+
+def test_the_soloist_gives_from_the_other_hand_first() -> None:
+    match = next(match for seed in range(9) if (match := Match("trichu", seed=seed)).soloist == 0)
+    venue = local_game(match)
+
+    async def script(player: Player) -> None:
+        await player.until(lambda: venue.scene.asked is not None)
+        while match.round.phase == "grand":
+            await player.press("n")
+        await player.press("z")
+        assert player.words("#prompt").startswith("One card from the dummy's hand for ")
+        while player.table.picking.parcel is not None and player.table.picking.parcel.next is not None:
+            await player.press("space", "right")
+        assert player.words("#prompt") == "Enter gives these cards."
+        assert "enter" in player.deeds
+        await player.press("enter")
+        await player.until(lambda: match.round.given[2] is not None)
+        assert player.words("#prompt").startswith("One card for ")
+
+    at_the_table(venue, script)
+
+
 def test_a_click_on_a_button_is_its_key() -> None:
     async def script(player: Player) -> None:
         bar = player.table.query_one(Bar)

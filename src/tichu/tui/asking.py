@@ -82,7 +82,7 @@ class Asking:
         """All that could be played; what is chosen is picked, not played."""
         ways = offers.titled(self.screen.picking.cards)
         if not ways:
-            self.screen.say("Nothing you could play fits that.")
+            self.screen.say_nothing_fits()
             return
         lines = [Way("", f"{signs(cards):<24} {words}") for cards, words in ways]
         at = await self._ask(Choice("What you could play", lines))

@@ -49,12 +49,17 @@ class Offers:
 
     @cached_property
     def plays(self) -> dict[Cards, list[Play]]:
-        """The legal plays by their cards: several where a reading, a wish or a receiver is open."""
+        """The legal plays by their cards: several where a reading, a wish or a receiver is open.
+
+        The highest reading comes first.
+        """
         found: dict[Cards, list[Play]] = {}
         if self.phase in ("play", "take"):
             for action in self.actions:
                 if isinstance(action, Play):
                     found.setdefault(tuple(sorted(action.cards)), []).append(action)
+        for plays in found.values():
+            plays.sort(key=lambda play: play.stands_for or (), reverse=True)
         return found
 
     @property

@@ -38,11 +38,11 @@ def prompt(scene: Scene, offers: Offers | None, parcel: Parcel | None) -> tuple[
     """The sentence, and whether the person is asked."""
     if scene.rest is not None or scene.view is None or offers is None:
         return (scene.rest.words if scene.rest is not None else ""), False
-    view, asked = scene.view, scene.asked
-    if asked is None or asked != offers.view.seat:
+    seat = offers.view.seat
+    if not scene.asks(seat):
         return _others(scene), False
-    dummy = asked != scene.seat
-    phase = view.round.phase
+    dummy = seat != scene.seat
+    phase = scene.view.round.phase
     if phase == "grand":
         return f"Grand Tichu? You see your first {counted(len(offers.view.hand), 'card')}.", True
     if phase == "exchange":
@@ -63,8 +63,8 @@ def _others(scene: Scene) -> str:
     if view.round.phase in ("grand", "exchange"):
         return f"Waiting for {joined(names)}."
     if view.round.phase == "take":
-        return f"{names[0]} takes the trick." if names else ""
-    return f"{joined(names)} {'plays' if len(names) == 1 else 'play'}."
+        return f"{names[0]} {'take' if names == ['You'] else 'takes'} the trick." if names else ""
+    return f"{joined(names)} {'plays' if len(names) == 1 and names != ['You'] else 'play'}."
 
 
 def _exchange(scene: Scene, offers: Offers, parcel: Parcel | None, dummy: bool) -> str:
@@ -119,7 +119,7 @@ def _deeds(scene: Scene, offers: Offers | None, picked: Picked, parcel: Parcel |
     if offers is None:
         yield Deed("leave", "Leave", "l")
         return
-    mine = offers.view.in_turn and scene.asked == offers.view.seat
+    mine = scene.asks(offers.view.seat)
     phase = offers.phase
     if phase == "grand" and mine:
         yield Deed("enter", "No", "⏎", main=True)

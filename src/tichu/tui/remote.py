@@ -113,11 +113,11 @@ class RemoteTable(Venue):
             self._answered(kind, data)
 
     async def _sit_or_send_again(self, line: ClientConnection) -> None:
+        for frame in list(self._open.values()):
+            await line.send(json.dumps(frame))
         if self.mirror.place is None and self.mirror.table["status"] != "closed" and not self._asked_to_sit:
             self._asked_to_sit = True
             await self._send("do", do={"type": "sit"})
-        for frame in list(self._open.values()):
-            await line.send(json.dumps(frame))
 
     def _answered(self, kind: str, data: dict[str, Any]) -> None:
         name = data.get("id", "")

@@ -119,7 +119,11 @@ class TableScreen(Stage):
         found = self.picking.leaf(self.offers, back)
         self._picked_anew()
         if not found:
-            self.say(Text(NOTHING_FITS if self.picking.places else NOTHING, QUIET))
+            self.say_nothing_fits()
+
+    def say_nothing_fits(self) -> None:
+        """There is no play with what is picked, or none at all."""
+        self.say(Text(NOTHING_FITS if self.picking.places else NOTHING, QUIET))
 
     def action_list(self) -> None:
         """All that could be played, to choose from."""
@@ -175,7 +179,7 @@ class TableScreen(Stage):
             return
         if offers is None:
             return
-        mine = scene.asked == self.acting
+        mine = scene.asks(self.acting)
         if offers.phase == "grand" and mine:
             await self.do(Grand(False))
         elif offers.phase == "exchange":
@@ -252,7 +256,7 @@ class TableScreen(Stage):
 
     async def action_no(self) -> None:
         """No Grand Tichu."""
-        if self.offers is not None and self.offers.phase == "grand" and self.scene.asked == self.acting:
+        if self.offers is not None and self.offers.phase == "grand" and self.scene.asks(self.acting):
             await self.do(Grand(False))
 
     async def action_withdraw(self) -> None:
@@ -283,7 +287,7 @@ class TableScreen(Stage):
 
     def action_hint(self) -> None:
         """What a good player would do."""
-        if self.offers is not None and self.scene.asked == self.acting:
+        if self.offers is not None and self.scene.asks(self.acting):
             self.say(Text("Thinking …", QUIET))
             self.run_worker(self._hint(self.offers), group="hint", exclusive=True)
 

@@ -68,10 +68,14 @@ class Scene:
 
     @property
     def asked(self) -> int | None:
-        """The own seat whose turn it is."""
+        """The own seat whose turn it is; the first, where both of Trichu's soloist are asked."""
+        return next((seat for seat in self.seats if self.asks(seat)), None)
+
+    def asks(self, seat: int | None) -> bool:
+        """Whether this is an own seat, and the game waits for it."""
         if self.view is None or self.rest is not None:
-            return None
-        return next((seat for seat in self.seats if seat in self.view.waiting), None)
+            return False
+        return seat in self.seats and seat in self.view.waiting
 
     def name(self, seat: int) -> str:
         """What a seat is called in the talk at the table."""
