@@ -52,7 +52,7 @@ format: $(STAMP)  ## put the code in order: layout, imports, simple slips
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
 
-bench: $(KERNEL) $(VENV)/.compared  ## how fast the kernel is, against the core and other projects (two minutes)
+bench: $(KERNEL) $(VENV)/.compared  ## how fast the kernel is, against the core and other projects (three minutes)
 	@$(BIN)/python benchmarks/kernel.py $(ARGS)
 
 bench-core: $(STAMP)  ## how fast the core is here
