@@ -2,9 +2,22 @@
 
 export const route = $state({ path: location.pathname, query: location.search });
 
+/** How far down each page of the history was left, by its number there. */
+const left = new Map<number, number>();
+const numberOf = (state: unknown): number => (state as { page?: number } | null)?.page ?? 0;
+let here = numberOf(history.state);
+let newest = here;
+/** Where somebody who goes back wants to be, until the page is there. */
+let wanted: number | null = null;
+
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  left.set(here, window.scrollY);
+  wanted = null;
+  if (replace) history.replaceState({ page: here }, "", path);
+  else {
+    here = newest += 1;
+    history.pushState({ page: here }, "", path);
+  }
   update();
   window.scrollTo(0, 0);
 }
@@ -14,7 +27,30 @@ function update(): void {
   route.query = location.search;
 }
 
-window.addEventListener("popstate", update);
+window.addEventListener("popstate", (event) => {
+  left.set(here, window.scrollY);
+  here = numberOf(event.state);
+  // Within a page the browser finds the place itself.
+  wanted = location.pathname === route.path ? null : (left.get(here) ?? 0);
+  update();
+});
+
+/** A page is there: go on where it was left. What it shows may still be on its way, so for a moment it tries again. */
+export function arrived(): void {
+  const to = wanted;
+  wanted = null;
+  if (to === null) return;
+  const end = performance.now() + 1500;
+  let undisturbed = true;
+  const stop = (): void => void (undisturbed = false);
+  for (const kind of ["wheel", "touchstart", "keydown", "pointerdown"]) window.addEventListener(kind, stop, { once: true, passive: true });
+  const scroll = (): void => {
+    if (!undisturbed || performance.now() > end) return;
+    window.scrollTo(0, to);
+    if (Math.abs(window.scrollY - to) > 1) requestAnimationFrame(scroll);
+  };
+  scroll();
+}
 
 // Links inside the page do not load it again.
 document.addEventListener("click", (event) => {
