@@ -169,3 +169,9 @@ def test_the_first_load_is_light(visit: Come, server: RunningServer) -> None:
     settle(guest.go(f"/t/{table}"))
     size = sum(len(gzip.compress(httpx.get(url).content)) for url in wanted)
     assert size < 150_000, size
+
+
+def test_a_new_table_speaks_german_and_writes_numbers_so(visit: Come) -> None:
+    page = visit("/new", locale="de-CH").page
+    expect(page.get_by_label("Regelbuch").locator("option").first).to_have_text("Fata Morgana, 7. Auflage")
+    expect(page.get_by_label("Zeit für Bomben").locator("option").nth(1)).to_have_text("1,5 s")

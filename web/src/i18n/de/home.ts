@@ -29,6 +29,8 @@ export default {
   newTitle: "Einen Tisch öffnen",
   variant: "Spiel",
   edition: "Regelbuch",
+  "edition_fata-morgana": "Fata Morgana, 7. Auflage",
+  edition_francois: "Johan François, mit den FAQ der Spielervereinigung",
   players: "Personen",
   endless: "so lange ihr wollt",
   clock: "Bedenkzeit",

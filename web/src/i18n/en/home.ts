@@ -27,6 +27,8 @@ export default {
   newTitle: "Set a table",
   variant: "Game",
   edition: "Rule book",
+  "edition_fata-morgana": "Fata Morgana, 7th edition",
+  edition_francois: "Johan François, with the players’ association’s FAQ",
   players: "Players",
   endless: "as long as you like",
   clock: "Time to think",

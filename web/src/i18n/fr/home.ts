@@ -29,6 +29,8 @@ export default {
   newTitle: "Ouvrir une table",
   variant: "Jeu",
   edition: "Livret de règles",
+  "edition_fata-morgana": "Fata Morgana, 7e édition",
+  edition_francois: "Johan François, avec la FAQ de l’association des joueurs",
   players: "Joueurs",
   endless: "aussi longtemps que voulu",
   clock: "Temps de réflexion",

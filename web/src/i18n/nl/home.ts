@@ -29,6 +29,8 @@ export default {
   newTitle: "Een tafel openen",
   variant: "Spel",
   edition: "Regelboekje",
+  "edition_fata-morgana": "Fata Morgana, 7e druk",
+  edition_francois: "Johan François, met de FAQ van de spelersvereniging",
   players: "Spelers",
   endless: "zolang jullie willen",
   clock: "Bedenktijd",

@@ -29,6 +29,8 @@ export default {
   newTitle: "Abrir uma mesa",
   variant: "Jogo",
   edition: "Livro de regras",
+  "edition_fata-morgana": "Fata Morgana, 7ª edição",
+  edition_francois: "Johan François, com as perguntas frequentes da associação de jogadores",
   players: "Jogadores",
   endless: "até cansar",
   clock: "Tempo para pensar",
