@@ -170,3 +170,17 @@ def test_long_names_stay_on_the_screen_on_both_sides(visit: Come, server: Runnin
         assert all(left >= 0 and right <= screen["width"] for left, right, _ in seats), (screen, seats)
         # Left and right: as much of the same name.
         assert abs(seats[0][2] - seats[2][2]) <= 2, (screen, seats)
+
+
+# -- the exchanged cards -----------------------------------------------------------------------------------
+
+
+def test_the_exchanged_cards_open_and_close_with_the_focus(visit: Come, server: RunningServer) -> None:
+    page = beforehand(four_places(server.url))[0].open(visit("/", viewport=PHONE))
+    gifts = page.locator(".gifts")
+    expect(gifts.locator("tbody tr")).to_have_count(2)
+    gifts.get_by_role("button", name="Close").click()
+    chip = gifts.get_by_role("button", name="You got")
+    expect(chip).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(gifts.get_by_role("button", name="Close")).to_be_focused()
