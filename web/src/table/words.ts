@@ -23,6 +23,12 @@ export function rankWord(rank: string, face: Face = "classic"): string {
   return SPECIAL.test(rank) ? cardName(rank, face) : (tDynamic(`table.rank_${rank}`) ?? rank);
 }
 
+/** What Phoenixes stand for, in words: "six", for two of them "six and eight". */
+export function ranksWords(ranks: string, face: Face = "classic"): string {
+  const language = globalThis.document?.documentElement.lang || undefined;
+  return new Intl.ListFormat(language).format([...new Set(ranks.split(" ").filter(Boolean))].map((rank) => rankWord(rank, face)));
+}
+
 /** A combination in words: "straight of five to the ten". */
 export function comboWords(combo: Combo, cards?: string, face: Face = "classic"): string {
   if (combo.kind === "single") return cards ? cardName(cards, face) : rankWord(combo.rank, face);
