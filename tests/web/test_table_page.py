@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -184,3 +185,28 @@ def test_the_exchanged_cards_open_and_close_with_the_focus(visit: Come, server: 
     expect(chip).to_be_focused()
     page.keyboard.press("Enter")
     expect(gifts.get_by_role("button", name="Close")).to_be_focused()
+
+
+# -- the result of three -----------------------------------------------------------------------------------
+
+
+async def a_round_of_trichu(url: str) -> Place:
+    """A round for three is over; somebody has called Tichu in it."""
+    async with party(url, 3, {"variant": "trichu"}) as people:
+        await people.start()
+        await people.answer_all()
+        assert (await people.host.act({"type": "tichu"}, seat=people.host.seat))["t"] == "ack"
+        await people.exchange()
+        await people.play_round()
+        return Place(people, people.host.seat)
+
+
+def test_the_result_of_three_tells_how_it_came_about(visit: Come, server: RunningServer) -> None:
+    place = beforehand(a_round_of_trichu(server.url))
+    for screen in (SMALL, DESKTOP):
+        result = place.open(visit("/", viewport=screen)).locator("section.result")
+        expect(result.get_by_role("rowheader", name="You: Tichu")).to_be_visible()
+        expect(result.get_by_role("rowheader", name=re.compile("Cards|Double victory"))).to_be_visible()
+        expect(result).to_contain_text("Out in this order")
+        expect(result.locator(".sums th")).to_have_count(4)
+        assert result.evaluate("each => each.scrollWidth <= each.clientWidth + 1")

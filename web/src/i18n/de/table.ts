@@ -141,6 +141,7 @@ export default {
   pointsCards: "Karten",
   outOrder: "Fertig in dieser Folge: {names}",
   pointsVictory: "Doppelsieg",
+  pointsTriple: "Trippelsieg",
   callTichu: "Tichu",
   callGrand: "Grosses Tichu",
   nextRound: "Nächste Runde",

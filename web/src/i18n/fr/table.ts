@@ -141,6 +141,7 @@ export default {
   pointsCards: "Cartes",
   outOrder: "Ordre de sortie : {names}",
   pointsVictory: "Capot",
+  pointsTriple: "Triple victoire",
   callTichu: "Tichu",
   callGrand: "Grand Tichu",
   nextRound: "Manche suivante",

@@ -141,6 +141,7 @@ export default {
   pointsCards: "Kaarten",
   outOrder: "Uit in deze volgorde: {names}",
   pointsVictory: "Dubbelzege",
+  pointsTriple: "Triple-overwinning",
   callTichu: "Tichu",
   callGrand: "Grote Tichu",
   nextRound: "Volgende ronde",

@@ -141,6 +141,7 @@ export default {
   pointsCards: "Cartas",
   outOrder: "Ordem de saída: {names}",
   pointsVictory: "Vitória Dupla",
+  pointsTriple: "Vitória Tripla",
   callTichu: "Tichu",
   callGrand: "Grande Tichu",
   nextRound: "Próxima Rodada",
