@@ -1,0 +1,100 @@
+"""Everybody and everything has room: seats stand apart, slots in one row, a result in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.behaviour.parties import MAH_JONG, party
+from tests.server.running import RunningServer
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.test_questions import Place, beforehand
+from tests.web.test_small_screens import in_sight
+
+Come = Callable[..., Visit]
+SMALL = {"width": 360, "height": 640}
+LOW = {"width": 375, "height": 667}
+
+APART = """seats => {
+    const boxes = seats.map(seat => seat.getBoundingClientRect());
+    const off = boxes.some(box => box.left < 0 || box.right > innerWidth);
+    const covers = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    return !off && !boxes.some((box, at) => boxes.slice(at + 1).some(other => covers(box, other)));
+}"""
+
+
+async def a_players_place(url: str, players: int, **options: Any) -> Place:
+    """The Mah Jong is on the table, and somebody is in turn."""
+    async with party(url, players, options) as people:
+        await people.begin()
+        await people.act(people.round["turn"], MAH_JONG)
+        return Place(people, people.round["turn"])
+
+
+async def a_givers_place(url: str) -> Place:
+    """Cards are to be passed."""
+    async with party(url) as people:
+        await people.start()
+        await people.answer_all()
+        return Place(people, 0)
+
+
+async def a_place_after_the_round(url: str, players: int) -> Place:
+    """A round of a game of ranks is over."""
+    options = {"variant": "grandseigneur", "house_rules": {"players": players}}
+    async with party(url, players, options) as people:
+        await people.start()
+        await people.play_round()
+        return Place(people, 0)
+
+
+def seats(page: Page) -> Locator:
+    expect(page.locator(".seat").first).to_be_visible()
+    return page.locator(".seat")
+
+
+@pytest.mark.parametrize("screen", [PHONE, LOW, SMALL], ids=str)
+@pytest.mark.parametrize("variant", ["nanjing", "tientsin"])
+def test_seats_stand_apart(visit: Come, server: RunningServer, variant: str, screen: dict[str, int]) -> None:
+    place = beforehand(a_players_place(server.url, {"nanjing": 4, "tientsin": 6}[variant], variant=variant))
+    page = place.open(visit("/", viewport=screen))
+    if variant == "tientsin" and screen != PHONE:  # in a strip that can be moved
+        expect(page.locator(".strip .seat")).to_have_count(5)
+        assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
+        expect(page.locator(".trick .play")).to_be_in_viewport()
+    else:
+        assert seats(page).evaluate_all(APART)
+
+
+@pytest.mark.parametrize("screen", [PHONE, SMALL, {"width": 844, "height": 390}], ids=str)
+def test_all_cards_to_pass_lie_in_one_row(visit: Come, server: RunningServer, screen: dict[str, int]) -> None:
+    page = beforehand(a_givers_place(server.url)).open(visit("/", viewport=screen))
+    slots = page.locator("[data-slot]")
+    expect(slots).to_have_count(3)
+    tops = slots.evaluate_all("slots => slots.map(slot => Math.round(slot.getBoundingClientRect().top))")
+    assert len(set(tops)) == 1
+    in_sight(page.get_by_role("button", name="Pass these cards"))
+
+
+def test_a_result_of_many_is_in_the_middle(visit: Come, server: RunningServer) -> None:
+    page = beforehand(a_place_after_the_round(server.url, 8)).open(visit("/", viewport=DESKTOP))
+    expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
+    felt, sheet = (page.locator(at).bounding_box() for at in (".felt", ".middle.result > *"))
+    assert felt is not None
+    assert sheet is not None
+    for start, length in (("x", "width"), ("y", "height")):
+        assert abs(felt[start] + felt[length] / 2 - sheet[start] - sheet[length] / 2) < 3  # type: ignore[literal-required]
+
+
+@pytest.mark.parametrize("locale", ["de-CH", "fr-CH", "nl-NL", "pt-BR"])
+def test_the_question_of_grand_tichu_is_whole(visit: Come, locale: str) -> None:
+    guest = visit("/", viewport=SMALL, has_touch=True, is_mobile=True, locale=locale)
+    page = guest.go(f"/t/{guest.make_table(options={'clock': 60}, fill='greedy', start=True)}")
+    question = page.locator("section:has(#grand-title)")
+    expect(question).to_be_visible()
+    in_sight(question.get_by_role("button").first, question.get_by_role("button").last)
+    assert question.evaluate("sheet => sheet.scrollHeight <= sheet.clientHeight + 1")
