@@ -22,7 +22,7 @@ from tichu.review.report import review_data
 from tichu.review.reviewing import Review
 from tichu.round import Round, Standing
 
-SMALL = Level(32, 96, 320, 48, 8)
+SMALL = Level(32, 160, 640, 48, 8)
 TINY = Level(4, 8, 8, 4, 4)
 KEPT = Path(__file__).parent / "planted.jsonl"
 PLANTED = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitlines()]
