@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from uuid import uuid4
 
 from playwright.sync_api import expect
 
@@ -39,3 +40,21 @@ def test_closing_a_table_is_asked_once_more(visit: Come) -> None:
     page.wait_for_timeout(600)
     sure.click()
     expect(page.get_by_role("heading", name=re.compile("closed"))).to_be_visible()
+
+
+def test_the_list_tells_of_a_place_that_was_left(visit: Come) -> None:
+    host, leaver = visit("/"), visit("/")
+    title = f"Left {uuid4().hex[:6]}"
+    table = host.make_table(options={"title": title, "public": True, "clock": None, "bot_pace": 0})
+    host.go(f"/t/{table}")
+    leaver.go(f"/t/{table}").get_by_role("button", name="Take a place").click()
+    expect(leaver.page.get_by_role("button", name="Leave the table")).to_be_visible()
+    host.page.get_by_role("button", name="Start, with bots").click()
+    host.page.get_by_role("button", name="No, show me the rest").wait_for()
+    other = visit("/lobby", viewport=PHONE)
+    row = other.page.locator("li", has_text=title)
+    expect(row.get_by_role("link", name="Watch")).to_be_visible()
+    leaver.page.get_by_role("button", name="Leave the table").click()
+    leaver.page.get_by_role("button", name="Really leave?").click()
+    expect(row.get_by_role("link", name="Take over")).to_be_visible(timeout=15_000)
+    expect(row).to_contain_text("1 open place")

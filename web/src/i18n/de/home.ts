@@ -17,6 +17,7 @@ export default {
   noTables: "Zurzeit ist kein öffentlicher Tisch offen. Öffne einen und setz das Häkchen bei «In der Lobby».",
   join: "Hinsetzen",
   watch: "Zuschauen",
+  takeOver: "Einspringen",
   goOn: "Weiterspielen",
   places: "{n} freie Plätze",
   place: "{n} freier Platz",

@@ -15,6 +15,7 @@ export default {
   noTables: "No public table is open at the moment. Set one, and tick “in the lobby”.",
   join: "Sit down",
   watch: "Watch",
+  takeOver: "Take over",
   goOn: "Keep playing",
   places: "{n} open places",
   place: "{n} open place",

@@ -17,6 +17,7 @@ export default {
   noTables: "Aucune table publique pour le moment. Ouvrez-en une, et cochez « Au salon ».",
   join: "S’asseoir",
   watch: "Regarder",
+  takeOver: "Prendre la place",
   goOn: "Continuer",
   places: "{n} places libres",
   place: "{n} place libre",

@@ -17,6 +17,7 @@ export default {
   noTables: "Er is nu geen openbare tafel open. Open er een en vink “In de lobby” aan.",
   join: "Gaan zitten",
   watch: "Kijken",
+  takeOver: "Invallen",
   goOn: "Verder spelen",
   places: "{n} vrije plaatsen",
   place: "{n} vrije plaats",

@@ -17,6 +17,7 @@ export default {
   noTables: "Nenhuma mesa pública aberta no momento. Abra uma e marque “No salão”.",
   join: "Sentar",
   watch: "Assistir",
+  takeOver: "Assumir o lugar",
   goOn: "Continuar",
   places: "{n} lugares livres",
   place: "{n} lugar livre",
