@@ -210,3 +210,25 @@ def test_the_result_of_three_tells_how_it_came_about(visit: Come, server: Runnin
         expect(result).to_contain_text("Out in this order")
         expect(result.locator(".sums th")).to_have_count(4)
         assert result.evaluate("each => each.scrollWidth <= each.clientWidth + 1")
+
+
+# -- ranks -------------------------------------------------------------------------------------------------
+
+
+async def the_first_of_five(url: str) -> Place:
+    """Who was first in the round before."""
+    options = {"variant": "grandseigneur", "house_rules": {"players": 5}}
+    async with party(url, 5, options) as people:
+        await people.begin()
+        await people.play_round()
+        await people.next_round()
+        await people.exchange()
+        return Place(people, people.round["ranks"][0])
+
+
+def test_the_own_rank_is_in_the_bar(visit: Come, server: RunningServer) -> None:
+    place = beforehand(the_first_of_five(server.url))
+    for screen in (SMALL, PHONE, DESKTOP):
+        title = place.open(visit("/", viewport=screen)).locator(".bar .title")
+        expect(title).to_contain_text("Grandseigneur")
+        assert title.evaluate("each => each.scrollWidth <= each.clientWidth + 1"), screen
