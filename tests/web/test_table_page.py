@@ -232,3 +232,20 @@ def test_the_own_rank_is_in_the_bar(visit: Come, server: RunningServer) -> None:
         title = place.open(visit("/", viewport=screen)).locator(".bar .title")
         expect(title).to_contain_text("Grandseigneur")
         assert title.evaluate("each => each.scrollWidth <= each.clientWidth + 1"), screen
+
+
+# -- the line ----------------------------------------------------------------------------------------------
+
+
+def test_a_device_without_network_says_so_at_once(visit: Come) -> None:
+    guest = visit("/", viewport=PHONE)
+    page = guest.go(f"/t/{guest.make_table(fill='club', start=True)}")
+    expect(page.get_by_role("heading", name="Grand Tichu?")).to_be_visible()
+    guest.context.set_offline(True)
+    expect(page.get_by_text("The connection is gone.")).to_be_visible(timeout=1500)
+    page.wait_for_timeout(1500)
+    expect(page.get_by_text("The connection is gone.")).to_be_visible()
+    guest.context.set_offline(False)
+    expect(page.get_by_text("The connection is gone.")).to_have_count(0)
+    page.get_by_role("button", name="No, show me the rest").click()
+    expect(page.get_by_role("heading", name="Grand Tichu?")).to_have_count(0)

@@ -70,6 +70,7 @@ export class TableSession {
   constructor(readonly id: string) {
     void this.#arrive();
     window.addEventListener("online", this.#hurry);
+    window.addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
@@ -106,6 +107,7 @@ export class TableSession {
   end(): void {
     this.#ended = true;
     window.removeEventListener("online", this.#hurry);
+    window.removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
@@ -119,6 +121,25 @@ export class TableSession {
   #hurry = (): void => {
     if (document.visibilityState === "visible") this.retry();
   };
+
+  /** The device says that it has no network: nobody has to wait for the silence to be noticed. */
+  #cut = (): void => {
+    if (this.#ended || this.line === "refused" || !this.#socket) return;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket.close();
+    clearInterval(this.#ping);
+    this.line = "lost";
+    this.#later(false);
+  };
+
+  /** Try again after a while, longer each time. */
+  #later(stranger: boolean): void {
+    const delay = Math.min(5_000, 300 * 1.7 ** this.#retry) * (0.7 + Math.random() * 0.6);
+    this.#retry += 1;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (stranger ? void this.#arrive() : this.#connect()), delay);
+  }
 
   /** Try again at once, if the line is lost. */
   retry(): void {
@@ -153,7 +174,7 @@ export class TableSession {
     };
     socket.onmessage = (message: MessageEvent<string>) => {
       heard = performance.now();
-      this.#take(JSON.parse(message.data) as ServerFrame);
+      if (this.#socket === socket) this.#take(JSON.parse(message.data) as ServerFrame);
     };
     socket.onclose = (event) => {
       clearInterval(this.#ping);
@@ -164,10 +185,7 @@ export class TableSession {
         return;
       }
       this.line = this.version === null && this.#retry < 3 ? "connecting" : "lost";
-      const delay = Math.min(5_000, 300 * 1.7 ** this.#retry) * (0.7 + Math.random() * 0.6);
-      this.#retry += 1;
-      const stranger = event.code === 4401;
-      this.#timer = setTimeout(() => (stranger ? void this.#arrive() : this.#connect()), delay);
+      this.#later(event.code === 4401);
     };
   }
 
