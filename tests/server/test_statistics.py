@@ -15,6 +15,7 @@ from tests.server.store.support import match_row
 from tichu.records import read_record
 from tichu.review.statistics import Statistics, game_figures
 from tichu.server import statistician as statisticians
+from tichu.server.aliases import alias
 from tichu.server.statistician import Statistician
 from tichu.server.store import MatchRow, StoredEvent
 
@@ -111,7 +112,7 @@ def asked(times: int) -> list[tuple[int, int]]:
 def test_a_log_that_cannot_be_read_is_looked_at_once(caplog: pytest.LogCaptureFixture) -> None:
     assert asked(2) == [(1, 0), (1, 0)]
     assert [record.getMessage() for record in caplog.records] == [
-        "statistics: table odd cannot be counted: KeyError: 'riddle'"
+        f"statistics: table {alias('odd')} cannot be counted: KeyError: 'riddle'"
     ]
 
 

@@ -34,7 +34,7 @@ CODES = (
     rf"\b(?:{REFUSALS})\(\s*(?:error, )?f?\"([a-z][a-z{{}}-]*)\",",  # raised by name
     r"^[A-Z]+ = \(\"([a-z-]+)\", \"",  # a code and its sentence
     r"\"code\": \"([a-z-]+)\"",  # in a frame
-    r"_problem\(\d+, \"([a-z-]+)\"",  # in an answer
+    r"\bproblem\(\d+, \"([a-z-]+)\"",  # in an answer
     r"\bcode: str = \"([a-z-]+)\"",  # usual for its class
     r"\[\"refused\"\] = \[\"([a-z-]+)\"",  # from worker to worker
 )

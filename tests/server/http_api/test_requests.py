@@ -154,6 +154,7 @@ def test_the_catalogue(visitor: httpx.Client) -> None:
 def test_health_and_metrics(visitor: httpx.Client) -> None:
     health = visitor.get("/health").json()
     assert health["status"] == "ok" and health["store"] and health["broker"]
+    assert visitor.post("/api/tables", json={}).status_code == 201
     page = visitor.get("/metrics")
     assert page.headers["content-type"].startswith("text/plain")
     assert re.search(r'^tichu_events_total\{kind="created"\} [1-9]', page.text, re.MULTILINE)

@@ -37,14 +37,15 @@ LONGEST_SENTENCE: Final = 300
 async def at_the_table(websocket: WebSocket, table: str) -> None:
     """Play, or watch."""
     house = house_of(websocket)
-    await websocket.accept()
     try:
         identity = await _let_in(house, websocket, table)
     except TichuError as why:
         told = refused(why)
+        await websocket.accept()
         await websocket.send_text(frame("error", 0, {"code": told.code, "message": str(told)}))
         await websocket.close(4000 + told.status, told.code)
         return
+    await websocket.accept()
     connection = Connection(identity.person, table)
     connection.version = _last_version(websocket)
     greeting = {

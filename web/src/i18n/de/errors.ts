@@ -13,6 +13,7 @@ export default {
   "dog-is-led": "Den Hund kann man nur ausspielen.",
   "not-playing-yet": "Das Spiel hat noch nicht begonnen.",
   "round-over": "Die Runde ist zu Ende.",
+  "review-failed": "Diese Runde lässt sich gerade nicht ansehen.",
   "no-such-reading": "Das kann der Phönix hier nicht sein.",
   "not-in-hand": "Diese Karte hast du nicht.",
   "card-twice": "Diese Karte hast du nur einmal.",

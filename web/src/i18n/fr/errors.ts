@@ -13,6 +13,7 @@ export default {
   "dog-is-led": "Le Chien ne se joue qu’à l’entame.",
   "not-playing-yet": "Le jeu n’a pas encore commencé.",
   "round-over": "La manche est finie.",
+  "review-failed": "Cette manche ne peut pas être regardée de près pour l’instant.",
   "no-such-reading": "Le Phénix ne peut pas valoir cela ici.",
   "not-in-hand": "Vous n’avez pas cette carte.",
   "card-twice": "Vous n’avez cette carte qu’une fois.",

@@ -13,6 +13,7 @@ export default {
   "dog-is-led": "Met de Hond kun je alleen uitspelen.",
   "not-playing-yet": "Het spelen is nog niet begonnen.",
   "round-over": "De ronde is afgelopen.",
+  "review-failed": "Deze ronde kan nu niet worden bekeken.",
   "no-such-reading": "Dat kan de Feniks hier niet zijn.",
   "not-in-hand": "Die kaart heb je niet.",
   "card-twice": "Die kaart heb je maar één keer.",

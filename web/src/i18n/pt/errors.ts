@@ -13,6 +13,7 @@ export default {
   "dog-is-led": "O Cão só serve para iniciar.",
   "not-playing-yet": "O jogo ainda não começou.",
   "round-over": "A Rodada acabou.",
+  "review-failed": "Agora não é possível olhar esta Rodada de perto.",
   "no-such-reading": "A Fênix não pode ser isso aqui.",
   "not-in-hand": "Você não tem essa carta.",
   "card-twice": "Você só tem essa carta uma vez.",
