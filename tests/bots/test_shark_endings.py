@@ -91,4 +91,6 @@ def test_it_keeps_the_phoenix_where_passing_is_best() -> None:
     round_ = tichu.Round.from_json(data)
     values = {action: after(round_, 0, action, MEMO()) for action in round_.legal_actions(0)}
     assert len(set(values.values())) > 1
-    assert values[shark(1).consider(round_.view(0)).action] == max(values.values())
+    decision = shark(1).consider(round_.view(0))
+    assert values[decision.action] == max(values.values())
+    assert decision.reason.code == "solved"

@@ -117,24 +117,9 @@ class Judge:
         worlds[:count] = np.array(bridge.state_of(round_), np.int64)
         worlds[:count, s.RNG] = np.random.default_rng(seed).integers(1, 1 << 31, count)
         nothing: Ints = np.full((1, search.MOST_STEPS), -1, np.int64)
-        self.try_choices(0, 0, count, nothing, np.zeros(1, np.int64), np.ones(1, np.int64))
+        no_cards, alive = np.zeros(1, np.int64), np.ones(1, np.int64)
+        self.room.try_choices(0, 0, count, nothing, no_cards, alive, (0, 0, 0), self.values, self.utilities)
         return _mean(self.values[0, :count])
-
-    def try_choices(
-        self,
-        me: int,
-        first: int,
-        last: int,
-        moves: Ints,
-        cards: Ints,
-        alive: Ints,
-        match: tuple[int, int, int] = (0, 0, 0),
-    ) -> None:
-        """Make each choice in each of these worlds and play it out; ``values`` takes the points.
-
-        Late in a match ``utilities`` takes the chance to win it, otherwise the points too.
-        """
-        self.room.try_choices(me, first, last, moves, cards, alive, match, self.values, self.utilities)
 
 
 class _Case:
@@ -202,7 +187,10 @@ class _Case:
         self._imagine(last)
         alive: Ints = np.zeros(len(self.choices), np.int64)
         alive[list(which)] = 1
-        self.judge.try_choices(self.me, first, last, self.moves, self.cards, alive, self.match)
+        judge = self.judge
+        judge.room.try_choices(
+            self.me, first, last, self.moves, self.cards, alive, self.match, judge.values, judge.utilities
+        )
         for at in which:
             self.tried[at] = last
 

@@ -56,6 +56,8 @@ class SharkBot(Bot):
         best = thought.best
         if len(thought.choices) == 1:
             return Decision(best.action, Reason("no-choice"))
+        if thought.exact:
+            return Decision(best.action, Reason("solved"))
         params = {"worlds": thought.worlds, "points": round(best.mean), "gain": round(thought.gain)}
         if best is thought.own:
             return Decision(best.action, Reason("searched-and-kept", params))

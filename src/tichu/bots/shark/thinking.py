@@ -61,6 +61,8 @@ class Thought(NamedTuple):
     choices: tuple[Judged, ...]
     worlds: int
     seconds: float
+    exact: bool
+    """Whether everything was known, and worked out to the last card."""
 
     @property
     def gain(self) -> float:
@@ -207,7 +209,8 @@ class Search:
             key=lambda at: (-tally.alive[at], -judged[at].mean),
         )
         ordered = tuple(judged[at] for at in (best, *rest))
-        return Thought(judged[best], judged[OWN], ordered, int(tally.tried.max()), seconds)
+        worlds, exact = int(tally.tried.max()), self.exact is not None
+        return Thought(judged[best], judged[OWN], ordered, worlds, seconds, exact)
 
     def _best(self) -> int:
         """The first thought, or what is better beyond noise."""
