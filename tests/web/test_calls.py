@@ -89,6 +89,8 @@ def test_the_soloist_calls_for_himself_or_for_the_dummy(
     tap()
     expect(page.locator(".seat .stamp")).to_have_text("Tichu")
     expect(page.locator(".mine .stamp")).to_have_count(0)
+    stamp, felt = (page.locator(what).bounding_box() for what in (".seat .stamp", ".felt"))
+    assert stamp and felt and stamp["y"] > felt["y"] - 1, "the call is cut off by the table's edge"
 
     tap()  # only the own hand is left: nobody is asked
     expect(page.locator("dialog[open]")).to_have_count(0)
