@@ -17,7 +17,7 @@ from tichu.combos import Combination, Played
 from tichu.errors import IllegalAction
 from tichu.game import Game
 from tichu.settings import Settings
-from tichu.variants.base import Deal
+from tichu.variants.base import Deal, Ending
 
 if TYPE_CHECKING:
     from tichu.view import View
@@ -122,6 +122,22 @@ class Round:
     def top(self) -> Played | None:
         """The play to beat."""
         return self.trick[-1] if self.trick else None
+
+    @property
+    def ending(self) -> Ending | None:
+        """What decided a round that is over; None before, and where there are no points (S2, S4, W8)."""
+        if not self.over or self.scores is None:
+            return None
+        return "breach" if self.breach is not None else self.game.variant.ending(self)
+
+    @property
+    def bets(self) -> dict[int, int]:
+        """What each call brings its team, by seat: whoever is out first has won it (T6)."""
+        stakes = {"tichu": self.settings.tichu_points, "grand": self.settings.grand_points}
+        return {
+            seat: stakes[call] if self.out[:1] == [seat] else -stakes[call]
+            for seat, call in self.calls.items()
+        }
 
     @property
     def gift_ends_round(self) -> bool:
@@ -368,7 +384,7 @@ class Round:
         if self.breach is not None:
             if self.calls and not self.out:
                 return False  # a bet is open: played on until the first is out
-            self._settle("victory")
+            self._settle("breach")
             return True
         if self.hands[seat]:
             return False
@@ -383,7 +399,7 @@ class Round:
         self._settle(ending)
         return True
 
-    def _settle(self, ending: Literal["counted", "victory"]) -> None:
+    def _settle(self, ending: Ending) -> None:
         self.phase, self.turn = "over", None
         self.passed = []
         self.scores = self.game.variant.scores(self, ending)

@@ -129,7 +129,7 @@ def _count_hand(round_: Round, seat: int, tally: Tally, asked_for_grand: bool) -
 def _team_scores(round_: Round, lineup: Lineup, tallies: tuple[Tally, Tally]) -> tuple[float, float]:
     """The round's score by bot; whoever plays at seats 0 and 1 has the first and the second score."""
     assert round_.scores is not None
-    if len(round_.holding()) > 1 and round_.breach is None:
+    if round_.ending == "victory":
         tallies[lineup[round_.out[0]]].victories += 1
     by_side = dict(zip(lineup[:2], round_.scores, strict=False))
     return by_side[0], by_side[1]

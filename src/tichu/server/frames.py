@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from tichu.server.wire import TableOptions
+from tichu.variants.base import Ending
 
 
 class Sent(BaseModel):
@@ -168,7 +169,7 @@ class ResultShown(Sent):
 
     bets: list[BetShown]
     teams: list[TeamShown]
-    victory: bool
+    ending: Ending
 
 
 class Aid(Sent):

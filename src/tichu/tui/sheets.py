@@ -70,20 +70,18 @@ def _breakdown(round_: Round, result: RoundResult, name: Sequence[str]) -> list[
     assert result.scores is not None
     base = list(result.scores[:2])
     bets = []
-    for seat, call in sorted(round_.calls.items()):
-        stake = round_.settings.grand_points if call == "grand" else round_.settings.tichu_points
-        made = round_.out[:1] == [seat]
-        value = stake if made else -stake
+    for seat, value in sorted(round_.bets.items()):
         base[seat % 2] -= value
-        label = f"{CALL_WORDS[call]} by {name[seat]}, {'made' if made else 'lost'}"
+        call = CALL_WORDS[round_.calls[seat]]
+        label = f"{call} by {name[seat]}, {'made' if round_.out[:1] == [seat] else 'lost'}"
         bets.append((label, (f"{value:+d}", "") if seat % 2 == 0 else ("", f"{value:+d}")))
     return [(_what_counted(round_), (str(base[0]), str(base[1]))), *bets]
 
 
 def _what_counted(round_: Round) -> str:
-    if round_.breach is not None:
+    if round_.ending == "breach":
         return "wish broken"
-    if round_.game.variant.ending(round_) == "victory":
+    if round_.ending == "victory":
         return "triple victory" if round_.game.seats == 6 else "double victory"
     return "cards"
 

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
     from tichu.round import Round
 
-Ending = Literal["counted", "victory"]
+Ending = Literal["counted", "victory", "breach"]
+"""What the points are for: the cards in the tricks, a team that is out first, or a broken wish."""
 
 
 class Setup(NamedTuple):

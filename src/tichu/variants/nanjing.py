@@ -77,9 +77,8 @@ class Nanjing(Variant):
             totals[round_.out[0] % 2] = settings.victory_points
         else:
             totals = self.count_cards(round_)
-        for seat, call in round_.calls.items():
-            stake = settings.grand_points if call == "grand" else settings.tichu_points
-            totals[seat % 2] += stake if round_.out[:1] == [seat] else -stake
+        for seat, gain in round_.bets.items():
+            totals[seat % 2] += gain
         return totals
 
     def count_cards(self, round_: Round) -> list[int]:

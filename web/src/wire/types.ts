@@ -549,7 +549,7 @@ export interface ReplayAnswer {
 export interface ResultShown {
   bets: BetShown[];
   teams: TeamShown[];
-  victory: boolean;
+  ending: "counted" | "victory" | "breach";
 }
 
 /** The last version that was seen; null for a fresh start. */

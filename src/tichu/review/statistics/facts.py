@@ -152,7 +152,6 @@ class _Observer:
         places = {seat: place for place, seat in enumerate(out, 1)}
         if len(out) == seats - 1:
             places[round_.holding()[0]] = seats
-        victory = round_.scores is not None and round_.breach is None and len(out) == seats // 2
         for notes in self.seats:
             seat = notes.seat
             notes.place = places.get(seat)
@@ -162,7 +161,7 @@ class _Observer:
                 columns = len(round_.scores)
                 notes.points = round_.scores[seat % columns]
                 notes.difference = notes.points - round_.scores[(seat + 1) % columns]
-            if victory:
+            if round_.ending == "victory":
                 notes.victory = "won" if (seat - out[0]) % 2 == 0 else "lost"
         return RoundFacts(round_.game, self.tricks, tuple(self.seats))
 

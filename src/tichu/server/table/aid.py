@@ -76,21 +76,12 @@ def result_part(round_: Round) -> dict[str, Any] | None:
     """How the points of a round that is over came about: bets, a victory, the cards in the tricks."""
     if not round_.over or round_.scores is None:
         return None
-    settings = round_.settings
-    points = {"tichu": settings.tichu_points, "grand": settings.grand_points}
     bets: list[dict[str, Any]] = [
-        {"seat": seat, "call": call, "points": points[call] if round_.out[:1] == [seat] else -points[call]}
-        for seat, call in sorted(round_.calls.items())
+        {"seat": seat, "call": round_.calls[seat], "points": points}
+        for seat, points in sorted(round_.bets.items())
     ]
     teams = []
     for team, total in enumerate(round_.scores[:2]):
         won = sum(bet["points"] for bet in bets if bet["seat"] % 2 == team)
         teams.append({"total": total, "bets": won, "rest": total - won})
-    return {"bets": bets, "teams": teams, "victory": _was_victory(round_)}
-
-
-def _was_victory(round_: Round) -> bool:
-    """Whether one side went out before the other, so that no cards were counted."""
-    first = [seat % 2 for seat in round_.out]
-    side = round_.game.seats // 2
-    return round_.breach is not None or (len(first) == side and len(set(first)) == 1)
+    return {"bets": bets, "teams": teams, "ending": round_.ending}
