@@ -218,9 +218,8 @@ def test_the_last_card_needs_no_take_even_in_the_middle_of_a_trick() -> None:
 
 @pytest.mark.rule("S2", "S4", "W8")
 def test_a_round_says_what_decided_it_and_what_its_bets_brought() -> None:
-    counted = table(["", "", "9b", "Ar 2r"], turn=2, out=[0, 1], calls={"0": "tichu", "3": "grand"})
-    assert counted.ending is None
-    counted.apply(2, play("9b"))
+    assert table(["", "", "9b", "Ar 2r"], turn=2, out=[0, 1]).ending is None
+    counted = ends(["", "", "9b", "Ar 2r"], [0, 1], 2, calls={"0": "tichu", "3": "grand"})
     assert (counted.ending, counted.bets) == ("counted", {0: 100, 3: -200})
     victory = ends(["", "2k 3k", "9b", "2r 3r"], [0], 2)
     assert (victory.ending, victory.bets) == ("victory", {})

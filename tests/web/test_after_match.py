@@ -38,11 +38,26 @@ async def a_match_that_one_has_left(url: str) -> dict[str, Place]:
         while host.mirror.table["status"] == "running":
             await host.until(lambda: settled(host))
             for player in people.players[:-1]:
+                await player.reach(host.mirror.version or 0)
                 if seats[player] in player.round["waiting"] and player.round["phase"] != "over":
                     action = any_action(player.view(seats[player]), people.rng)
-                    await player.act(action.to_json(), seat=seats[player])
-                    await host.reach(player.mirror.version or 0)
+                    answer = await player.act(action.to_json(), seat=seats[player])
+                    await host.reach(answer["v"])
         return places
+
+
+def test_the_result_stays_when_places_change(visit: Come, server: RunningServer) -> None:
+    places = beforehand(a_match_that_one_has_left(server.url))
+    host = places["host"].open(visit("/", viewport=PHONE))
+    guest = places["guest"].open(visit("/", viewport=DESKTOP))
+    sheet = host.locator(".result")
+    before = sheet.locator("thead").inner_text()
+    guest.get_by_role("button", name="Who sits where").click()
+    guest.get_by_role("button", name="Leave the table").click()
+    host.get_by_role("button", name="Who sits where").click()
+    expect(host.locator("li.open")).to_have_count(2)
+    host.get_by_role("button", name="Back").click()
+    assert sheet.locator("thead").inner_text() == before
 
 
 def test_who_left_sits_down_again_after_the_match(visit: Come, server: RunningServer) -> None:

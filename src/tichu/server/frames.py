@@ -62,6 +62,8 @@ class TableShown(Sent):
     host: str | None
     paused: bool
     places: list[PlaceShown]
+    played: list[PlaceShown] | None
+    """After a match: who sat where at its end, while places may change for the next."""
     match: int
     round: int | None
     seating: list[int] | None

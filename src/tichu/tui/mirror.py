@@ -90,10 +90,11 @@ class Mirror:
         )
 
     def _names(self, game: Game) -> list[str]:
-        """Who has which place, the dummy last."""
-        names = [clean(place["name"], "") for place in self.table["places"]]
-        if self.place is not None:
-            names[self.place] = "You"
+        """Who has which place, or had it in the match that is over; the dummy last."""
+        names = [
+            "You" if place["player"] == self.player and not place["left"] else clean(place["name"], "")
+            for place in self.table["played"] or self.table["places"]
+        ]
         return [*names, "Dummy"] if game.variant.has_dummy else names
 
     def _view(self) -> View | None:

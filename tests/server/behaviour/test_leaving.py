@@ -137,6 +137,28 @@ async def test_who_left_a_match_may_sit_down_again_after_it(server: RunningServe
 
 
 @story
+async def test_a_result_keeps_the_names_of_those_who_played(server: RunningServer) -> None:
+    async with party(server.url, 4, {**CALM, **ONE_ROUND}, watchers=1) as people:
+        await people.start()
+        assert not people.host.mirror.table["played"]
+        await people.play_match()
+        played = people.host.mirror.table["played"]
+        assert [place["player"] for place in played] == [player.guest.player for player in people.players]
+        assert (await people.players[1].do(type="leave"))["t"] == "ack"
+        assert (await people.watchers[0].do(type="sit"))["t"] == "ack"
+        assert (await people.host.do(type="swap", a=2, b=3))["t"] == "ack"
+        third = played[3]["player"]
+        for visitor in people.everybody:
+            await visitor.until(lambda v=visitor: v.places[2]["player"] == third)  # type: ignore[misc]
+            assert visitor.places[1]["player"] == people.watchers[0].guest.player
+            assert visitor.mirror.table["played"] == played
+        await as_a_newcomer_sees_it(people)
+        assert (await people.host.do(type="rematch"))["t"] == "ack"
+        await people.host.until(lambda: people.host.mirror.table["match"] == 2)
+        assert people.host.mirror.table["played"] is None
+
+
+@story
 async def test_after_a_match_the_table_can_grow(server: RunningServer) -> None:
     async with party(server.url, 4, {**CALM, **ONE_ROUND}, watchers=2) as people:
         await people.start()

@@ -14,6 +14,11 @@ export interface Chair {
   partner: boolean;
 }
 
+/** Who plays the match on the table, or has played it. */
+export function playersOf(table: TableShown): PlaceShown[] {
+  return table.played ?? table.places;
+}
+
 /** Whether somebody may sit down here between matches. */
 export function isOpen(place: PlaceShown): boolean {
   return place.left || (!place.player && !place.bot);
@@ -26,7 +31,7 @@ export function chairsAround(table: TableShown, round: RoundShown, bottom: numbe
   return Array.from({ length: count }, (_, step) => {
     const seat = (bottom + step) % count;
     const place = table.seating?.[seat] ?? null;
-    const chair = place === null ? null : (table.places[place] ?? null);
+    const chair = place === null ? null : (playersOf(table)[place] ?? null);
     const turn = (2 * Math.PI * step) / count;
     return {
       seat,

@@ -76,9 +76,17 @@ export class TableSession {
 
   /** The own seat in this round. */
   get seat(): number | null {
-    const { place } = this.you;
+    const place = this.placeInMatch;
     if (place === null || !this.table?.seating) return null;
     return this.table.seating.indexOf(place);
+  }
+
+  /** The own place in the match on the table; after it places may change. */
+  get placeInMatch(): number | null {
+    const played = this.table?.played;
+    if (!played) return this.you.place;
+    const place = played.findIndex((chair) => chair.player === this.you.player && !chair.left);
+    return place < 0 ? null : place;
   }
 
   get isHost(): boolean {

@@ -782,6 +782,7 @@ export interface TableShown {
   host: string | null;
   paused: boolean;
   places: PlaceShown[];
+  played: PlaceShown[] | null;
   match: number;
   round: number | null;
   seating: number[] | null;

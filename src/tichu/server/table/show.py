@@ -44,16 +44,8 @@ def table_part(state: TableState) -> Shown:
         "status": state.status,
         "host": state.host,
         "paused": state.paused,
-        "places": [
-            {
-                "player": place.player,
-                "name": place.name,
-                "bot": place.bot,
-                "away": place.away,
-                "left": place.left,
-            }
-            for place in state.places
-        ],
+        "places": [asdict(place) for place in state.places],
+        "played": None,
         "match": state.match_number,
         "round": None,
         "seating": None,
@@ -64,6 +56,8 @@ def table_part(state: TableState) -> Shown:
         "commitment": None,
         "reveal": None,
     }
+    if state.status == "finished" and state.finished is not None:
+        data["played"] = [asdict(place) for place in state.finished.places]
     if match is not None and state.sealed is not None:
         data["round"] = state.sealed.number
         data["seating"] = list(match.seating)
