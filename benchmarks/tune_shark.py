@@ -14,11 +14,11 @@ import time
 import numpy as np
 
 from tichu.game import Game
-from tichu.kernel import bridge, judging, planning, policy
+from tichu.kernel import bridge, judging, planning, policy, warm
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel import weights as tuned
-from tichu.kernel.compiled import Floats, warming
+from tichu.kernel.compiled import Floats
 
 
 class Ring:
@@ -58,9 +58,8 @@ def mutant(rng: np.random.Generator, weights: Floats, strength: float) -> Floats
 def evolve(minutes: float, deals: int, seed: int, variant: str) -> None:
     """Look for better weights until the time is over; Ctrl-C ends it early."""
     rng = np.random.default_rng(seed)
-    with warming():
-        ring = Ring(variant)
-        ring.meet(tuned.DEFAULT, tuned.DEFAULT, 2, 1)
+    warm.prepare()
+    ring = Ring(variant)
     champion = tuned.DEFAULT.copy()
     until = time.monotonic() + 60 * minutes
     tried = taken = 0

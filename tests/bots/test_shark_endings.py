@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
+
+import pytest
 
 import tichu
 from tests.bots.test_shark import shark
 from tests.support import on_table, position
 from tichu.actions import Tichu
-from tichu.bots.shark.thinking import Search, Thinker
+from tichu.bots.shark.thinking import Search, Thinker, views_of_a_round
 from tichu.cards import PACK, Card, card_name
 from tichu.kernel.compiled import COMPILED
+from tichu.referee import Referee
+from tichu.review.judging import LEVELS, Judge
+from tichu.review.moments import Moment
 
 MEMO = dict[tuple[object, ...], int]
 
@@ -82,15 +88,72 @@ def test_endings_are_worked_out() -> None:
     assert compared > 20 and differing > 2
 
 
+def between_two(hands: list[str], trick: str, owner: int, **keys: Any) -> tichu.Round:
+    """Two are left, one card lies on the table; the other cards are in tricks."""
+    rest = set(map(card_name, PACK)) - set(" ".join([*hands, trick]).split())
+    won = ["", "", "", " ".join(sorted(rest))]
+    return tichu.Round.from_json(position(hands, trick=on_table((owner, trick)), won=won, **keys))
+
+
 def test_it_keeps_the_phoenix_where_passing_is_best() -> None:
-    hands = ["4g 5g Ph", "Do Ab", "", ""]
-    rest = set(map(card_name, PACK)) - set(" ".join([*hands, "6b"]).split())
-    data = position(
-        hands, turn=0, trick=on_table((1, "6b")), out=[2, 3], won=["", "", "", " ".join(sorted(rest))]
-    )
-    round_ = tichu.Round.from_json(data)
+    round_ = between_two(["4g 5g Ph", "Do Ab", "", ""], "6b", owner=1, turn=0, out=[2, 3])
     values = {action: after(round_, 0, action, MEMO()) for action in round_.legal_actions(0)}
     assert len(set(values.values())) > 1
     decision = shark(1).consider(round_.view(0))
     assert values[decision.action] == max(values.values())
     assert decision.reason.code == "solved"
+
+
+def test_it_knows_that_the_other_is_asked_for_a_bomb_after_it() -> None:
+    hands = ["9g 9k 9b 9r Tb", "5g 5k 5b 5r", "", ""]
+    round_ = between_two(hands, "Tr", owner=2, phase="take", turn=2, passed=[0, 1], out=[3, 2])
+    referee = Referee(round_)
+    assert referee.ask() == 0, "before the other bomb"
+    bomb, passing = shark(1).think(round_.view(0)).choices
+    assert isinstance(bomb.action, tichu.Play) and isinstance(passing.action, tichu.Pass)
+    assert bomb.mean > passing.mean, "the other would bomb, and win the trick"
+    assert (bomb.error, passing.error) == (0.0, 0.0)
+
+
+@pytest.mark.parametrize(("penalty", "solved"), [(0, False), (200, True)])
+def test_where_others_may_gladly_break_a_wish_nothing_is_certain(penalty: int, solved: bool) -> None:
+    round_ = between_two(
+        ["7g 8g", "7r Ab", "", ""], "6b", owner=1, turn=0, out=[2, 3],
+        settings={"wish_breach": "penalty", "victory_points": penalty},
+    )  # fmt: skip
+    assert (shark(1).consider(round_.view(0)).reason.code == "solved") == solved
+
+
+def test_bets_may_be_as_high_as_a_table_likes() -> None:
+    round_ = between_two(
+        ["7g 8g", "7r Ab", "", ""], "6b", owner=1, turn=0, out=[2, 3],
+        calls={"2": "tichu"}, settings={"tichu_points": 1_000_000},
+    )  # fmt: skip
+    thought = shark(1).think(round_.view(0))
+    assert thought.exact and thought.best.mean > 999_000
+
+
+def test_what_a_process_needs_for_any_decision_is_loaded_before_the_first() -> None:
+    views = list(views_of_a_round())
+    assert [view.round.phase for view in views] == ["grand", "exchange", "play", "play"]
+    assert [Search(Thinker(), view, 1, 1).exact is None for view in views] == [True, True, True, False]
+
+
+def test_a_review_blames_nobody_for_the_best_move_of_an_ending() -> None:
+    rng, judge, blamed = Random(8), Judge(LEVELS["quick"]), 0
+    for _ in range(60 if COMPILED else 8):
+        round_ = ending(rng)
+        seat = round_.turn
+        assert seat is not None
+        search = Search(Thinker(), round_.view(seat), 1, 1)
+        if search.exact is None or search.exact.max() == search.exact.min():
+            continue
+        best_move, worst_move = (
+            search.choices[at].action for at in (search.exact.argmax(), search.exact.argmin())
+        )
+        verdict = judge.judge(Moment(1, 1, seat, seat, "lead", round_, best_move), 1)
+        assert (verdict.grade, verdict.cost) == ("good", 0.0)
+        verdict = judge.judge(Moment(1, 1, seat, seat, "lead", round_, worst_move), 1)
+        assert verdict.cost == search.exact.max() - search.exact.min()
+        blamed += verdict.grade != "good"
+    assert blamed > 2

@@ -173,7 +173,7 @@ def is_warm() -> bool:
 
 @contextmanager
 def warming(say: Callable[[str], None] | None = None) -> Iterator[None]:
-    """While the kernel is compiled for the first time: one line that says so, and a note that it is done."""
+    """While everything is compiled for the first time: one line that says so, and a note that it is done."""
     if is_warm():
         yield
         return

@@ -13,9 +13,11 @@ MOST_CARDS: Final = 12
 """With more cards than these in two hands nothing is worked out."""
 DEEPEST: Final = 64
 """No more moves than these can follow: plays, passes, tricks that are taken and given, and a wish."""
-MOST_NODES: Final = 50_000 if COMPILED else 500
-"""So many positions are looked at, for all choices together: hundredths of a second."""
-FAR: Final = 100_000
+NODES_A_SECOND: Final = 1_000_000 if COMPILED else 5_000
+"""So many positions take a quarter of a second, or less."""
+MOST_NODES: Final = 1_000_000 if COMPILED else 500
+"""No more positions than these are looked at, for all choices together, however much time there is."""
+FAR: Final = 1 << 60
 
 
 @jit
@@ -39,17 +41,19 @@ NOTES: Final = 5
 
 
 @small
-def is_call(move: int) -> bool:
-    """Whether a bet is made or withdrawn: at the end nobody does."""
-    return move >> 16 == m.CALL_TICHU or move >> 16 == m.WITHDRAW_CALL
+def is_left_out(move: int, no_bomb: bool) -> bool:
+    """Whether a bet is made or withdrawn: at the end nobody does; or a bomb, if it is known that none is."""
+    kind = move >> 16
+    return kind == m.CALL_TICHU or kind == m.WITHDRAW_CALL or (no_bomb and kind == m.BOMB)
 
 
 @jit
-def solve(stack: Ints, moves: Ints, notes: Ints, side: int, left: Ints, out: Ints) -> int:
+def solve(stack: Ints, moves: Ints, notes: Ints, side: int, calm: bool, left: Ints, out: Ints) -> int:
     """What a side wins over the other from the first position of the stack, if both play at their best.
 
-    ``left`` counts the positions that may still be looked at; when it is below zero, the answer means
-    nothing. The ways that follow are kept in arrays: compiled code does not call itself.
+    ``calm`` if it is known that the first move is no bomb. ``left`` counts the positions that may still be
+    looked at; when it is below zero, the answer means nothing. The ways that follow are kept in arrays:
+    compiled code does not call itself.
     """
     depth = value = 0
     notes[0, LOW], notes[0, HIGH] = -FAR, FAR
@@ -73,7 +77,8 @@ def solve(stack: Ints, moves: Ints, notes: Ints, side: int, left: Ints, out: Int
             else:
                 note[BEST] = min(note[BEST], value)
                 note[HIGH] = min(note[HIGH], value)
-            while note[TRIED] < note[COUNT] and is_call(moves[depth, note[TRIED]]):
+            no_bomb = calm and depth == 0
+            while note[TRIED] < note[COUNT] and is_left_out(moves[depth, note[TRIED]], no_bomb):
                 note[TRIED] += 1
             if note[TRIED] < note[COUNT] and note[LOW] < note[HIGH]:
                 rules.copy(stack[depth + 1], st)

@@ -102,6 +102,15 @@ def _plausibility(st: Ints, me: int, w: Floats, out: Ints, parts: Ints, floats: 
 
 
 @jit
+def _ask_those_after(st: Ints, me: int, out: Ints) -> None:
+    """Who is asked for a bomb after this seat may still throw one; who was asked before it did not (B5)."""
+    rules.open_window(st, out)
+    mine = (me - st[s.OWNER] - 1) % st[s.SEATS]
+    for turn in range(mine + 1):
+        st[s.BOMBERS] &= ~(1 << (st[s.OWNER] + 1 + turn) % st[s.SEATS])
+
+
+@jit
 def imagine(
     base: Ints,
     me: int,
@@ -149,6 +158,8 @@ def imagine(
         st[s.BOMBERS] = 0
         if fresh:
             rules.open_window(st, out)
+        elif st[s.TURN] != me and (st[s.PHASE] == s.PLAY_PHASE or st[s.PHASE] == s.TAKE_PHASE):
+            _ask_those_after(st, me, out)
 
 
 @jit
@@ -172,14 +183,16 @@ def _choose(
     out: Ints,
     parts: Ints,
     floats: Floats,
-) -> None:
-    """Let the seat make the moves of a choice."""
+) -> bool:
+    """Let the seat make the moves of a choice; False if others had to decide something in between."""
+    alone = True
     for step in range(MOST_STEPS):
         move = steps[step]
         if move < 0 or st[s.PHASE] == s.OVER:
             break
         if move >> 16 == m.MAKE_WISH:
             while st[s.HELD] >= 0:  # whoever could bomb what the Mah Jong is led onto is asked first
+                alone = False
                 rules.answer(st, policy.decide(st, w, noise, out, parts, floats), 0, out)
             if st[s.PHASE] != s.WISH_PHASE:
                 break
@@ -195,6 +208,7 @@ def _choose(
                 rules.answer(st, move, cards, out)
         elif kind != m.PASS:
             rules.throw(st, me, move, cards, out)
+    return alone
 
 
 @jit
@@ -205,6 +219,7 @@ def work_out(
     cards: Ints,
     w: Floats,
     values: Floats,
+    nodes: int,
     stack: Ints,
     moves: Ints,
     notes: Ints,
@@ -213,14 +228,20 @@ def work_out(
     parts: Ints,
     floats: Floats,
 ) -> bool:
-    """What each choice is worth in the one world there is, near the end; False if that is too much."""
+    """What each choice is worth in the one world there is, near the end; False if that is too much.
+
+    Whoever is asked for a bomb out of turn knows that the seat in turn has thrown none.
+    """
     if not endgame.is_close(world):
         return False
-    left[0] = endgame.MOST_NODES
+    left[0] = nodes
+    out_of_turn = world[s.PHASE] == s.PLAY_PHASE and world[s.TURN] != me
     for choice in range(len(choices)):
         rules.copy(stack[0], world)
-        _choose(stack[0], me, choices[choice], cards[choice], w, 0.0, out, parts, floats)
-        values[choice] = endgame.solve(stack, moves, notes, me & 1, left, out)
+        if not _choose(stack[0], me, choices[choice], cards[choice], w, 0.0, out, parts, floats):
+            return False
+        calm = out_of_turn and choices[choice, 0] == m.PASS
+        values[choice] = endgame.solve(stack, moves, notes, me & 1, calm, left, out)
         if left[0] < 0:
             return False
     return True

@@ -81,7 +81,7 @@ def _use_search() -> None:
     )  # fmt: skip
     stack, listed = np.zeros((2, s.SIZE), np.int64), np.zeros((2, m.MOST_MOVES), np.int64)
     search.work_out(
-        0, worlds[0], choices, np.zeros(1, np.int64), weights.DEFAULT, np.zeros(1),
+        0, worlds[0], choices, np.zeros(1, np.int64), weights.DEFAULT, np.zeros(1), 1,
         stack, listed, np.zeros((2, endgame.NOTES), np.int64), np.zeros(1, np.int64), out, parts, floats,
     )  # fmt: skip
 

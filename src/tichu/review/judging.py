@@ -11,12 +11,12 @@ import numpy as np
 from tichu.actions import Action, Pass, Play, Tichu
 from tichu.bots.shark.choices import Choice, as_arrays, choices
 from tichu.bots.shark.room import Room
-from tichu.bots.shark.thinking import late
+from tichu.bots.shark.thinking import late, prepare
 from tichu.bots.shark.worlds import Unknown, unknown
 from tichu.kernel import bridge, search
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
-from tichu.kernel.compiled import Floats, Ints, warming
+from tichu.kernel.compiled import Floats, Ints
 from tichu.review.moments import Moment
 from tichu.round import Round
 
@@ -29,6 +29,8 @@ BLUNDER: Final = 40.0
 """From so many points on a real loss is called a mistake, or a blunder; below it is a slip."""
 SERIOUS: Final = 3
 """So many rivals are looked at more closely."""
+NODES: Final = 50_000
+"""An end between two that has no more positions than these is worked out instead of imagined."""
 
 Grade: TypeAlias = Literal["good", "slip", "mistake", "blunder"]
 
@@ -94,6 +96,7 @@ class Judge:
     """Judges one decision after the other, in arrays that are made once: one judge for each thread."""
 
     def __init__(self, level: Level, weights: Floats | None = None) -> None:
+        prepare()
         self.level = level
         self.room = Room(level.worlds, weights)
         self.values: Floats = np.zeros((level.most_choices + 16, level.worlds))
@@ -101,17 +104,12 @@ class Judge:
 
     def judge(self, moment: Moment, seed: int) -> Verdict:
         """The verdict; the same for the same seed."""
-        with warming():
-            return _Case(self, moment, seed).verdict()
+        return _Case(self, moment, seed).verdict()
 
     def outlook(self, round_: Round, seed: int) -> tuple[float, float]:
         """What the even seats can expect with open cards, their points minus the others', and its error."""
         if round_.scores is not None:
             return float(round_.scores[0] - round_.scores[1]), 0.0
-        with warming():
-            return self._outlook(round_, seed)
-
-    def _outlook(self, round_: Round, seed: int) -> tuple[float, float]:
         worlds = self.room.worlds
         count = min(self.level.plain, len(worlds))
         worlds[:count] = np.array(bridge.state_of(round_), np.int64)
@@ -141,6 +139,8 @@ class _Case:
             judge.values = np.zeros((n, judge.values.shape[1]))
             judge.utilities = np.zeros_like(judge.values)
         self.moves, self.cards = as_arrays(self.choices)
+        self.exact = judge.room.work_out(self.hidden, self.me, self.moves, self.cards, NODES)
+        """What each choice is worth, where that can be known."""
         self.tried = [0] * n
 
     # -- what there was to choose ----------------------------------------------------------------------------
@@ -201,6 +201,11 @@ class _Case:
         if n < 2:
             only = Option(self.choices[0].action, 0.0, math.inf, 0)
             return Verdict(self.moment, only, only, 0.0, math.inf, False, (only,))
+        if self.exact is not None:
+            rival = 1 + int(self.exact[1:].argmax())
+            cost = float(self.exact[rival] - self.exact[0])
+            real = cost >= LEAST_LOSS and self._worth(rival) > self._worth(0)
+            return self._told(rival, max(0.0, cost), 0.0, real)
         calls = self.moment.part == "calls"
         first, second = (level.second, level.second) if n == 2 else (level.first, level.second)
         self._try(range(n), 0, first)
@@ -225,6 +230,16 @@ class _Case:
             real = bool(chances[rival, :tried].mean() > chances[0, :tried].mean())
         return self._told(rival, max(0.0, cost), error, real)
 
+    def _worth(self, at: int) -> float:
+        """What a choice is worth whose points are known; late in a match the chance to win it."""
+        assert self.exact is not None
+        own, other, target = self.match
+        if not target:
+            return float(self.exact[at])
+        both = 100 + sum(self.moment.before.bets.values())
+        mine = (both + int(self.exact[at])) // 2
+        return float(search.chance_to_win(own + mine, other + both - mine, target))
+
     def _told(self, rival: int, cost: float, error: float, real: bool) -> Verdict:
         options = [self._option(at) for at in range(len(self.choices))]
         rest = [at for at in range(1, len(options)) if at != rival]
@@ -236,6 +251,8 @@ class _Case:
     def _option(self, at: int) -> Option:
         n = self.tried[at]
         mean, error = _mean(self.judge.values[at, :n])
+        if self.exact is not None:
+            n, mean, error = 1, float(self.exact[at]), 0.0
         action = self.choices[at].action
         if self.moment.kind == "tichu" and at == 1:
             action = Pass()  # stands for not calling

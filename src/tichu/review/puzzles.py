@@ -13,7 +13,6 @@ from tichu.cards import DOG, DRAGON, PHOENIX, cards_name
 from tichu.game import Game
 from tichu.kernel import bridge, policy, rules
 from tichu.kernel import state as s
-from tichu.kernel.compiled import warming
 from tichu.review.endgame import Line, Solution, Solver, TooLong, can_solve, same_play
 from tichu.review.judging import Judge, Level, Verdict
 from tichu.round import Round
@@ -232,18 +231,17 @@ def own_games(seed: int, rounds: int, noise: float = 0.3) -> Iterator[list[Round
     st[s.RNG] = seed & 0xFFFFFFFF or 1
     judge = Judge(_NOTHING)
     room, deck = judge.room, s.new_buffer(56)
-    with warming():
-        for _ in range(rounds):
-            rules.deal(st, deck)
-            ends: list[Round] = []
-            while st[s.PHASE] != s.OVER:
-                held = sum(int(st[s.HAND + seat]).bit_count() for seat in range(4))
-                asked = int(rules.asked(st))
-                if st[s.PHASE] in (s.PLAY_PHASE, s.TAKE_PHASE) and held <= MOST_CARDS and asked == st[s.TURN]:
-                    ends.append(bridge.round_of(st, game))
-                move = policy.decide(st, room.weights, noise, room.out, room.parts, room.floats)
-                rules.answer(st, move, 0, room.out)
-            yield ends
+    for _ in range(rounds):
+        rules.deal(st, deck)
+        ends: list[Round] = []
+        while st[s.PHASE] != s.OVER:
+            held = sum(int(st[s.HAND + seat]).bit_count() for seat in range(4))
+            asked = int(rules.asked(st))
+            if st[s.PHASE] in (s.PLAY_PHASE, s.TAKE_PHASE) and held <= MOST_CARDS and asked == st[s.TURN]:
+                ends.append(bridge.round_of(st, game))
+            move = policy.decide(st, room.weights, noise, room.out, room.parts, room.floats)
+            rules.answer(st, move, 0, room.out)
+        yield ends
 
 
 def puzzles_of(rounds: Sequence[Round], finder: Finder) -> Iterator[dict[str, Any]]:

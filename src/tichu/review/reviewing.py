@@ -9,7 +9,7 @@ from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from tichu.kernel.compiled import is_warm
+from tichu.bots.shark.thinking import prepare
 from tichu.records import Record, Step
 from tichu.review.judging import LEVELS, Judge, Level, Verdict
 from tichu.review.moments import Moment, Part, check_reviewable, moments_of, rounds_of
@@ -139,10 +139,7 @@ class Review:
             return found
 
         try:
-            if (
-                self.rounds and self.rounds[0].moments and not is_warm()
-            ):  # compiled once, before there are several threads
-                Judge(self.level).judge(self.rounds[0].moments[0], self.seed)
+            prepare()  # once, before there are several threads
             for round_ in self.rounds:
                 self._run_round(round_, pool, judge, done)
         except KeyboardInterrupt:

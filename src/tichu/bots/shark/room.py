@@ -46,13 +46,16 @@ class Room:
             self.weights, self.out, self.parts, self.floats, self.twin, self.deck,
         )  # fmt: skip
 
-    def work_out(self, hidden: Unknown, me: int, moves: Ints, cards: Ints) -> Floats | None:
-        """The points of every choice in the first world, if there is no other and its end can be seen."""
-        if np.count_nonzero(hidden.needs) > 1:
+    def work_out(self, hidden: Unknown, me: int, moves: Ints, cards: Ints, nodes: int) -> Floats | None:
+        """The points of every choice in the first world, if there is no other and its end can be seen.
+
+        No more than so many positions are looked at.
+        """
+        if not hidden.certain:
             return None
         values: Floats = np.zeros(len(moves))
         done = search.work_out(
-            me, self.worlds[0], moves, cards, self.weights, values,
+            me, self.worlds[0], moves, cards, self.weights, values, nodes,
             self.stack, self.stacked_moves, self.notes, self.left, self.out, self.parts, self.floats,
         )  # fmt: skip
         return values if done else None

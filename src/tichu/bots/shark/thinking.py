@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import math
+from collections.abc import Iterator
 from functools import cache
 from time import perf_counter
 from typing import Final, NamedTuple
@@ -16,8 +17,8 @@ from tichu.bots.shark.choices import as_arrays, choices
 from tichu.bots.shark.room import Room
 from tichu.bots.shark.tally import Tally
 from tichu.bots.shark.worlds import unknown
+from tichu.kernel import endgame, warm
 from tichu.kernel import state as s
-from tichu.kernel import warm
 from tichu.kernel.compiled import Floats
 from tichu.match import Match
 from tichu.round import Round
@@ -81,7 +82,8 @@ class Thinker:
         """Search for so long, or until so many worlds are imagined: the same worlds for the same seed."""
         prepare()
         began = perf_counter()
-        search_ = Search(self, view, seed, most_worlds)
+        nodes = int(min(endgame.MOST_NODES, seconds * endgame.NODES_A_SECOND))
+        search_ = Search(self, view, seed, most_worlds, nodes)
         search_.run(began, began + seconds * MARGIN)
         return search_.thought(perf_counter() - began)
 
@@ -95,20 +97,23 @@ def prepare() -> None:
 
 
 def _first_thoughts() -> None:
-    match = Match("nanjing", seed=1)
-    for position in (match.round.view(0), _played_on(match)):
-        search_ = Search(Thinker(), position, 1, 4)
+    for view in views_of_a_round():
+        search_ = Search(Thinker(), view, 1, 4)
         search_.run(perf_counter(), perf_counter() + 3600)
 
 
-def _played_on(match: Match) -> View:
-    """A position in which cards are played."""
-    club = ClubBot(1)
-    round_ = match.round
-    while round_.phase in ("grand", "exchange"):
-        seat = round_.to_act()[0]
-        round_.apply(seat, club.decide(round_.view(seat)))
-    return round_.view(round_.turn)
+def views_of_a_round() -> Iterator[View]:
+    """One of each phase, and of an end between two."""
+    club, round_ = ClubBot(1), Match("nanjing", seed=1).round
+    for phase in ("grand", "exchange", "play"):
+        while round_.phase != phase:
+            seat = round_.to_act()[0]
+            round_.apply(seat, club.decide(round_.view(seat)))
+        yield round_.view(round_.to_act()[0])
+    cards = [card for hand in round_.hands for card in hand]
+    round_.hands, round_.out, round_.turn = [tuple(cards[:3]), tuple(cards[3:6]), (), ()], [2, 3], 0
+    round_.won[2] = tuple(sorted(cards[6:]))
+    yield round_.view(0)
 
 
 def late(round_: Round, seat: int) -> tuple[int, int, int]:
@@ -122,7 +127,9 @@ def late(round_: Round, seat: int) -> tuple[int, int, int]:
 class Search:
     """Sequential halving over the choices at one moment."""
 
-    def __init__(self, thinker: Thinker, view: View, seed: int, most_worlds: int) -> None:
+    def __init__(
+        self, thinker: Thinker, view: View, seed: int, most_worlds: int, nodes: int = endgame.MOST_NODES
+    ) -> None:
         self.room = thinker.room
         self.most_worlds = most_worlds
         self.me = view.seat or 0
@@ -134,7 +141,9 @@ class Search:
         self.moves, self.cards = as_arrays(self.choices)
         self.match = late(view.round, self.me)
         self.tally = Tally(n)
-        self.exact = self.room.work_out(self.hidden, self.me, self.moves, self.cards) if n > 1 else None
+        self.exact = (
+            self.room.work_out(self.hidden, self.me, self.moves, self.cards, nodes) if n > 1 else None
+        )
         """What each choice is worth, where that can be known."""
         self.points: Floats = np.zeros((n, BATCH))
         self.worth: Floats = np.zeros((n, BATCH))
@@ -144,7 +153,6 @@ class Search:
         if len(self.choices) < 2:
             return
         if self.exact is not None:
-            self.tally.add(self.exact[:, np.newaxis], self.exact[:, np.newaxis])
             return
         stages = max(1, math.ceil(math.log2(len(self.choices))))
         done = 0
@@ -153,9 +161,9 @@ class Search:
             most = self.most_worlds * (stage + 1) // stages
             now = perf_counter()
             until = now + (deadline - now) / (stages - stage)
-            while (now := perf_counter()) < until and done < most:
+            while ((now := perf_counter()) < until or not done) and done < most:
                 living = int(self.tally.alive.sum())
-                affordable = (min(until - now, 0.05 * (deadline - began)) / per_trial) / living
+                affordable = (min(max(0.0, until - now), 0.05 * (deadline - began)) / per_trial) / living
                 count = min(max(1, int(min(affordable, BATCH))), BATCH - done % BATCH, most - done)
                 self.try_in(count)
                 per_trial = 0.7 * (perf_counter() - now) / (count * living) + 0.3 * per_trial
@@ -201,6 +209,8 @@ class Search:
         tally = self.tally
         judged = [
             Judged(choice.action, *tally.points(at), int(tally.tried[at]))
+            if self.exact is None
+            else Judged(choice.action, float(self.exact[at]), 0.0, 1)
             for at, choice in enumerate(self.choices)
         ]
         best = self._best()
@@ -209,8 +219,8 @@ class Search:
             key=lambda at: (-tally.alive[at], -judged[at].mean),
         )
         ordered = tuple(judged[at] for at in (best, *rest))
-        worlds, exact = int(tally.tried.max()), self.exact is not None
-        return Thought(judged[best], judged[OWN], ordered, worlds, seconds, exact)
+        worlds = max(each.worlds for each in judged)
+        return Thought(judged[best], judged[OWN], ordered, worlds, seconds, self.exact is not None)
 
     def _best(self) -> int:
         """The first thought, or what is better beyond noise."""

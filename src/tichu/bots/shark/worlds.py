@@ -30,6 +30,8 @@ class Unknown(NamedTuple):
     """The cards that cannot be in a place, because their holder would have had to play them."""
     pulls: Ints
     """How strongly a place draws aces, Dragon and Phoenix: those of who has called more than others."""
+    certain: bool
+    """Whether there is but one such world, and others do nothing in it that is not imagined."""
     fresh: bool
     """Whether the others have not yet said if they bomb the play on the table."""
 
@@ -71,8 +73,15 @@ def unknown(view: View) -> Unknown:
         needs,
         np.array([barred.get(int(slot), 0) for slot in slots], np.int64),
         np.array([pulls.get(int(slot), EVEN) for slot in slots], np.int64),
+        certain=int(np.count_nonzero(needs)) <= 1 and not _may_pay_to_break(round_),
         fresh=round_.phase == "play" and view.in_turn and not round_.passed,
     )
+
+
+def _may_pay_to_break(round_: Round) -> bool:
+    """Whether to break a wish can cost less than to honour it: no cards bring more than 150 points (W8)."""
+    settings = round_.settings
+    return settings.wish_breach == "penalty" and settings.victory_points < 150
 
 
 def _place_gifts(view: View, state: Ints) -> None:
