@@ -38,7 +38,7 @@ class Line:
     ("path", "then"),
     [
         ("/new", "Set the table"),
-        ("/lobby", "No public table|Sit down|Watch"),
+        ("/lobby", "No public table|Sit down|Watch|Take over"),
         ("/me", "Without an account you are a guest"),
         ("/t/{table}", "Start, with bots in the open places"),
     ],
