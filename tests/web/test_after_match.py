@@ -46,6 +46,22 @@ async def a_match_that_one_has_left(url: str) -> dict[str, Place]:
         return places
 
 
+async def a_match_that_a_broken_wish_decided(url: str) -> Place:
+    """A match of one round in which somebody did not honour the wish: those who play at random do that."""
+    for _ in range(60):
+        async with party(url, 4, {**ONE_ROUND, "edition": "tichubadour"}) as people:
+            await people.start()
+            await people.play_match()
+            if people.host.aid["result"]["ending"] == "breach":
+                return Place(people, people.host.seat)
+    raise AssertionError("sixty rounds in which everybody honoured the wish")
+
+
+def test_a_result_says_that_a_wish_was_broken(visit: Come, server: RunningServer) -> None:
+    page = beforehand(a_match_that_a_broken_wish_decided(server.url)).open(visit("/", viewport=PHONE))
+    expect(page.locator(".result").get_by_role("rowheader", name="Wish penalty")).to_be_visible()
+
+
 def test_the_result_stays_when_places_change(visit: Come, server: RunningServer) -> None:
     places = beforehand(a_match_that_one_has_left(server.url))
     host = places["host"].open(visit("/", viewport=PHONE))

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -171,22 +171,11 @@ def is_warm() -> bool:
     return False
 
 
-@contextmanager
-def warming(say: Callable[[str], None] | None = None) -> Iterator[None]:
-    """While everything is compiled for the first time: one line that says so, and a note that it is done."""
-    if is_warm():
-        yield
-        return
-    (say or _say)("Preparing the thinking machine for this computer: about a minute, only this once …")
-    yield
+def note_warm() -> None:
+    """Note that everything is compiled: only who has used everything may say so."""
     if KEEPS:
         with suppress(OSError):
             (_kept() / STAMP).write_text(f"{_sources()} warm\n")
-
-
-def _say(line: str) -> None:
-    sys.stderr.write(line + "\n")
-    sys.stderr.flush()
 
 
 if COMPILED and KEEPS:

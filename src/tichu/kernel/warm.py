@@ -5,8 +5,10 @@ python -m tichu.kernel.warm
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pickle import UnpicklingError
+from typing import Final
 
 import numpy as np
 
@@ -16,6 +18,8 @@ from tichu.kernel import moves as m
 from tichu.kernel import planning as p
 from tichu.kernel import state as s
 from tichu.kernel.cards import CARDS
+
+FIRST_TIME: Final = "Preparing the thinking machine for this computer: about a minute, only this once …"
 
 
 def prepare(first_use: Callable[[], None] | None = None) -> None:
@@ -32,8 +36,10 @@ def prepare(first_use: Callable[[], None] | None = None) -> None:
 
 def _prepare(first_use: Callable[[], None]) -> None:
     if not compiled.is_warm():
-        with compiled.warming():
-            _use_everything()
+        sys.stderr.write(FIRST_TIME + "\n")
+        sys.stderr.flush()
+        _use_everything()
+        compiled.note_warm()
     first_use()
 
 

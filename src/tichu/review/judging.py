@@ -249,10 +249,11 @@ class _Case:
         return Verdict(self.moment, options[0], best, cost, error, real, ordered)
 
     def _option(self, at: int) -> Option:
-        n = self.tried[at]
-        mean, error = _mean(self.judge.values[at, :n])
         if self.exact is not None:
             n, mean, error = 1, float(self.exact[at]), 0.0
+        else:
+            n = self.tried[at]
+            mean, error = _mean(self.judge.values[at, :n])
         action = self.choices[at].action
         if self.moment.kind == "tichu" and at == 1:
             action = Pass()  # stands for not calling

@@ -139,7 +139,8 @@ class Review:
             return found
 
         try:
-            prepare()  # once, before there are several threads
+            if self.rounds:
+                prepare()  # once, before there are several threads
             for round_ in self.rounds:
                 self._run_round(round_, pool, judge, done)
         except KeyboardInterrupt:

@@ -150,9 +150,7 @@ class Search:
 
     def run(self, began: float, deadline: float) -> None:
         """Try the choices in world after world until the time is over; halve them as it goes."""
-        if len(self.choices) < 2:
-            return
-        if self.exact is not None:
+        if len(self.choices) < 2 or self.exact is not None:
             return
         stages = max(1, math.ceil(math.log2(len(self.choices))))
         done = 0

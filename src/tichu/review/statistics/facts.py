@@ -152,6 +152,7 @@ class _Observer:
         places = {seat: place for place, seat in enumerate(out, 1)}
         if len(out) == seats - 1:
             places[round_.holding()[0]] = seats
+        victory = round_.ending == "victory"
         for notes in self.seats:
             seat = notes.seat
             notes.place = places.get(seat)
@@ -161,7 +162,7 @@ class _Observer:
                 columns = len(round_.scores)
                 notes.points = round_.scores[seat % columns]
                 notes.difference = notes.points - round_.scores[(seat + 1) % columns]
-            if round_.ending == "victory":
+            if victory:
                 notes.victory = "won" if (seat - out[0]) % 2 == 0 else "lost"
         return RoundFacts(round_.game, self.tricks, tuple(self.seats))
 

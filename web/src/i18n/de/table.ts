@@ -141,6 +141,7 @@ export default {
   pointsCards: "Karten",
   outOrder: "Fertig in dieser Folge: {names}",
   pointsVictory: "Doppelsieg",
+  pointsBreach: "Wunschstrafe",
   pointsTriple: "Trippelsieg",
   callTichu: "Tichu",
   callGrand: "Grosses Tichu",

@@ -139,6 +139,7 @@ export default {
   pointsCards: "Cards",
   outOrder: "Out in this order: {names}",
   pointsVictory: "Double victory",
+  pointsBreach: "Wish penalty",
   pointsTriple: "Triple victory",
   callTichu: "Tichu",
   callGrand: "Grand Tichu",

@@ -141,6 +141,7 @@ export default {
   pointsCards: "Cartes",
   outOrder: "Ordre de sortie : {names}",
   pointsVictory: "Capot",
+  pointsBreach: "Pénalité de vœu",
   pointsTriple: "Triple victoire",
   callTichu: "Tichu",
   callGrand: "Grand Tichu",

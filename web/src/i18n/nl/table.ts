@@ -141,6 +141,7 @@ export default {
   pointsCards: "Kaarten",
   outOrder: "Uit in deze volgorde: {names}",
   pointsVictory: "Dubbelzege",
+  pointsBreach: "Wensstraf",
   pointsTriple: "Triple-overwinning",
   callTichu: "Tichu",
   callGrand: "Grote Tichu",

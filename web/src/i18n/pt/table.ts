@@ -141,6 +141,7 @@ export default {
   pointsCards: "Cartas",
   outOrder: "Ordem de saída: {names}",
   pointsVictory: "Vitória Dupla",
+  pointsBreach: "Pena do desejo",
   pointsTriple: "Vitória Tripla",
   callTichu: "Tichu",
   callGrand: "Grande Tichu",
