@@ -16,7 +16,7 @@ import numpy as np
 from speed import random_round
 
 import tichu
-from tichu.game import Game
+from tichu.core.game import Game
 from tichu.kernel import bridge, playouts, rules
 from tichu.kernel import moves as m
 from tichu.kernel import state as s

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Protocol, cast
 
-from tichu.cards import DOG, DRAGON, card_name, parse_cards, rank_of
+from tichu.core.cards import DOG, DRAGON, card_name, parse_cards, rank_of
 
 OPTIONS = {
     "clock": None,

@@ -18,9 +18,9 @@ from typing import NamedTuple
 
 from tichu.bots.shark import LEVELS, Level, SharkBot
 from tichu.bots.shark.thinking import Search, Thinker
-from tichu.match import Match
-from tichu.referee import Referee
-from tichu.view import View
+from tichu.core.match import Match
+from tichu.core.view import View
+from tichu.table.referee import Referee
 
 WORLDS = 4000
 EXCHANGES, PLAYS = 2, 8

@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable
 
 import tichu
-from tichu.cards import PACK
+from tichu.core.cards import PACK
 
 # Found by hill climbing over all fourteen-card hands: 7984 leads, most of them with a wish.
 WORST_LEAD = "Ma 2g 2k 3k 3r 4k 4r 5k 5b 6b 6r 7g 8g Ph"

@@ -13,7 +13,7 @@ import time
 
 import numpy as np
 
-from tichu.game import Game
+from tichu.core.game import Game
 from tichu.kernel import bridge, judging, planning, policy, warm
 from tichu.kernel import moves as m
 from tichu.kernel import state as s

@@ -13,8 +13,8 @@ import pytest
 
 import tichu
 from tests.support import PASS, TAKE, play, table
-from tichu.cards import parse_cards, points
-from tichu.settings import SETTING_NAMES, Settings, choices_of, rules_of
+from tichu.core.cards import parse_cards, points
+from tichu.core.settings import SETTING_NAMES, Settings, choices_of, rules_of
 
 TESTS = Path(__file__).parent
 DOCS = TESTS.parent / "docs" / "rules"

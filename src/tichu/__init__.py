@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tichu import referee
-from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
-from tichu.cards import card_title, parse_cards
-from tichu.combos import Combination, classify
-from tichu.editions import EDITIONS, PAIRS
-from tichu.errors import (
+from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.core.cards import card_title, parse_cards
+from tichu.core.combos import Combination, classify
+from tichu.core.editions import EDITIONS, PAIRS
+from tichu.core.errors import (
     IllegalAction,
     InvalidCard,
     InvalidPosition,
@@ -23,13 +22,14 @@ from tichu.errors import (
     InvalidSettings,
     TichuError,
 )
-from tichu.game import Game
-from tichu.match import Match
-from tichu.round import Round
-from tichu.settings import Settings
-from tichu.variants import VARIANTS
-from tichu.variants.base import too_many
-from tichu.view import View
+from tichu.core.game import Game
+from tichu.core.match import Match
+from tichu.core.round import Round
+from tichu.core.settings import Settings
+from tichu.core.variants import VARIANTS
+from tichu.core.variants.base import too_many
+from tichu.core.view import View
+from tichu.table import referee
 
 __version__ = "0.1.0"
 

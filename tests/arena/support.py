@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 
-from tichu.actions import Play
 from tichu.arena import DuelReport
 from tichu.bots.guard import fallback
 from tichu.bots.protocol import Bot, Decision, Reason
-from tichu.cards import DRAGON
-from tichu.view import View
+from tichu.core.actions import Play
+from tichu.core.cards import DRAGON
+from tichu.core.view import View
 
 
 class Quiet(Bot):

@@ -6,8 +6,8 @@ import pytest
 
 from tests.arena.support import Quiet
 from tichu.arena.contest import Contest, name_of, seed_of
-from tichu.editions import PAIRS
-from tichu.variants import VARIANTS
+from tichu.core.editions import PAIRS
+from tichu.core.variants import VARIANTS
 
 SIZES = [(key, count) for key, variant in VARIANTS.items() for count in variant.player_counts]
 

@@ -8,7 +8,7 @@ import pytest
 from tests.arena.support import Cheating, Crashing, Quiet, without_timing
 from tichu.arena import ArenaError, bench, duel
 from tichu.bots.registry import UnknownBot
-from tichu.errors import InvalidSettings
+from tichu.core.errors import InvalidSettings
 
 ALL = ("nanjing", "trichu", "tientsin", "grandseigneur", "hierarchie")
 

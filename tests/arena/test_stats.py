@@ -6,7 +6,7 @@ from statistics import fmean
 import pytest
 
 from tichu.arena.stats import Interval, match_estimate, student
-from tichu.game import Game
+from tichu.core.game import Game
 
 NANJING = Game.of("nanjing")
 

@@ -10,7 +10,7 @@ from typing import Any
 import tichu
 from tichu.bots import Bot, Decision, Reason
 from tichu.bots.external import ExternalBot
-from tichu.referee import Referee
+from tichu.table.referee import Referee
 
 EVERY_GAME = tichu.PAIRS
 

@@ -14,12 +14,12 @@ import pytest
 
 import tichu
 from tests.bots.support import first_moment, program
-from tichu.actions import Grand
 from tichu.bots import Decision, Reason
 from tichu.bots.external import LONGEST_LINE, ExternalBot
 from tichu.bots.guard import BotFault, Guard
 from tichu.bots.registry import make
-from tichu.errors import TichuError
+from tichu.core.actions import Grand
+from tichu.core.errors import TichuError
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "external_bot.py"
 VIEW = first_moment("grand")

@@ -11,10 +11,10 @@ import tichu
 from tests.bots.support import EVERY_GAME, Doing, first_moment, moments
 from tests.properties.attempts import random_attempt
 from tests.support import on_table, table
-from tichu.actions import Action, Exchange, Grand, Pass, Play
 from tichu.bots.guard import BotFault, Fault, Guard, fallback, refusal
 from tichu.bots.protocol import Decision, Reason
-from tichu.cards import parse_cards
+from tichu.core.actions import Action, Exchange, Grand, Pass, Play
+from tichu.core.cards import parse_cards
 
 
 def _accepts(round_: tichu.Round, seat: int, action: Action) -> bool:

@@ -12,7 +12,7 @@ import tichu
 from tichu.bots import ClubBot, GreedyBot, RandomBot, registry
 from tichu.bots.club import LEVELS
 from tichu.bots.external import ExternalBot
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 
 Install = Callable[..., None]
 

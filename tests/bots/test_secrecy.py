@@ -11,8 +11,8 @@ import pytest
 import tichu
 from tests.bots.support import EVERY_GAME, moments
 from tichu.bots.registry import make
-from tichu.cards import Card, Cards
-from tichu.referee import Watcher
+from tichu.core.cards import Card, Cards
+from tichu.table.referee import Watcher
 
 BOTS = ("random", "greedy", "club", "club@easy")
 EVERY = 3

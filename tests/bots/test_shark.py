@@ -13,15 +13,15 @@ import tichu
 from tests.bots.support import EVERY_GAME, first_moment, moments
 from tests.bots.test_secrecy import swapped
 from tests.support import on_table, position, table
-from tichu.actions import Exchange, Grand
 from tichu.bots.guard import Guard, refusal
 from tichu.bots.shark import LEVELS, SharkBot, thinking
 from tichu.bots.shark.thinking import Thinker
-from tichu.cards import PACK, card_name, parse_cards
+from tichu.core.actions import Exchange, Grand
+from tichu.core.cards import PACK, card_name, parse_cards
+from tichu.core.match import Match
+from tichu.core.round import Standing
 from tichu.kernel import bridge, search
-from tichu.match import Match
-from tichu.referee import Referee
-from tichu.round import Standing
+from tichu.table.referee import Referee
 
 TEAM_GAMES = [pair for pair in EVERY_GAME if pair[0] in bridge.VARIANTS]
 AGES = 60.0
@@ -124,7 +124,7 @@ def test_it_gives_a_calling_partner_something_good() -> None:
     action = shark(1, worlds=48).consider(round_.view(0)).action
     assert isinstance(action, Exchange)
     gift = dict(action.give)[2][0]
-    assert gift >> 2 >= 11 or gift == tichu.cards.PHOENIX
+    assert gift >> 2 >= 11 or gift == tichu.core.cards.PHOENIX
 
 
 def test_it_is_legal_at_seats_that_nobody_waits_for() -> None:
@@ -143,7 +143,7 @@ def test_it_is_legal_at_seats_that_nobody_waits_for() -> None:
 
 
 def test_a_hand_that_is_too_large_for_the_kernel_is_played_by_the_club() -> None:
-    pack = sorted(tichu.cards.PACK)
+    pack = sorted(tichu.core.cards.PACK)
     round_ = tichu.Round(tichu.Game.of("nanjing"), [tuple(pack[::3]), *((card,) for card in pack[1:10:3])])
     assert len(round_.hands[0]) > bridge.MOST_CARDS
     round_.phase, round_.turn = "play", 0

@@ -10,13 +10,13 @@ import pytest
 import tichu
 from tests.bots.test_shark import shark
 from tests.support import on_table, position
-from tichu.actions import Tichu
 from tichu.bots.shark.thinking import Search, Thinker, views_of_a_round
-from tichu.cards import PACK, Card, card_name
+from tichu.core.actions import Tichu
+from tichu.core.cards import PACK, Card, card_name
 from tichu.kernel.compiled import COMPILED
-from tichu.referee import Referee
 from tichu.review.judging import LEVELS, Judge
 from tichu.review.moments import Moment
+from tichu.table.referee import Referee
 
 MEMO = dict[tuple[object, ...], int]
 

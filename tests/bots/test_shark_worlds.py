@@ -11,14 +11,14 @@ from tests.support import on_table, table
 from tichu.bots.club import ClubBot
 from tichu.bots.shark.room import Room
 from tichu.bots.shark.worlds import unknown
-from tichu.cards import parse_cards
+from tichu.core.cards import parse_cards
+from tichu.core.match import Match
+from tichu.core.round import Round
 from tichu.kernel import bridge
 from tichu.kernel import state as s
 from tichu.kernel.cards import ACES, DRAGON, PHOENIX
 from tichu.kernel.compiled import Ints
-from tichu.match import Match
-from tichu.referee import Referee
-from tichu.round import Round
+from tichu.table.referee import Referee
 
 
 def worlds(view: tichu.View, count: int) -> Ints:

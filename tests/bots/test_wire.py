@@ -12,13 +12,13 @@ import pytest
 
 import tichu
 from tests.bots.support import EVERY_GAME, Doing, first_moment, moments
-from tichu.actions import _READERS, Exchange, Grand
 from tichu.bots import Decision, Reason, wire
 from tichu.bots.external import STARTUP, TIMEOUT
 from tichu.bots.guard import PATIENCE, SILENCES, BotFault, Fault, Guard, refusal
 from tichu.bots.registry import make
-from tichu.position import KEYS
-from tichu.view import VIEW_KEYS
+from tichu.core.actions import _READERS, Exchange, Grand
+from tichu.core.position import KEYS
+from tichu.core.view import VIEW_KEYS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 

@@ -9,15 +9,15 @@ from typing import Any
 
 from rich.console import Console
 
-from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
 from tichu.bots.registry import make
-from tichu.cards import MAHJONG, cards_name, rank_name
 from tichu.cli.person import Person
 from tichu.cli.play import names_for, play_round
 from tichu.cli.table import Table
-from tichu.match import Match
+from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.core.cards import MAHJONG, cards_name, rank_name
+from tichu.core.match import Match
+from tichu.core.view import View
 from tichu.tui.words import Faces
-from tichu.view import View
 
 
 class Scripted(Person):

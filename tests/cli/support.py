@@ -11,9 +11,9 @@ from typer.testing import CliRunner, Result
 
 from tichu.bots.registry import make
 from tichu.cli.app import app
-from tichu.match import Match
+from tichu.core.match import Match
 from tichu.records import Recorder
-from tichu.referee import play_match, play_round
+from tichu.table.referee import play_match, play_round
 
 NAMES = ("Ann", "Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Leo")
 

@@ -13,14 +13,14 @@ import tichu
 from tests.cli.scripted import Scripted, play_rounds, table_for
 from tests.cli.support import record_of, run, run_really
 from tests.support import on_table, position
-from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu
 from tichu.bots.registry import make
-from tichu.cards import parse_cards
 from tichu.cli import common, play, scores
 from tichu.cli.hints import short_text
 from tichu.cli.person import Leave, Person
 from tichu.cli.table import Table
 from tichu.cli.typed import find_plays
+from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu
+from tichu.core.cards import parse_cards
 from tichu.records import Recorder, load, replay
 from tichu.tui.paper import Paper
 from tichu.tui.words import Faces, reading

@@ -4,7 +4,7 @@ import pytest
 
 import tichu
 from tests.cli.support import run
-from tichu.settings import SETTING_NAMES
+from tichu.core.settings import SETTING_NAMES
 
 
 def test_variants_lists_every_game_with_its_rule_books() -> None:

@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from tichu.actions import Play
-from tichu.cards import cards_name, parse_cards
 from tichu.cli.typed import NotUnderstood, find_plays, read_rank, readings, take
-from tichu.combos import ComboRules
-from tichu.moves import leads
+from tichu.core.actions import Play
+from tichu.core.cards import cards_name, parse_cards
+from tichu.core.combos import ComboRules
+from tichu.core.moves import leads
 
 RULES = ComboRules()
 

@@ -12,14 +12,14 @@ from numpy.typing import NDArray
 
 from tests.bots.test_secrecy import swapped
 from tests.kernel.walking import TABLES, any_seat, new_round, table
-from tichu.cards import Cards, points
+from tichu.core.cards import Cards, points
+from tichu.core.game import Game
+from tichu.core.round import Round
+from tichu.core.view import View
 from tichu.envs import encoding as e
-from tichu.game import Game
 from tichu.kernel import batch, bridge, rules
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
-from tichu.round import Round
-from tichu.view import View
 
 KIND_NAMES = {"full_house": "full house", "pair_run": "pair run", "straight_bomb": "bomb"}
 

@@ -10,9 +10,9 @@ import pyspiel
 import pytest
 
 from tests.kernel.walking import TABLES
+from tichu.core.errors import TichuError
 from tichu.envs import encoding as e
 from tichu.envs.openspiel import EVERYBODY, TichuState, most_answers
-from tichu.errors import TichuError
 from tichu.kernel import moves as m
 from tichu.kernel.bridge import VARIANTS
 

@@ -9,9 +9,9 @@ import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from tests.kernel.walking import TABLES
+from tichu.core.errors import IllegalAction, TichuError
 from tichu.envs import encoding as e
 from tichu.envs import pettingzoo as tichu_v0
-from tichu.errors import IllegalAction, TichuError
 from tichu.kernel.bridge import VARIANTS
 
 # PettingZoo knows its own environments by name; others are told that a dict is unusual. Who is not asked any

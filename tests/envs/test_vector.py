@@ -12,16 +12,16 @@ import numpy as np
 import pytest
 
 from tests.kernel.walking import TABLES
-from tichu.actions import Action, Exchange, Pass
+from tichu.core.actions import Action, Exchange, Pass
+from tichu.core.errors import IllegalAction, InvalidSettings, TichuError
+from tichu.core.round import Round
 from tichu.envs import encoding as e
 from tichu.envs.vector import VectorEnv
-from tichu.errors import IllegalAction, InvalidSettings, TichuError
 from tichu.kernel import batch, bridge
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.cards import MAHJONG
-from tichu.referee import Referee
-from tichu.round import Round
+from tichu.table.referee import Referee
 
 
 @pytest.mark.parametrize(("variant", "edition"), TABLES)

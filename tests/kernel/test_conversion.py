@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from tests.kernel.walking import TABLES, any_seat, new_round
-from tichu.cards import PACK
-from tichu.game import Game
+from tichu.core.cards import PACK
+from tichu.core.game import Game
+from tichu.core.round import Round
 from tichu.kernel import bridge, rules
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
-from tichu.round import Round
 
 
 def test_cards_are_numbered() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kernel.walking import TABLES
-from tichu.game import Game
+from tichu.core.game import Game
 from tichu.kernel import bridge, playouts, rules
 from tichu.kernel import moves as m
 from tichu.kernel import state as s

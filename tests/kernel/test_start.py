@@ -13,7 +13,7 @@ import pytest
 from tichu.kernel import compiled, warm
 
 FIRST_ROUND = """
-from tichu.game import Game
+from tichu.core.game import Game
 from tichu.kernel import bridge, playouts
 from tichu.kernel import moves as m
 from tichu.kernel import state as s

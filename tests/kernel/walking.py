@@ -6,17 +6,17 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
-from tichu.cards import MAHJONG
-from tichu.editions import PAIRS
-from tichu.game import Game
+from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.core.cards import MAHJONG
+from tichu.core.editions import PAIRS
+from tichu.core.game import Game
+from tichu.core.match import Match
+from tichu.core.round import Round
 from tichu.kernel import bridge, rules
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.compiled import Ints
-from tichu.match import Match
-from tichu.referee import Referee
-from tichu.round import Round
+from tichu.table.referee import Referee
 
 TABLES = [pair for pair in PAIRS if pair[0] in bridge.VARIANTS]
 HOUSE_RULES: Sequence[dict[str, Any]] = (

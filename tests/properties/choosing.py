@@ -18,7 +18,7 @@ from tests.properties.cards import (
     is_phoenix_as_the_wish,
 )
 from tests.properties.samples import MANY
-from tichu.cards import DOG
+from tichu.core.cards import DOG
 
 TASTE = {
     "pass": 3.0,

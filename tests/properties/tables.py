@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import tichu
-from tichu.variants import Deal
+from tichu.core.variants import Deal
 
 RANK_GAMES = ("grandseigneur", "hierarchie")
 

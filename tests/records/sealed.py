@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.records.support import NAMES, play_rounds
-from tichu.match import Match
+from tichu.core.match import Match
 from tichu.records import Recorder
 
 Line = dict[str, Any]

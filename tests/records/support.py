@@ -8,12 +8,12 @@ from collections.abc import Iterable
 from typing import Any
 
 import tichu
-from tichu.actions import Action
-from tichu.cards import RANKS, SPECIALS
-from tichu.match import Match
+from tichu.core.actions import Action
+from tichu.core.cards import RANKS, SPECIALS
+from tichu.core.match import Match
+from tichu.core.variants import Deal, Setup
+from tichu.core.view import View
 from tichu.records import Record, Recorder, read_record
-from tichu.variants import Deal, Setup
-from tichu.view import View
 
 NAMES = ("Ann", "Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou")
 

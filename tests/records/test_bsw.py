@@ -10,7 +10,7 @@ import pytest
 
 import tichu
 from tests.records.logs import NAMES, STRAIGHT, Log, bombs, latin, plain, quads
-from tichu.actions import Give, Play, Take, Tichu
+from tichu.core.actions import Give, Play, Take, Tichu
 from tichu.records import (
     Verdict,
     bsw_record,

@@ -11,8 +11,8 @@ import pytest
 import tichu
 from tests.records.logs import plain
 from tests.records.support import NAMES, bomb_deal, play_rounds, random_game, read
-from tichu.actions import Action, Give, Play
-from tichu.cards import DOG, DRAGON, MAHJONG, PHOENIX
+from tichu.core.actions import Action, Give, Play
+from tichu.core.cards import DOG, DRAGON, MAHJONG, PHOENIX
 from tichu.records import CannotExport, Header, Record, Recorder, bsw_records, judge, read_bsw, write_bsw
 from tichu.records.model import RecordedRound
 

@@ -24,7 +24,7 @@ from tests.records.sealed import (
     with_value,
 )
 from tests.records.support import NAMES, play_rounds, random_game, read
-from tichu.match import Match
+from tichu.core.match import Match
 from tichu.records import (
     Notes,
     RecordedRound,

@@ -12,7 +12,7 @@ import pytest
 
 import tichu
 from tests.records.support import NAMES, RandomPlayer, play_rounds, random_game, read
-from tichu.match import Match
+from tichu.core.match import Match
 from tichu.records import (
     Header,
     Record,

@@ -8,16 +8,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tichu.actions import Action, Exchange, Grand, Pass, Play
 from tichu.bots.shark import SharkBot
 from tichu.bots.shark.thinking import Thinker, Thought
-from tichu.cards import DRAGON, PHOENIX
-from tichu.match import Match
+from tichu.core.actions import Action, Exchange, Grand, Pass, Play
+from tichu.core.cards import DRAGON, PHOENIX
+from tichu.core.match import Match
+from tichu.core.round import Round
+from tichu.core.view import View
 from tichu.records import Record, Recorder, read_record
-from tichu.referee import Decider, Referee
 from tichu.review.judging import power
-from tichu.round import Round
-from tichu.view import View
+from tichu.table.referee import Decider, Referee
 
 NAMES: Final = ("Ann", "Bob", "Cyd", "Dan")
 

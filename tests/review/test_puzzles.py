@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from tests.cli.support import record_of, run
-from tichu.actions import Action, Play
-from tichu.cards import points
+from tichu.core.actions import Action, Play
+from tichu.core.cards import points
+from tichu.core.round import Round
 from tichu.records import read_record
 from tichu.review import puzzles as finding
 from tichu.review.endgame import Solver
-from tichu.round import Round
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "puzzles" / "puzzles.json"
 PUZZLES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))

@@ -11,16 +11,16 @@ import pytest
 
 from tests.cli.support import record_of
 from tests.review.planting import KINDS
-from tichu.actions import Action, Give, Grand, Play, Tichu, Withdraw
-from tichu.cards import parse_cards
-from tichu.match import Match
+from tichu.core.actions import Action, Give, Grand, Play, Tichu, Withdraw
+from tichu.core.cards import parse_cards
+from tichu.core.match import Match
+from tichu.core.round import Round, Standing
 from tichu.records import Record, Recorder, bsw_record, read_bsw, read_record, write_bsw
 from tichu.review.judging import Judge, Level, Option, Verdict
 from tichu.review.moments import CannotReview, Moment
 from tichu.review.remarks import CARD_PARAMS, SEAT_PARAMS, SENTENCES, remark_on
 from tichu.review.report import review_data
 from tichu.review.reviewing import Review
-from tichu.round import Round, Standing
 
 SMALL = Level(32, 160, 640, 48, 8)
 TINY = Level(4, 8, 8, 4, 4)

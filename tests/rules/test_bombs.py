@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support import PASS, TAKE, bag, exchange, legal, legal_plays, on_table, play, refused, table
-from tichu import referee
+from tichu.table import referee
 
 EDITIONS = ["fata-morgana", "philibert", "groo", "tichubadour", "francois"]
 FOURS = "4g 4k 4b 4r"

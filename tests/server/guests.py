@@ -12,8 +12,8 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from tichu.actions import Action, Grand, Tichu
-from tichu.view import View
+from tichu.core.actions import Action, Grand, Tichu
+from tichu.core.view import View
 
 Frame = dict[str, Any]
 

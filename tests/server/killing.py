@@ -23,11 +23,11 @@ from websockets.asyncio.client import ClientConnection
 from tests.server.guests import Frame, Guest, Mirror, TablePlayer, full_table
 from tests.server.redis_server import RedisServer
 from tests.server.running import RunningServer
+from tichu.core.view import View
 from tichu.records import prove_all, read_record, replay
 from tichu.server.store import Store, StoredEvent
 from tichu.server.table.show import seen_part, table_part
 from tichu.server.table.state import TableState
-from tichu.view import View
 
 # -- who plays what ----------------------------------------------------------------------------------------
 

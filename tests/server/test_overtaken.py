@@ -13,12 +13,12 @@ from typing import Any, cast
 import pytest
 
 from tichu.bots.guard import fallback
+from tichu.core.view import View
 from tichu.server import hub, wire
 from tichu.server.store import Append, Store, StoredEvent
 from tichu.server.table.actor import Services, Table
 from tichu.server.table.commands import Draft, Person, create, decide
 from tichu.server.thinkers import Thinkers
-from tichu.view import View
 
 ANN = Person("ann", "Ann")
 

@@ -25,13 +25,13 @@ from tests.properties.tables import TABLES, dealt
 from tests.server.guests import Guest
 from tests.server.running import free_port
 from tests.server.secrecy.swaps import any_swap, swapped_action, swapped_deal
-from tichu.cards import parse_cards
+from tichu.core.cards import parse_cards
+from tichu.core.variants import Deal
 from tichu.records.commitment import commitment, new_salt
 from tichu.server.app import create_app
 from tichu.server.config import ServerConfig
 from tichu.server.table import actor, commands
 from tichu.server.table.dealing import SealedDeal
-from tichu.variants import Deal
 
 Json = dict[str, Any]
 Move = tuple[int, Json]

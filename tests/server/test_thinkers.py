@@ -21,7 +21,7 @@ import tichu
 from tests.bots.support import EVERY_GAME, first_moment, moments
 from tichu.bots import registry
 from tichu.bots.guard import fallback, refusal
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 from tichu.server.thinkers import Thinkers, Thought
 from tichu.server.thinkers.questions import (
     Question,

@@ -14,7 +14,7 @@ import tichu
 from tichu.bots.guard import Guard
 from tichu.bots.registry import make
 from tichu.cli.play import new_game
-from tichu.match import Match
+from tichu.core.match import Match
 from tichu.tui.app import TichuApp
 from tichu.tui.bar import Bar, Deed
 from tichu.tui.dialogs import Choice
@@ -99,7 +99,7 @@ class Player:
     @property
     def picked(self) -> str:
         """The picked cards."""
-        return tichu.cards.cards_name(self.table.picking.cards)
+        return tichu.core.cards.cards_name(self.table.picking.cards)
 
     @property
     def log(self) -> str:

@@ -13,12 +13,12 @@ import pytest
 from tests.server.guests import Guest, TablePlayer, any_action
 from tests.server.running import RunningServer, log_is_clean
 from tests.tui.support import SMALL, Player
-from tichu.actions import Action, Grand
+from tichu.core.actions import Action, Grand
+from tichu.core.view import View
 from tichu.tui.app import TichuApp
 from tichu.tui.dialogs import Typed
 from tichu.tui.passport import BadLink, Link, present
 from tichu.tui.remote import RemoteTable
-from tichu.view import View
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.tui.support import Player, at_the_table, local_game
-from tichu.match import Match
+from tichu.core.match import Match
 from tichu.records import read_record, replay
 
 GAMES = [

@@ -9,7 +9,7 @@ from textual.widgets import RichLog
 
 from tests.support import on_table, position
 from tests.tui.support import LARGE, SMALL, Player, at_the_table, game_at, local_game
-from tichu.match import Match
+from tichu.core.match import Match
 from tichu.tui.hand import Hand
 from tichu.tui.stage import Log
 

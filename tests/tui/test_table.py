@@ -16,9 +16,9 @@ from tichu.bots.guard import Guard
 from tichu.bots.protocol import Bot, Decision, Reason
 from tichu.bots.registry import make
 from tichu.cli.play import saved_game
-from tichu.match import Match
+from tichu.core.match import Match
 from tichu.records import load
-from tichu.referee import play_match
+from tichu.table.referee import play_match
 from tichu.tui.bar import Bar
 from tichu.tui.dialogs import Choice, Page, Typed
 from tichu.tui.hand import Hand

@@ -12,8 +12,8 @@ from tests.server.running import RunningServer
 from tests.web.conftest import PHONE, Visit
 from tests.web.playing import PagePlayer, page_cards, play_until
 from tests.web.test_questions import Place, beforehand
-from tichu.cards import parse_card
-from tichu.gifts import worth
+from tichu.core.cards import parse_card
+from tichu.core.gifts import worth
 
 Come = Callable[..., Visit]
 Point = tuple[float, float]

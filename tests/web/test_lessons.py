@@ -12,7 +12,7 @@ import pytest
 
 import tichu
 from tests.support import position
-from tichu.combos import Combination
+from tichu.core.combos import Combination
 
 LEARN = Path(__file__).parents[2] / "web" / "src" / "learn"
 LESSONS: list[dict[str, Any]] = json.loads((LEARN / "lessons.json").read_text("utf-8"))["lessons"]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tichu.editions import EDITIONS, PAIRS
+from tichu.core.editions import EDITIONS, PAIRS
 
 RULES = Path(__file__).parents[2] / "web" / "src" / "rules"
 LANGUAGES = ("en", "de", "fr", "pt", "nl")

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tichu import Game
-from tichu.cards import PACK, Cards, points
-from tichu.round import Round
-from tichu.variants.base import Setup
-from tichu.variants.rank_game import RankGame
+from tichu.core.cards import PACK, Cards, points
+from tichu.core.round import Round
+from tichu.core.variants.base import Setup
+from tichu.core.variants.rank_game import RankGame
 
 CASES = json.loads((Path(__file__).parents[2] / "web" / "src" / "score" / "cases.json").read_text("utf-8"))
 

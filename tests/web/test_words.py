@@ -9,10 +9,10 @@ from string import Formatter
 import pytest
 
 from tichu.bots.reasons import SENTENCES
-from tichu.errors import InvalidSettings
-from tichu.game import Game
-from tichu.settings import SETTING_NAMES, choices_of
-from tichu.variants import VARIANTS
+from tichu.core.errors import InvalidSettings
+from tichu.core.game import Game
+from tichu.core.settings import SETTING_NAMES, choices_of
+from tichu.core.variants import VARIANTS
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "tichu"

@@ -14,7 +14,7 @@ from tichu.arena.bench import dismiss_all
 from tichu.arena.contest import ArenaError, Contest
 from tichu.arena.runner import Results, Task, play_task
 from tichu.arena.table import PairResult
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 
 QUIET: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",

@@ -14,10 +14,10 @@ from typing import Any, TypeAlias
 
 from tichu.bots.protocol import Bot
 from tichu.bots.registry import make
-from tichu.errors import TichuError
-from tichu.game import Game
-from tichu.round import Round
-from tichu.variants import Deal, Setup
+from tichu.core.errors import TichuError
+from tichu.core.game import Game
+from tichu.core.round import Round
+from tichu.core.variants import Deal, Setup
 
 BotSource: TypeAlias = str | Callable[[int], Bot]
 """A bot by its registered name, or something that makes one from a seed (the bot's class, for instance)."""

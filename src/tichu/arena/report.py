@@ -12,7 +12,7 @@ from tichu.arena.contest import ArenaError, Contest, seed_of
 from tichu.arena.stats import Interval, MatchEstimate, match_estimate
 from tichu.arena.table import PairResult
 from tichu.arena.tally import Tally, share
-from tichu.game import Game
+from tichu.core.game import Game
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from random import Random
 from statistics import NormalDist, fmean, stdev
 from typing import Any, Final, NamedTuple
 
-from tichu.game import Game
+from tichu.core.game import Game
 
 CONFIDENCE: Final = 0.95
 MATCHES: Final = 5000

@@ -10,10 +10,10 @@ from tichu.arena.contest import ArenaError, Contest, Lineup
 from tichu.arena.tally import Tally
 from tichu.bots.guard import Guard
 from tichu.bots.protocol import Bot, Decision
-from tichu.referee import Referee
-from tichu.round import Round
-from tichu.variants import Deal
-from tichu.view import View
+from tichu.core.round import Round
+from tichu.core.variants import Deal
+from tichu.core.view import View
+from tichu.table.referee import Referee
 
 
 class PairResult(NamedTuple):

@@ -24,8 +24,8 @@ from typing import IO, Final, Literal
 from tichu.bots import wire
 from tichu.bots.guard import BotFault
 from tichu.bots.protocol import Bot, Decision
-from tichu.errors import TichuError
-from tichu.view import View
+from tichu.core.errors import TichuError
+from tichu.core.view import View
 
 TIMEOUT: Final = 5.0
 STARTUP: Final = 10.0

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from tichu import legal
-from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
 from tichu.bots.protocol import Bot, Decision, Reason
-from tichu.cards import Card, is_special, rank_of
-from tichu.errors import IllegalAction, TichuError, shown
-from tichu.gifts import worth
-from tichu.view import View
+from tichu.core import legal
+from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.core.cards import Card, is_special, rank_of
+from tichu.core.errors import IllegalAction, TichuError, shown
+from tichu.core.gifts import worth
+from tichu.core.view import View
 
 PATIENCE: Final = 10
 """So many faults in a row, and the bot is not asked any more."""

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
-from tichu.actions import Action
-from tichu.view import View
+from tichu.core.actions import Action
+from tichu.core.view import View
 
 
 class Reason(NamedTuple):

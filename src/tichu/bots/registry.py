@@ -19,7 +19,7 @@ from tichu.bots.club import ClubBot
 from tichu.bots.external import ExternalBot
 from tichu.bots.protocol import Bot
 from tichu.bots.simple import GreedyBot, RandomBot
-from tichu.errors import TichuError, shown
+from tichu.core.errors import TichuError, shown
 
 GROUP: Final = "tichu.bots"
 COMMAND: Final = "cmd:"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take
 from tichu.bots.protocol import Bot, Decision, Reason
-from tichu.cards import DOG, DRAGON, MAHJONG, PHOENIX, Card, rank_of
-from tichu.view import View
+from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take
+from tichu.core.cards import DOG, DRAGON, MAHJONG, PHOENIX, Card, rank_of
+from tichu.core.view import View
 
 
 class RandomBot(Bot):

@@ -13,13 +13,13 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, BinaryIO, Final
 
-from tichu.actions import Action
 from tichu.bots.guard import BotFault, Fault, Guard
 from tichu.bots.protocol import Decision, Reason
 from tichu.bots.reasons import SENTENCES
-from tichu.errors import IllegalAction, InvalidPosition, TichuError, shown
-from tichu.round import Standing
-from tichu.view import View
+from tichu.core.actions import Action
+from tichu.core.errors import IllegalAction, InvalidPosition, TichuError, shown
+from tichu.core.round import Standing
+from tichu.core.view import View
 
 EXTRAS: Final = ("legal", "exchange", "match")
 """What a question has beside the keys of a view."""

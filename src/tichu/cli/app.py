@@ -19,7 +19,7 @@ from tichu.cli import play as playing
 from tichu.cli import replay as replaying
 from tichu.cli import review as reviewing
 from tichu.cli.common import examples
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 
 
 class Polite(TyperGroup):

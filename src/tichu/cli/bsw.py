@@ -10,7 +10,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tichu.cli import common
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 from tichu.records import (
     Judged,
     bsw_record,

@@ -15,11 +15,11 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from tichu.editions import EDITIONS
-from tichu.errors import InvalidSettings
+from tichu.core.editions import EDITIONS
+from tichu.core.errors import InvalidSettings
+from tichu.core.settings import SETTING_NAMES, check_value, choices_of
+from tichu.core.variants import VARIANTS
 from tichu.records import Reading, read_record, read_records
-from tichu.settings import SETTING_NAMES, check_value, choices_of
-from tichu.variants import VARIANTS
 
 YES = ("true", "yes", "on")
 NO = ("false", "no", "off")

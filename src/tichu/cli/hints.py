@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tichu.actions import Play
-from tichu.cards import PHOENIX, card_name, is_special, rank_name
 from tichu.cli.table import Table
-from tichu.combos import Combination, Kind
+from tichu.core.actions import Play
+from tichu.core.cards import PHOENIX, card_name, is_special, rank_name
+from tichu.core.combos import Combination, Kind
+from tichu.core.view import View
 from tichu.tui.words import CALL, QUIET, SUIT_KEY, SUIT_LETTERS, reading
-from tichu.view import View
 
 _TITLES: dict[Kind, str] = {
     "single": "single cards",

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
 from tichu.bots.protocol import Decision
-from tichu.cards import MAHJONG, Cards, Rank, cards_name, rank_of, without
 from tichu.cli import common, scores
 from tichu.cli.hints import help_text, show_hints
 from tichu.cli.table import Table
 from tichu.cli.typed import NotUnderstood, find_plays, read_rank, readings, take
-from tichu.legal import wish_for
+from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.core.cards import MAHJONG, Cards, Rank, cards_name, rank_of, without
+from tichu.core.legal import wish_for
+from tichu.core.view import View
 from tichu.tui.paper import Paper
 from tichu.tui.words import CALL, QUIET, action_words, counted, joined, reading, remark
-from tichu.view import View
 
 Ask = Callable[[str], str]
 Tutor = Callable[[View], Decision]

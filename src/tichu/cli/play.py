@@ -19,10 +19,10 @@ from tichu.bots.guard import Guard
 from tichu.cli import common, scores
 from tichu.cli.person import Ask, Leave, Person, Tutor
 from tichu.cli.table import Table
-from tichu.errors import IllegalAction, InvalidSettings, TichuError
-from tichu.match import Match
+from tichu.core.errors import IllegalAction, InvalidSettings, TichuError
+from tichu.core.match import Match
 from tichu.records import Recorder
-from tichu.referee import Decider, Referee, Watcher
+from tichu.table.referee import Decider, Referee, Watcher
 from tichu.tui.paper import Paper
 from tichu.tui.words import QUIET, Faces, clean
 

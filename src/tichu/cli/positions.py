@@ -12,11 +12,11 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from tichu.cards import cards_name
 from tichu.cli import common
-from tichu.errors import InvalidPosition, TichuError
-from tichu.match import Match
-from tichu.round import Round
+from tichu.core.cards import cards_name
+from tichu.core.errors import InvalidPosition, TichuError
+from tichu.core.match import Match
+from tichu.core.round import Round
 from tichu.tui.words import QUIET, SUIT_KEY, Faces, action_words
 
 

@@ -13,10 +13,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from tichu.actions import Play
 from tichu.cli import common, scores
 from tichu.cli.bsw import NO_ROUND
 from tichu.cli.story import Story
+from tichu.core.actions import Play
+from tichu.core.round import Round
 from tichu.records import (
     Header,
     Record,
@@ -28,7 +29,6 @@ from tichu.records import (
     read_bsw,
     steps,
 )
-from tichu.round import Round
 from tichu.tui import sheets
 from tichu.tui.words import QUIET, Faces, clean
 

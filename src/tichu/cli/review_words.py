@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from tichu.cards import parse_cards
 from tichu.cli import common
+from tichu.core.cards import parse_cards
 from tichu.review.judging import Verdict
 from tichu.review.remarks import remark_on
 from tichu.review.report import seat_names

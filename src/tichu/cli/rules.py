@@ -8,11 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from tichu.cli import common
-from tichu.editions import EDITIONS, editions_of
-from tichu.game import Game
-from tichu.settings import SETTING_NAMES, choices_of, help_of, rules_of
+from tichu.core.editions import EDITIONS, editions_of
+from tichu.core.game import Game
+from tichu.core.settings import SETTING_NAMES, choices_of, help_of, rules_of
+from tichu.core.variants import VARIANTS, Variant
 from tichu.tui.words import QUIET, joined
-from tichu.variants import VARIANTS, Variant
 
 DIFFERENT = "bold red"
 LANGUAGES = {"de": "German", "fr": "French", "pt": "Portuguese", "nl": "Dutch"}

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from tichu.match import Match, RoundResult
-from tichu.round import Round
+from tichu.core.match import Match, RoundResult
+from tichu.core.round import Round
 from tichu.tui import sheets
 from tichu.tui.words import counted
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from tichu.cli.common import complain, fail, server_parts
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 
 
 def serve(

@@ -8,10 +8,10 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from tichu.actions import Action, Give, Pass, Play, Take
-from tichu.cards import DOG, MAHJONG, Card, one_of, points
-from tichu.combos import Combination
-from tichu.round import Call, Round
+from tichu.core.actions import Action, Give, Pass, Play, Take
+from tichu.core.cards import DOG, MAHJONG, Card, one_of, points
+from tichu.core.combos import Combination
+from tichu.core.round import Call, Round
 from tichu.tui.sheets import CALL_WORDS
 from tichu.tui.words import CALL, QUIET, Faces, in_order, joined, ordinal, reading, remark
 

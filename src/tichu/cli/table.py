@@ -8,13 +8,13 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from tichu.actions import Action, Give, Play, Take
-from tichu.cards import Cards, one_of
 from tichu.cli.story import Story
-from tichu.match import Match
+from tichu.core.actions import Action, Give, Play, Take
+from tichu.core.cards import Cards, one_of
+from tichu.core.match import Match
+from tichu.core.view import View
 from tichu.tui.sheets import CALL_WORDS, sides
 from tichu.tui.words import CALL, QUIET, Faces, counted, relation, remark
-from tichu.view import View
 
 ME = 0
 """The person's number among the players; the seat changes in some games."""

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
-from tichu.actions import Play
-from tichu.cards import (
+from tichu.core.actions import Play
+from tichu.core.cards import (
     DOG,
     DRAGON,
     MAHJONG,
@@ -29,9 +29,9 @@ from tichu.cards import (
     suit_of,
     without,
 )
-from tichu.combos import Combination, ComboRules, classify
-from tichu.errors import InvalidCard
-from tichu.moves import bombs
+from tichu.core.combos import Combination, ComboRules, classify
+from tichu.core.errors import InvalidCard
+from tichu.core.moves import bombs
 from tichu.tui.words import SIGNS, counted, plural
 
 SPECIAL_WORDS: Final = {

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tichu.cli import common
-from tichu.errors import InvalidRecord
+from tichu.core.errors import InvalidRecord
 from tichu.records import Notes, Proof, prove_all
 from tichu.tui.words import QUIET
 

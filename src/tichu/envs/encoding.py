@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tichu.cards import SUITS, card_name, rank_name
+from tichu.core.cards import SUITS, card_name, rank_name
 from tichu.kernel import moves as m
 from tichu.kernel.bridge import card_of
 from tichu.kernel.cards import CARDS

@@ -15,15 +15,15 @@ from typing import Any, Final, TypeVar
 import numpy as np
 import pyspiel
 
-from tichu.cards import card_name, cards_name
+from tichu.core.cards import card_name, cards_name
+from tichu.core.errors import TichuError
+from tichu.core.game import Game
+from tichu.core.round import Round
 from tichu.envs.encoding import ACTIONS, action_name, fields, observation_size
 from tichu.envs.table import DUMMY_SEAT, Table
-from tichu.errors import TichuError
-from tichu.game import Game
 from tichu.kernel.bridge import VARIANTS, card_of, cards_of
 from tichu.kernel.cards import CARDS
 from tichu.kernel.state import HAND, MOST_SEATS
-from tichu.round import Round
 
 T = TypeVar("T")
 

@@ -13,10 +13,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from tichu.core.errors import TichuError
+from tichu.core.game import Game
 from tichu.envs.encoding import ACTIONS, LEAST, MOST, observation_size
 from tichu.envs.table import Table, rng_states
-from tichu.errors import TichuError
-from tichu.game import Game
 
 RENDER_MODES = ("ansi", "human")
 

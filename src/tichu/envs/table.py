@@ -9,16 +9,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tichu.cards import cards_name
+from tichu.core.cards import cards_name
+from tichu.core.errors import IllegalAction
+from tichu.core.game import Game
+from tichu.core.round import Round
 from tichu.envs.encoding import ACTIONS, CODES, INDEX, MOVES, PHASES, action_name, observation_size
-from tichu.errors import IllegalAction
-from tichu.game import Game
 from tichu.kernel import batch, bridge, rules, warm
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.cards import CARDS
 from tichu.kernel.compiled import Ints
-from tichu.round import Round
 
 DUMMY_SEAT = 2
 

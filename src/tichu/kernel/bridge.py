@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from tichu import cards as core
-from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
-from tichu.combos import Combination, Played, beats, classify
-from tichu.errors import TichuError
-from tichu.game import Game
+from tichu.core import cards as core
+from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.core.combos import Combination, Played, beats, classify
+from tichu.core.errors import TichuError
+from tichu.core.game import Game
+from tichu.core.round import Gifts, Round
 from tichu.kernel import moves as m
 from tichu.kernel import rules
 from tichu.kernel import state as s
 from tichu.kernel.compiled import Ints
-from tichu.round import Gifts, Round
 
 VARIANTS: Final = ("nanjing", "trichu", "tientsin")
 """The games the kernel knows."""

@@ -1,4 +1,4 @@
-"""What a move does to a round: follows ``tichu.round`` line by line; where they disagree, that is right."""
+"""What a move does to a round. Follows ``tichu.core.round`` line by line; the core is the authority."""
 
 from __future__ import annotations
 

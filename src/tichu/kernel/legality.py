@@ -1,4 +1,4 @@
-"""What a seat may do: follows ``tichu.legal`` line by line; where they disagree, that is right."""
+"""What a seat may do: follows ``tichu.core.legal`` line by line; where they disagree, that is right."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The rules of the partnership games: dealing, who is asked next, and what becomes of an answer.
 
-This follows ``tichu.referee`` line by line; where they disagree, that is right. What is legal is in
+This follows ``tichu.table.referee`` line by line; where they disagree, that is right. What is legal is in
 ``legality.py``, what it does in ``effects.py``.
 """
 

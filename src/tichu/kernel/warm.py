@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from tichu.game import Game
+from tichu.core.game import Game
 from tichu.kernel import batch, bridge, compiled, endgame, judging, playouts, policy, rules, search, weights
 from tichu.kernel import moves as m
 from tichu.kernel import planning as p

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from tichu.cards import DOG, DRAGON, MAHJONG, PHOENIX, RANKS, Card, Cards, Rank
+from tichu.core.cards import DOG, DRAGON, MAHJONG, PHOENIX, RANKS, Card, Cards, Rank
 
 SUIT_LETTERS: Final = "GSBR"  # green, black (schwarz), blue, red, in the order of cards.SUITS
 RANK_TEXTS: Final[dict[Rank, str]] = dict(

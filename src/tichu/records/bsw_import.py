@@ -8,8 +8,8 @@ from os import PathLike, fspath
 from pathlib import Path
 from typing import Final
 
-from tichu.errors import InvalidRecord
-from tichu.match import Match
+from tichu.core.errors import InvalidRecord
+from tichu.core.match import Match
 from tichu.records.bsw import BswRound, decode_bsw, read_bsw
 from tichu.records.bsw_judge import Status, Verdict, bsw_deal, bsw_game, judge
 from tichu.records.model import Header, Record, RecordedRound

@@ -12,15 +12,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
-from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu
-from tichu.cards import DRAGON, PACK, PHOENIX, Cards, card_title, rank_name
-from tichu.combos import classify
-from tichu.errors import IllegalAction
-from tichu.game import Game
+from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu
+from tichu.core.cards import DRAGON, PACK, PHOENIX, Cards, card_title, rank_name
+from tichu.core.combos import classify
+from tichu.core.errors import IllegalAction
+from tichu.core.game import Game
+from tichu.core.round import Round
+from tichu.core.variants import Deal, Setup
 from tichu.records.bsw import CARD_TEXTS, BswRound, Event
 from tichu.records.model import Move
-from tichu.round import Round
-from tichu.variants import Deal, Setup
 
 MOST_READINGS: Final = 64
 """So many ways to read a round are tried; more than a handful there never are."""

@@ -10,15 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
-from tichu.cards import DOG, DRAGON, MAHJONG, PHOENIX, Card, Cards, rank_of
-from tichu.combos import Combination, classify
-from tichu.errors import IllegalAction, InvalidRecord, TichuError
-from tichu.moves import bombs
+from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.core.cards import DOG, DRAGON, MAHJONG, PHOENIX, Card, Cards, rank_of
+from tichu.core.combos import Combination, classify
+from tichu.core.errors import IllegalAction, InvalidRecord, TichuError
+from tichu.core.moves import bombs
+from tichu.core.round import Round
 from tichu.records.bsw import ALL_CARDS, CARD_TEXTS, EXCHANGE, FIRST_CARDS, PLAY, RANK_TEXTS, read_bsw
 from tichu.records.bsw_judge import judge
 from tichu.records.model import Record, RecordedRound
-from tichu.round import Round
 
 _SORTED_AS = {DRAGON: 99, PHOENIX: 98, MAHJONG: 1, DOG: 0}
 

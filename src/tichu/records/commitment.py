@@ -20,9 +20,9 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from tichu.core.variants import Deal
 from tichu.records.model import Reading, RecordedRound, check_hex
 from tichu.records.writing import deal_line
-from tichu.variants import Deal
 
 Status: TypeAlias = Literal["proven", "open", "uncommitted", "unopened", "differs", "not-noted", "damaged"]
 

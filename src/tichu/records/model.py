@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
-from tichu.actions import Action
-from tichu.errors import InvalidRecord, shown
-from tichu.game import Game
-from tichu.match import RoundResult
-from tichu.settings import SETTING_NAMES
-from tichu.variants import Deal
+from tichu.core.actions import Action
+from tichu.core.errors import InvalidRecord, shown
+from tichu.core.game import Game
+from tichu.core.match import RoundResult
+from tichu.core.settings import SETTING_NAMES
+from tichu.core.variants import Deal
 
 FORMAT: Final = 1
 """The version of the format this library writes, and the newest it reads."""

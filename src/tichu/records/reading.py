@@ -9,15 +9,15 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from tichu.actions import Action
-from tichu.cards import Cards, parse_cards
-from tichu.errors import IllegalAction, InvalidCard, InvalidRecord, InvalidSettings, shown
-from tichu.game import Game
-from tichu.match import RoundResult
+from tichu.core.actions import Action
+from tichu.core.cards import Cards, parse_cards
+from tichu.core.errors import IllegalAction, InvalidCard, InvalidRecord, InvalidSettings, shown
+from tichu.core.game import Game
+from tichu.core.match import RoundResult
+from tichu.core.settings import check_value
+from tichu.core.variants import Deal, Setup
 from tichu.records.model import FORMAT, Header, Move, Reading, Record, RecordedRound, check_hex
 from tichu.records.replay import Table, wrong_cards
-from tichu.settings import check_value
-from tichu.variants import Deal, Setup
 
 HEADER_KEYS: Final = ("tichu", "variant", "edition", "settings", "players", "date", "source")
 DEAL_KEYS: Final = (

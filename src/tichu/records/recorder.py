@@ -9,15 +9,15 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, TextIO
 
-from tichu.actions import Action
-from tichu.errors import InvalidRecord
-from tichu.match import Match
+from tichu.core.actions import Action
+from tichu.core.errors import InvalidRecord
+from tichu.core.match import Match
+from tichu.core.round import Round
+from tichu.core.variants import Setup
 from tichu.records.commitment import commitment, opens
 from tichu.records.model import Header, Record, RecordedRound
 from tichu.records.replay import Table, check_deal, check_setup, replay
 from tichu.records.writing import action_line, deal_line, final_line, header_line, result_line
-from tichu.round import Round
-from tichu.variants import Setup
 
 
 class Recorder:

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from tichu.actions import Action
-from tichu.cards import card_title
-from tichu.errors import IllegalAction, InvalidRecord, shown
-from tichu.game import Game
-from tichu.match import Match, RoundResult
+from tichu.core.actions import Action
+from tichu.core.cards import card_title
+from tichu.core.errors import IllegalAction, InvalidRecord, shown
+from tichu.core.game import Game
+from tichu.core.match import Match, RoundResult
+from tichu.core.round import Round
+from tichu.core.variants import Deal, Setup
+from tichu.core.variants.base import too_many
 from tichu.records.model import Header, Record
-from tichu.round import Round
-from tichu.variants import Deal, Setup
-from tichu.variants.base import too_many
 
 
 class Step(NamedTuple):

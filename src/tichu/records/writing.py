@@ -8,11 +8,11 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from tichu.actions import Action
-from tichu.cards import cards_name
-from tichu.match import RoundResult
+from tichu.core.actions import Action
+from tichu.core.cards import cards_name
+from tichu.core.match import RoundResult
+from tichu.core.variants import Deal
 from tichu.records.model import FORMAT, Header, Record
-from tichu.variants import Deal
 
 
 def write_record(record: Record) -> str:

@@ -6,14 +6,14 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from tichu.actions import Action, Pass, Play
-from tichu.cards import MAHJONG
+from tichu.core.actions import Action, Pass, Play
+from tichu.core.cards import MAHJONG
+from tichu.core.round import Round
 from tichu.kernel import bridge, rules
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.cards import FIVES, TENS_AND_KINGS
 from tichu.kernel.compiled import Ints
-from tichu.round import Round
 
 NODES: Final = 40_000
 """An end that needs more positions than this is not worked out."""

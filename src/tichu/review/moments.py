@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
-from tichu.errors import TichuError
+from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.core.errors import TichuError
+from tichu.core.round import Round
 from tichu.kernel.bridge import VARIANTS
 from tichu.records import Record, Step, steps
-from tichu.round import Round
 
 Kind: TypeAlias = Literal["grand", "tichu", "no-tichu", "exchange", "lead", "play", "pass", "bomb", "give"]
 Part: TypeAlias = Literal["calls", "exchange", "play"]

@@ -7,15 +7,15 @@ from typing import Any, Final
 
 import numpy as np
 
-from tichu.actions import Action, Give, Pass, Play, Take, Tichu, Withdraw
 from tichu.bots.simple import GreedyBot
-from tichu.cards import DOG, DRAGON, PHOENIX, cards_name
-from tichu.game import Game
+from tichu.core.actions import Action, Give, Pass, Play, Take, Tichu, Withdraw
+from tichu.core.cards import DOG, DRAGON, PHOENIX, cards_name
+from tichu.core.game import Game
+from tichu.core.round import Round
 from tichu.kernel import bridge, policy, rules
 from tichu.kernel import state as s
 from tichu.review.endgame import Line, Solution, Solver, TooLong, can_solve, same_play
 from tichu.review.judging import Judge, Level, Verdict
-from tichu.round import Round
 
 MOST_CARDS: Final = 13
 FEWEST_CARDS: Final = 5

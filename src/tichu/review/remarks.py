@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
-from tichu.actions import Action, Exchange, Give, Grand, Pass, Play
-from tichu.cards import DOG, MAHJONG, PHOENIX, Cards, cards_name, rank_name
-from tichu.combos import Combination, classify
+from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play
+from tichu.core.cards import DOG, MAHJONG, PHOENIX, Cards, cards_name, rank_name
+from tichu.core.combos import Combination, classify
+from tichu.core.round import Round
 from tichu.review.judging import Verdict, power
 from tichu.review.moments import is_bomb
-from tichu.round import Round
 
 SENTENCES: Final[dict[str, str]] = {
     # calls

@@ -14,7 +14,7 @@ from fastapi.responses import FileResponse
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 from tichu.server import broker
 from tichu.server.config import ServerConfig
 from tichu.server.errors import cross_origin

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from tichu.errors import InvalidSettings, shown
+from tichu.core.errors import InvalidSettings, shown
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 WEB_ADDRESS: Final = "an address with http:// or https:// in front"

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any, BinaryIO, Final, NamedTuple, TypeAlias
 
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 from tichu.review.statistics.collection import PlayerStats, player_stats
 from tichu.review.statistics.facts import record_facts
 from tichu.server.history import Chronicle

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 
 
 class Refused(TichuError):

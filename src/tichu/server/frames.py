@@ -9,8 +9,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from tichu.core.variants.base import Ending
 from tichu.server.wire import TableOptions
-from tichu.variants.base import Ending
 
 
 class Sent(BaseModel):

@@ -7,11 +7,11 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from tichu.actions import Action
-from tichu.match import Match
+from tichu.core.actions import Action
+from tichu.core.match import Match
+from tichu.core.round import Round
 from tichu.records import Header, Record, RecordedRound, steps
 from tichu.records.model import Move
-from tichu.round import Round
 from tichu.server.errors import not_found
 from tichu.server.store import MatchRow, StoredEvent
 from tichu.server.table.aid import combo_names

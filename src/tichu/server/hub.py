@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 from tichu.server import wire
 from tichu.server.aliases import alias
 from tichu.server.broker import Broker, BrokerDown, Message

@@ -18,7 +18,7 @@ from multiprocessing.synchronize import Event
 
 import uvicorn
 
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 from tichu.server.app import create_app
 from tichu.server.config import ServerConfig
 from tichu.server.wire import LARGEST_FRAME

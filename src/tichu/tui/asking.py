@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from textual.screen import ModalScreen
 
-from tichu.actions import Play
-from tichu.cards import MAHJONG, Rank, rank_name, rank_title
-from tichu.errors import TichuError
+from tichu.core.actions import Play
+from tichu.core.cards import MAHJONG, Rank, rank_name, rank_title
+from tichu.core.errors import TichuError
 from tichu.tui.dialogs import Choice, Typed, Way
 from tichu.tui.offers import Offers
 from tichu.tui.words import counted, reading, remark, sentence, signs

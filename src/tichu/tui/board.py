@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual.widget import Widget
 
-from tichu.cards import DOG, one_of, points
+from tichu.core.cards import DOG, one_of, points
 from tichu.tui.sheets import CALL_WORDS, round_sheet, score_sheet, sides
 from tichu.tui.venue import Scene
 from tichu.tui.words import CALL, LONGEST_NAME, QUIET, Faces, in_order, ordinal, relation, remark

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from tichu.actions import Action, Give, Pass, Play, Take
-from tichu.cards import DOG, MAHJONG, one_of, points
-from tichu.combos import Combination
-from tichu.round import Round
+from tichu.core.actions import Action, Give, Pass, Play, Take
+from tichu.core.cards import DOG, MAHJONG, one_of, points
+from tichu.core.combos import Combination
+from tichu.core.round import Round
 from tichu.tui.sheets import CALL_WORDS
 from tichu.tui.venue import News, Scene
 from tichu.tui.words import CALL, QUIET, Faces, in_order, joined, ordinal, reading, remark

@@ -9,7 +9,7 @@ from textual import events
 from textual.message import Message
 from textual.widget import Widget
 
-from tichu.cards import SPECIAL_NAMES, Card, Cards, card_name, is_special, suit_of
+from tichu.core.cards import SPECIAL_NAMES, Card, Cards, card_name, is_special, suit_of
 from tichu.tui.words import PAINT, QUIET, two_letters
 
 WIDEST: Final = 7

@@ -8,13 +8,13 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from tichu.actions import Action, Pass, Play, Take, Tichu, Withdraw
 from tichu.bots.guard import Guard
 from tichu.bots.protocol import Decision
-from tichu.errors import IllegalAction
-from tichu.match import Match
+from tichu.core.actions import Action, Pass, Play, Take, Tichu, Withdraw
+from tichu.core.errors import IllegalAction
+from tichu.core.match import Match
 from tichu.records import Recorder
-from tichu.referee import bomb_order, bombers
+from tichu.table.referee import bomb_order, bombers
 from tichu.tui.paper import Paper
 from tichu.tui.sheets import victory
 from tichu.tui.thinker import Thinker

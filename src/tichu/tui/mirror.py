@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from tichu.game import Game
-from tichu.match import RoundResult
+from tichu.core.game import Game
+from tichu.core.match import RoundResult
+from tichu.core.variants import Setup
+from tichu.core.view import View
 from tichu.tui.sheets import victory
 from tichu.tui.venue import Rest, Scene
 from tichu.tui.words import clean, counted
-from tichu.variants import Setup
-from tichu.view import View
 
 Frame = dict[str, Any]
 

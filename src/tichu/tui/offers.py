@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from tichu.actions import Action, Exchange, Give, Pass, Play, Take, Tichu, Withdraw
 from tichu.bots.guard import refusal
-from tichu.cards import PHOENIX, Card, Cards, Rank, is_special, rank_of, without
-from tichu.combos import Combination, Kind, classify
-from tichu.legal import wish_for
-from tichu.moves import bombs
+from tichu.core.actions import Action, Exchange, Give, Pass, Play, Take, Tichu, Withdraw
+from tichu.core.cards import PHOENIX, Card, Cards, Rank, is_special, rank_of, without
+from tichu.core.combos import Combination, Kind, classify
+from tichu.core.legal import wish_for
+from tichu.core.moves import bombs
+from tichu.core.view import View
 from tichu.tui.words import reading, sentence, shape
-from tichu.view import View
 
 _LEAD_ORDER: Final[tuple[Kind, ...]] = (
     "straight",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tichu.actions import Exchange
-from tichu.cards import Cards
+from tichu.core.actions import Exchange
+from tichu.core.cards import Cards
 
 
 class Parcel:

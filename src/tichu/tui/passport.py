@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 
 COOKIE: Final = "tichu"
 PATIENCE: Final = 15.0

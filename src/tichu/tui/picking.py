@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tichu.cards import Card, Cards, Rank, rank_of
+from tichu.core.cards import Card, Cards, Rank, rank_of
 from tichu.tui.offers import Offers, pick
 from tichu.tui.parcel import Parcel
 

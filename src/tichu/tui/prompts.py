@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tichu.cards import DOG, one_of
-from tichu.legal import wish_for
+from tichu.core.cards import DOG, one_of
+from tichu.core.legal import wish_for
 from tichu.tui.bar import Deed
 from tichu.tui.offers import Offers, Picked
 from tichu.tui.parcel import Parcel

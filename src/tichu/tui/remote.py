@@ -11,8 +11,8 @@ from typing import Any, Final
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from tichu.actions import Action
-from tichu.errors import TichuError
+from tichu.core.actions import Action
+from tichu.core.errors import TichuError
 from tichu.tui.mirror import Frame, Mirror
 from tichu.tui.passport import Link, present
 from tichu.tui.thinker import Thinker

@@ -10,9 +10,9 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.widgets import RichLog
 
-from tichu.actions import Action, Exchange, Grand, Pass, Play, Take, Tichu, Withdraw
-from tichu.cards import DOG, DRAGON, MAHJONG, PHOENIX, rank_of
-from tichu.errors import TichuError
+from tichu.core.actions import Action, Exchange, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.core.cards import DOG, DRAGON, MAHJONG, PHOENIX, rank_of
+from tichu.core.errors import TichuError
 from tichu.tui import prompts
 from tichu.tui.asking import Asking
 from tichu.tui.bar import Bar

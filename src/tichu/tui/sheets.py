@@ -9,9 +9,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tichu.game import Game
-from tichu.match import RoundResult
-from tichu.round import Call, Round
+from tichu.core.game import Game
+from tichu.core.match import RoundResult
+from tichu.core.round import Call, Round
 from tichu.tui.words import QUIET, joined, ordinal
 
 CALL_WORDS: dict[Call, str] = {"tichu": "Tichu", "grand": "Grand Tichu"}

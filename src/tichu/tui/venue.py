@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from tichu.actions import Action
-from tichu.errors import TichuError
-from tichu.game import Game
-from tichu.match import RoundResult
+from tichu.core.actions import Action
+from tichu.core.errors import TichuError
+from tichu.core.game import Game
+from tichu.core.match import RoundResult
+from tichu.core.view import View
 from tichu.tui.words import relation
-from tichu.view import View
 
 
 class Rest(NamedTuple):

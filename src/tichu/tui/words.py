@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from tichu.actions import Action, Exchange, Give, Grand, Play
-from tichu.cards import (
+from tichu.core.actions import Action, Exchange, Give, Grand, Play
+from tichu.core.cards import (
     DOG,
     DRAGON,
     MAHJONG,
@@ -27,8 +27,8 @@ from tichu.cards import (
     rank_title,
     suit_of,
 )
-from tichu.combos import Combination, ComboRules, classify
-from tichu.round import Round
+from tichu.core.combos import Combination, ComboRules, classify
+from tichu.core.round import Round
 
 SIGNS: Final = "○†▲★"  # a ring, a blade, a roof, five points
 

@@ -8,12 +8,12 @@ from itertools import pairwise
 from typing import Any
 
 from tests.cli.support import NAMES
-from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take
 from tichu.bots.registry import make
-from tichu.cards import DOG, MAHJONG, card_name, rank_name
-from tichu.match import Match
+from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take
+from tichu.core.cards import DOG, MAHJONG, card_name, rank_name
+from tichu.core.match import Match
 from tichu.records import Recorder
-from tichu.referee import play_match
+from tichu.table.referee import play_match
 
 KINDS = {"Dr": "dragon", "Ph": "phoenix", "Ma": "mahjong", "Do": "dog", "A": "ace"} | {
     **dict.fromkeys("2345", "low"),

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from tichu.cards import parse_cards
-from tichu.combos import ComboRules
+from tichu.core.cards import parse_cards
+from tichu.core.combos import ComboRules
 from tichu.review.statistics import BINS, bin_of, strength
 
 ONE_PACK = ComboRules()

@@ -10,7 +10,7 @@ from pathlib import Path
 import websockets
 
 from tests.server.bad_frames.siege import Report, Siege
-from tichu.view import View
+from tichu.core.view import View
 
 
 async def strangers(url: str, table: str, rng: random.Random, count: int) -> None:

@@ -11,7 +11,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from tests.server.guests import Frame, Guest, Mirror
-from tichu.cards import card_name, parse_cards
+from tichu.core.cards import card_name, parse_cards
 
 
 class BadFrame(NamedTuple):

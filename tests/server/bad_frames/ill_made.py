@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tests.server.bad_frames.frames import BadFrame, Sender, act, new_id, to_text
 from tests.server.guests import Frame
-from tichu.cards import PACK, card_name
+from tichu.core.cards import PACK, card_name
 from tichu.server.wire import LARGEST_FRAME
 
 JUNK: Final[tuple[Any, ...]] = (

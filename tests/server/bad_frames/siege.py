@@ -19,8 +19,8 @@ from websockets.asyncio.client import ClientConnection
 from tests.server.bad_frames.frames import BadFrame, Sender
 from tests.server.bad_frames.mixture import RUDE, bad_frames
 from tests.server.guests import Frame, Guest, Mirror, TablePlayer, any_action, full_table
-from tichu.actions import Action
-from tichu.view import View
+from tichu.core.actions import Action
+from tichu.core.view import View
 
 PATIENCE: Final = 60.0
 CODE: Final = re.compile(r"[a-z]+(-[a-z]+)*")

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.server.bad_frames.frames import BadFrame, Sender, act, new_id, to_text
 from tests.server.guests import Frame, any_action
-from tichu.cards import PACK, card_name
+from tichu.core.cards import PACK, card_name
 
 
 def _round(who: Sender) -> dict[str, Any]:

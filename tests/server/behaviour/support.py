@@ -15,7 +15,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from tests.server.guests import Frame, Guest, Mirror
-from tichu.view import View
+from tichu.core.view import View
 
 PATIENCE = 20.0
 """Seconds to wait for something that has to come; only a broken server makes anybody wait so long."""

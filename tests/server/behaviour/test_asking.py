@@ -6,7 +6,7 @@ from tests.server.behaviour.parties import party
 from tests.server.behaviour.support import CALM, of, story, visit
 from tests.server.guests import Guest
 from tests.server.running import RunningServer
-from tichu.actions import Action
+from tichu.core.actions import Action
 
 
 @story

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from tests.server.redis_server import redis_server
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 from tichu.server.broker import BrokerDown, MemoryBroker, Message, connect
 from tichu.server.broker.redis import RedisBroker
 

@@ -13,7 +13,7 @@ import websockets
 from tests.server.doors.support import OPEN, QUICK, door_of, read
 from tests.server.guests import Guest, TablePlayer, full_table
 from tests.server.running import RunningServer, log_is_clean
-from tichu.cards import cards_name, parse_cards
+from tichu.core.cards import cards_name, parse_cards
 
 
 def test_no_secret_is_in_the_log(tmp_path: Path) -> None:

@@ -14,8 +14,8 @@ from tests.server.bad_frames.siege import Siege
 from tests.server.guests import Guest, TablePlayer, full_table
 from tests.server.http_api.support import QUICK, problem, until_closed
 from tests.server.running import RunningServer, log_is_clean
+from tichu.core.view import View
 from tichu.records import prove_all, read_record
-from tichu.view import View
 
 # -- tables -------------------------------------------------------------------------------------------------
 

@@ -16,8 +16,8 @@ from tests.server.secrecy.plans import MOMENT, SPECTATORS, WINDOW, Plan
 from tests.server.secrecy.surroundings import Minds
 from tests.server.secrecy.virtual_time import in_virtual_time
 from tests.server.secrecy.world import World, arranged
-from tichu.actions import Action, Play, Tichu, Withdraw
-from tichu.referee import bomb_order
+from tichu.core.actions import Action, Play, Tichu, Withdraw
+from tichu.table.referee import bomb_order
 
 
 class Playwright:

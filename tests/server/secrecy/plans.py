@@ -9,7 +9,7 @@ from random import Random
 from tests.properties.cards import Json
 from tests.properties.tables import TABLES, dealt
 from tests.properties.tables import Table as Game
-from tichu.variants import Deal
+from tichu.core.variants import Deal
 
 MOMENT = 0.004
 """So long a visitor takes to do the next thing."""

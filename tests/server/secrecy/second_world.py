@@ -13,8 +13,8 @@ from tests.server.secrecy.surroundings import Asked, Decision, Minds
 from tests.server.secrecy.swaps import Swap, any_swap, swapped_action, swapped_deal
 from tests.server.secrecy.virtual_time import in_virtual_time
 from tests.server.secrecy.world import World, arranged
-from tichu.actions import Action, Pass
-from tichu.variants import Deal
+from tichu.core.actions import Action, Pass
+from tichu.core.variants import Deal
 
 
 @dataclass

@@ -9,14 +9,14 @@ from dataclasses import dataclass, field
 from random import Random
 
 from tests.server.secrecy.plans import WINDOW
-from tichu.actions import Action, Pass, Play
 from tichu.bots.protocol import Reason
+from tichu.core.actions import Action, Pass, Play
+from tichu.core.view import View
 from tichu.server.store import Append
 from tichu.server.store.rows import StoredEvent
 from tichu.server.table.actor import Table
 from tichu.server.table.commands import Person
 from tichu.server.thinkers.questions import Thought
-from tichu.view import View
 
 Frame = tuple[float, str]
 

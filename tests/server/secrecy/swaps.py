@@ -7,8 +7,8 @@ from random import Random
 from tests.properties.cards import Json, pack_of
 from tests.properties.knowledge import open_hands, own_seats
 from tests.properties.samples import sample
-from tichu.cards import Cards, card_name, parse_card
-from tichu.variants import Deal
+from tichu.core.cards import Cards, card_name, parse_card
+from tichu.core.variants import Deal
 
 Swap = dict[str, str]
 

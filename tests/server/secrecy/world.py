@@ -14,7 +14,8 @@ from tests.properties.cards import TOKEN, Json, pack_of
 from tests.properties.knowledge import open_hands
 from tests.server.secrecy.plans import MOMENT, SPECTATORS, Input, Plan
 from tests.server.secrecy.surroundings import Asked, Frame, Ledger, Minds, Steady, Visitor
-from tichu.actions import Action
+from tichu.core.actions import Action
+from tichu.core.variants import Deal
 from tichu.records.commitment import commitment, new_salt
 from tichu.server.store import Store
 from tichu.server.store.rows import StoredEvent
@@ -25,7 +26,6 @@ from tichu.server.table.dealing import SealedDeal
 from tichu.server.table.state import TableState
 from tichu.server.thinkers import Thinkers
 from tichu.server.wire import CLIENT_FRAME, TableOptions
-from tichu.variants import Deal
 
 TABLE_ID = "the-table"
 

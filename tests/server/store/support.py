@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 from tichu.server.store import Append, MatchRow, MatchSeat, Player, Store, StoredEvent, TableRow, TableStatus
 
 T = TypeVar("T")

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from tests.server.store.support import outcome
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 from tichu.server.store.errors import Conflict
 from tichu.server.store.group import GroupCommit
 

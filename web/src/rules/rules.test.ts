@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import editions from "../../../src/tichu/editions.py?raw";
+import editions from "../../../src/tichu/core/editions.py?raw";
 import { parts, worded } from "./markup";
 import { EDITIONS, SECTIONS, VARIANTS, type Block, type EditionText, type RulesText, type Section } from "./shape";
 import de from "./text/de";

@@ -6,7 +6,7 @@ export type Variant = (typeof VARIANTS)[number];
 export const EDITION_KEYS = ["fata-morgana", "philibert", "groo", "tichubadour", "francois"] as const;
 export type Edition = (typeof EDITION_KEYS)[number];
 
-/** The rule books that have a game, the usual one first. A Python test compares this with tichu.editions. */
+/** The rule books that have a game, the usual one first. A Python test compares this with tichu.core.editions. */
 export const EDITIONS = {
   nanjing: ["fata-morgana", "philibert", "groo", "tichubadour", "francois"],
   trichu: ["fata-morgana", "philibert", "groo"],

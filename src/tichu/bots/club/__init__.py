@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tichu.actions import Give, Grand, Take, Tichu
 from tichu.bots.club import calls, endgame, exchange, play
 from tichu.bots.club.situation import Situation
 from tichu.bots.club.style import Style
 from tichu.bots.protocol import Bot, Decision, Reason
 from tichu.bots.simple import GreedyBot
-from tichu.view import View
+from tichu.core.actions import Give, Grand, Take, Tichu
+from tichu.core.view import View
 
 
 class Level(NamedTuple):

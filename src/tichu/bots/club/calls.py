@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from tichu.actions import Grand
 from tichu.bots.club.situation import Situation
 from tichu.bots.protocol import Decision, Reason
-from tichu.cards import ACE, DRAGON, PHOENIX, rank_of
+from tichu.core.actions import Grand
+from tichu.core.cards import ACE, DRAGON, PHOENIX, rank_of
 
 SEEN_IN_NANJING: Final = 8
 EVEN_SHAPE: Final = 1.8

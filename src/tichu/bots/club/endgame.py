@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tichu.actions import Action, Play, Tichu, Withdraw
 from tichu.bots.club.situation import Situation
-from tichu.cards import RANKS, points
-from tichu.errors import TichuError
-from tichu.round import Round
+from tichu.core.actions import Action, Play, Tichu, Withdraw
+from tichu.core.cards import RANKS, points
+from tichu.core.errors import TichuError
+from tichu.core.round import Round
 
 MOST_CARDS: Final = 12
 """More cards than this between the two are not searched."""

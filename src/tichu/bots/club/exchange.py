@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tichu.actions import Exchange
 from tichu.bots.club.situation import Situation
 from tichu.bots.protocol import Decision, Reason
-from tichu.cards import ACE, DOG, DRAGON, MAHJONG, PHOENIX, Card, rank_of, without
+from tichu.core.actions import Exchange
+from tichu.core.cards import ACE, DOG, DRAGON, MAHJONG, PHOENIX, Card, rank_of, without
 
 
 def choose(s: Situation) -> Decision:

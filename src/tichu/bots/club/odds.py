@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import chain
 
-from tichu.cards import ACE, DRAGON, PHOENIX, Card, Rank
-from tichu.combos import Combination
-from tichu.round import Round
-from tichu.view import View
+from tichu.core.cards import ACE, DRAGON, PHOENIX, Card, Rank
+from tichu.core.combos import Combination
+from tichu.core.round import Round
+from tichu.core.view import View
 
 # How likely some opponent holds a longer combination of a kind at all, early in a round.
 STRAIGHTS = {5: 0.34, 6: 0.22, 7: 0.13, 8: 0.08}

@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from tichu.bots.club.odds import Odds
 from tichu.bots.club.style import Style
-from tichu.cards import ACE, DOG, DRAGON, PHOENIX, Cards
-from tichu.combos import ComboRules, Kind
-from tichu.moves import bombs
+from tichu.core.cards import ACE, DOG, DRAGON, PHOENIX, Cards
+from tichu.core.combos import ComboRules, Kind
+from tichu.core.moves import bombs
 
 Counts = tuple[int, ...]
 

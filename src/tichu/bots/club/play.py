@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tichu.actions import Pass, Play
 from tichu.bots.club import wishes
 from tichu.bots.club.situation import Situation
 from tichu.bots.protocol import Decision, Reason
-from tichu.cards import DOG, DRAGON, MAHJONG, Cards, without
-from tichu.combos import Combination, Played, classify
-from tichu.legal import wish_for
-from tichu.moves import bombs
+from tichu.core.actions import Pass, Play
+from tichu.core.cards import DOG, DRAGON, MAHJONG, Cards, without
+from tichu.core.combos import Combination, Played, classify
+from tichu.core.legal import wish_for
+from tichu.core.moves import bombs
 
 GO_OUT: Final = 6.0
 

@@ -7,9 +7,9 @@ from functools import cached_property
 from tichu.bots.club.odds import Odds
 from tichu.bots.club.plan import Planner
 from tichu.bots.club.style import Style
-from tichu.cards import DOG, Cards, points
-from tichu.combos import Played
-from tichu.view import View
+from tichu.core.cards import DOG, Cards, points
+from tichu.core.combos import Played
+from tichu.core.view import View
 
 
 class Situation:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tichu.bots.club.situation import Situation
-from tichu.cards import ACE, RANKS, Rank, rank_of
-from tichu.combos import Combination
+from tichu.core.cards import ACE, RANKS, Rank, rank_of
+from tichu.core.combos import Combination
 
 
 def choose(s: Situation, combo: Combination) -> Rank | None:

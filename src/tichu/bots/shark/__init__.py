@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tichu.actions import Action, Grand, Pass, Take, Tichu
 from tichu.bots.club import ClubBot
 from tichu.bots.protocol import Bot, Decision, Reason
 from tichu.bots.shark.thinking import MOST_WORLDS, Thinker, Thought, prepare
+from tichu.core.actions import Action, Grand, Pass, Take, Tichu
+from tichu.core.view import View
 from tichu.kernel.bridge import MOST_CARDS, VARIANTS
-from tichu.view import View
 
 
 class Level(NamedTuple):

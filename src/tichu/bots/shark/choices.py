@@ -9,8 +9,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tichu.actions import Action, Exchange
 from tichu.bots.shark.room import Room
+from tichu.core.actions import Action, Exchange
+from tichu.core.legal import why_no_tichu
+from tichu.core.view import View
 from tichu.kernel import bridge, judging, policy, rules
 from tichu.kernel import moves as m
 from tichu.kernel import planning as p
@@ -18,8 +20,6 @@ from tichu.kernel import search as k
 from tichu.kernel import state as s
 from tichu.kernel.cards import MAHJONG
 from tichu.kernel.compiled import Ints
-from tichu.legal import why_no_tichu
-from tichu.view import View
 
 FEW_GIFTS = 4
 FEW_RANKS = 6

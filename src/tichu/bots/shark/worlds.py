@@ -7,13 +7,13 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from tichu.cards import MAHJONG, Rank
-from tichu.combos import Played
+from tichu.core.cards import MAHJONG, Rank
+from tichu.core.combos import Played
+from tichu.core.round import Round
+from tichu.core.view import View
 from tichu.kernel import bridge
 from tichu.kernel import state as s
 from tichu.kernel.compiled import Ints
-from tichu.round import Round
-from tichu.view import View
 
 EVEN: Final = 4
 PULLS: Final = {"tichu": 8, "grand": 24}

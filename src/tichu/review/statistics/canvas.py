@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 
 PAPER: Final = "#f6f0e2"
 SHADE: Final = "#e6dcc4"

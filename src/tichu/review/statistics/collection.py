@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from tichu.game import Game
+from tichu.core.game import Game
+from tichu.core.variants import VARIANTS, Variant
 from tichu.records import Record
 from tichu.review.statistics.facts import RoundFacts, record_facts
 from tichu.review.statistics.tally import Tally
-from tichu.variants import VARIANTS, Variant
 
 
 @dataclass(slots=True)

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from tichu.actions import Action, Exchange, Give, Grand, Pass, Play
-from tichu.cards import ACE, DOG, DRAGON, MAHJONG, PHOENIX, Card, Rank, rank_of
-from tichu.combos import classify
-from tichu.game import Game
+from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play
+from tichu.core.cards import ACE, DOG, DRAGON, MAHJONG, PHOENIX, Card, Rank, rank_of
+from tichu.core.combos import classify
+from tichu.core.game import Game
+from tichu.core.round import Call, Round
+from tichu.core.variants import Deal
 from tichu.records import Record
 from tichu.review.statistics.strength import bombs_in, strength
-from tichu.round import Call, Round
-from tichu.variants import Deal
 
 BombSort: TypeAlias = Literal["four", "straight"]
 BombTurn: TypeAlias = Literal["led", "in_turn", "out_of_turn"]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
-from tichu.cards import RANKS, rank_name
+from tichu.core.cards import RANKS, rank_name
 from tichu.review.statistics.collection import GameStats, PlayerStats
 from tichu.review.statistics.strength import BINS
 from tichu.review.statistics.tally import CAUGHT, NO_WISH, Tally

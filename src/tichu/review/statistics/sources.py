@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tichu.game import Game
+from tichu.core.game import Game
 from tichu.records import Record, bsw_record, decode_bsw, judge, read_bsw, read_record
 from tichu.review.statistics.facts import RoundFacts, record_facts
 

@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from tichu.cards import ACE, DRAGON, PHOENIX, RANKS, Card, is_special, rank_of
-from tichu.combos import SHORTEST_STRAIGHT, SMALLEST_BOMB, ComboRules
+from tichu.core.cards import ACE, DRAGON, PHOENIX, RANKS, Card, is_special, rank_of
+from tichu.core.combos import SHORTEST_STRAIGHT, SMALLEST_BOMB, ComboRules
 
 KING: Final = 13
 DRAGON_COUNTS: Final = 3

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
-from tichu.cards import rank_name
+from tichu.core.cards import rank_name
 from tichu.review.statistics.facts import RoundFacts, SeatFacts
 from tichu.review.statistics.strength import bin_of
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from tichu.errors import InvalidSettings, shown
+from tichu.core.errors import InvalidSettings, shown
 from tichu.server.broker.base import Broker, BrokerDown, Message, Receiver
 from tichu.server.broker.memory import MemoryBroker
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from secrets import token_hex
 from typing import Any
 
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 
 Message = dict[str, Any]
 """Anything JSON can carry; what arrives is a copy, never the sender's own object."""

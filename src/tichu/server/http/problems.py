@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from starlette.responses import JSONResponse
 
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 from tichu.server.broker import BrokerDown
 from tichu.server.errors import Refused
 from tichu.server.store import StoreError

@@ -10,7 +10,7 @@ from typing import Final
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 from tichu.server import wire
 from tichu.server.errors import Refused, cross_origin, not_found
 from tichu.server.http.house import House, house_of, identify

@@ -6,10 +6,10 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
+from tichu.core.variants import VARIANTS
 from tichu.review.statistics.collection import PlayerStats
 from tichu.review.statistics.figures import figures
 from tichu.server.statistician import Known
-from tichu.variants import VARIANTS
 
 Rate = Annotated[float | None, Field(description="null: a share of nothing")]
 Table = dict[str, dict[str, int]]

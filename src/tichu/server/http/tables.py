@@ -12,8 +12,10 @@ from pydantic import Field
 from starlette.concurrency import run_in_threadpool
 
 from tichu.bots import registry
-from tichu.editions import EDITIONS, editions_of
-from tichu.game import Game
+from tichu.core.editions import EDITIONS, editions_of
+from tichu.core.game import Game
+from tichu.core.settings import Settings, choices_of, help_of
+from tichu.core.variants import VARIANTS
 from tichu.records import write_record
 from tichu.server import wire
 from tichu.server.errors import Refused, forbidden, not_found
@@ -35,8 +37,6 @@ from tichu.server.limits import CHAT, NEW_TABLES
 from tichu.server.store import TableRow
 from tichu.server.table.commands import check_options, create
 from tichu.server.table.state import game_of
-from tichu.settings import Settings, choices_of, help_of
-from tichu.variants import VARIANTS
 
 LISTED_FOR = 12 * 3600.0
 """Seconds after which a table at which nothing happens is no longer in the lobby."""

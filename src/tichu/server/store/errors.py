@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from sqlalchemy import exc
 
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 
 
 class StoreError(TichuError):

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 from tichu.server.store.errors import Conflict, closed, is_outage, unavailable
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Executable, bindparam, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
 from tichu.server.store.database import Database
 from tichu.server.store.errors import Conflict, StoreError, is_collision, refused, unavailable
 from tichu.server.store.rows import Append, MatchRow, TableRow

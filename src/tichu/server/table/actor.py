@@ -13,8 +13,9 @@ import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from tichu.actions import Action, Tichu, Withdraw
-from tichu.errors import TichuError
+from tichu.core.actions import Action, Tichu, Withdraw
+from tichu.core.errors import TichuError
+from tichu.core.view import View
 from tichu.server import wire
 from tichu.server.aliases import alias
 from tichu.server.errors import Refused, forbidden
@@ -30,7 +31,6 @@ from tichu.server.table.rows import match_row, table_row
 from tichu.server.table.show import Shown, frame
 from tichu.server.table.state import TableState
 from tichu.server.thinkers import Thinkers
-from tichu.view import View
 
 log = logging.getLogger("tichu.server.table")
 

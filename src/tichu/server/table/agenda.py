@@ -6,9 +6,9 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tichu.actions import Action
-from tichu.combos import SMALLEST_BOMB
-from tichu.round import Round
+from tichu.core.actions import Action
+from tichu.core.combos import SMALLEST_BOMB
+from tichu.core.round import Round
 from tichu.server.table.audience import Visitor
 
 

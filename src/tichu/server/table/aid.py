@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tichu import legal
-from tichu.actions import Pass, Take, Tichu, Withdraw
 from tichu.bots.guard import refusal
-from tichu.cards import DOG
-from tichu.round import Round
-from tichu.view import View
+from tichu.core import legal
+from tichu.core.actions import Pass, Take, Tichu, Withdraw
+from tichu.core.cards import DOG
+from tichu.core.round import Round
+from tichu.core.view import View
 
 
 def aid_part(round_: Round, view: View) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from tichu.bots import registry
-from tichu.errors import TichuError, shown
+from tichu.core.errors import TichuError, shown
 from tichu.server import wire
 from tichu.server.errors import Refused, forbidden
 from tichu.server.table.dealing import shuffle

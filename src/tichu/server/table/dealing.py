@@ -6,12 +6,12 @@ import json
 from random import SystemRandom
 from typing import Any, NamedTuple
 
-from tichu.game import Game
-from tichu.match import Match
+from tichu.core.game import Game
+from tichu.core.match import Match
+from tichu.core.variants import Deal, Setup
 from tichu.records.commitment import commitment, new_salt
 from tichu.records.reading import read_deal
 from tichu.records.writing import deal_line
-from tichu.variants import Deal, Setup
 
 
 class SealedDeal(NamedTuple):

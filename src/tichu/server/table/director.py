@@ -12,15 +12,15 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
-from tichu.actions import Action, Take
 from tichu.bots.guard import fallback
-from tichu.errors import TichuError
-from tichu.referee import bomb_order, bombers, is_bomb
-from tichu.round import Round
+from tichu.core.actions import Action, Take
+from tichu.core.errors import TichuError
+from tichu.core.round import Round
 from tichu.server.table.agenda import Deadline, Intent, Question, Window, window_is_due
 from tichu.server.table.show import Shown
 from tichu.server.table.state import TableState
 from tichu.server.thinkers import Thinkers
+from tichu.table.referee import bomb_order, bombers, is_bomb
 
 log = logging.getLogger("tichu.server.table")
 

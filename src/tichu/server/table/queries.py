@@ -6,14 +6,14 @@ from collections import Counter
 from itertools import islice
 from typing import Any, Final
 
-from tichu.actions import Pass, Play
 from tichu.bots.guard import refusal
-from tichu.cards import parse_cards
-from tichu.combos import Combination, classify
-from tichu.errors import IllegalAction, TichuError
-from tichu.legal import playable
-from tichu.variants.base import too_many
-from tichu.view import View
+from tichu.core.actions import Pass, Play
+from tichu.core.cards import parse_cards
+from tichu.core.combos import Combination, classify
+from tichu.core.errors import IllegalAction, TichuError
+from tichu.core.legal import playable
+from tichu.core.variants.base import too_many
+from tichu.core.view import View
 
 MOST_ACTIONS: Final = 500
 MOST_OFFERS: Final = 24

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, TypeAlias
 
-from tichu.actions import Action, Tichu, Withdraw
-from tichu.errors import TichuError
-from tichu.game import Game
-from tichu.match import Match
-from tichu.round import Round
+from tichu.core.actions import Action, Tichu, Withdraw
+from tichu.core.errors import TichuError
+from tichu.core.game import Game
+from tichu.core.match import Match
+from tichu.core.round import Round
 from tichu.server.store.rows import StoredEvent
 from tichu.server.table.dealing import SealedDeal
 from tichu.server.wire import TableOptions

@@ -20,7 +20,8 @@ from typing import Final, TypeAlias
 from tichu.bots import registry
 from tichu.bots.guard import Guard, fallback
 from tichu.bots.protocol import Bot, Decision, Reason
-from tichu.match import Match
+from tichu.core.match import Match
+from tichu.core.view import View
 from tichu.server.thinkers.questions import (
     HEAD,
     Question,
@@ -29,7 +30,6 @@ from tichu.server.thinkers.questions import (
     pack_answer,
     unpack_question,
 )
-from tichu.view import View
 
 READY: Final = b"ready"
 POLITENESS: Final = 5

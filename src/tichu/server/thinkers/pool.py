@@ -11,10 +11,10 @@ from typing import Final
 from tichu.bots import registry
 from tichu.bots.guard import fallback
 from tichu.bots.protocol import Reason
-from tichu.errors import TichuError
+from tichu.core.errors import TichuError
+from tichu.core.view import View
 from tichu.server.thinkers.process import Thinker
 from tichu.server.thinkers.questions import Question, Thought, Trouble, pack_question, unpack_answer
-from tichu.view import View
 
 BUDGET: Final = 5.0
 CRASHES: Final = 2

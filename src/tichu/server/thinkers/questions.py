@@ -11,11 +11,11 @@ import json
 import pickle
 from typing import Final, Literal, NamedTuple, TypeAlias, cast, get_args
 
-from tichu.actions import Action
 from tichu.bots.protocol import Reason
-from tichu.game import Game
-from tichu.round import Round
-from tichu.view import View
+from tichu.core.actions import Action
+from tichu.core.game import Game
+from tichu.core.round import Round
+from tichu.core.view import View
 
 Trouble: TypeAlias = Literal["late", "crashed", "error", "illegal"]
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from tichu.cards import points
-from tichu.settings import Exchange, Settings
-from tichu.variants.base import Ending, Setup, Variant, contradiction
+from tichu.core.cards import points
+from tichu.core.settings import Exchange, Settings
+from tichu.core.variants.base import Ending, Setup, Variant, contradiction
 
 if TYPE_CHECKING:
-    from tichu.round import Round
+    from tichu.core.round import Round
 
 NO_DUMMY = "there is no dummy"
 NO_RANKS = "there are no ranks"

@@ -7,14 +7,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
-from tichu.cards import MAHJONG, PACK, Card, Cards
-from tichu.errors import InvalidSettings
-from tichu.settings import Exchange, Settings
+from tichu.core.cards import MAHJONG, PACK, Card, Cards
+from tichu.core.errors import InvalidSettings
+from tichu.core.settings import Exchange, Settings
 
 if TYPE_CHECKING:
     from random import Random
 
-    from tichu.round import Round
+    from tichu.core.round import Round
 
 Ending = Literal["counted", "victory", "breach"]
 """What the points are for: the cards in the tricks, a team that is out first, or a broken wish."""

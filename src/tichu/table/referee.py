@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from tichu.actions import Action, Pass, Play, Tichu, Withdraw
-from tichu.errors import IllegalAction
-from tichu.match import Match
-from tichu.round import Round
-from tichu.view import View
+from tichu.core.actions import Action, Pass, Play, Tichu, Withdraw
+from tichu.core.errors import IllegalAction
+from tichu.core.match import Match
+from tichu.core.round import Round
+from tichu.core.view import View
 
 Decider: TypeAlias = Callable[[View], Action]
 Watcher: TypeAlias = Callable[[int, Action], None]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from tichu.cards import SPECIALS, SUIT_CARDS, Card, Cards
-from tichu.settings import Settings
-from tichu.variants.base import Deal, Setup
-from tichu.variants.rank_game import RankGame
+from tichu.core.cards import SPECIALS, SUIT_CARDS, Card, Cards
+from tichu.core.settings import Settings
+from tichu.core.variants.base import Deal, Setup
+from tichu.core.variants.rank_game import RankGame
 
 if TYPE_CHECKING:
-    from tichu.round import Round
+    from tichu.core.round import Round
 
 HAND_SIZE: Final = 12
 

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import chain, combinations, combinations_with_replacement, product
 
-from tichu.cards import ACE, DOG, DRAGON, MAHJONG, PHOENIX, Card, Cards, Rank
-from tichu.combos import (
+from tichu.core.cards import ACE, DOG, DRAGON, MAHJONG, PHOENIX, Card, Cards, Rank
+from tichu.core.combos import (
     SHORTEST_PAIR_RUN,
     SHORTEST_STRAIGHT,
     SMALLEST_BOMB,

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
-from tichu.actions import Action
-from tichu.errors import InvalidSettings, TichuError, shown
-from tichu.game import Game
-from tichu.round import Round, Standing
-from tichu.variants import Deal, Setup
+from tichu.core.actions import Action
+from tichu.core.errors import InvalidSettings, TichuError, shown
+from tichu.core.game import Game
+from tichu.core.round import Round, Standing
+from tichu.core.variants import Deal, Setup
 
 
 class RoundResult(NamedTuple):

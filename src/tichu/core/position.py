@@ -11,14 +11,14 @@ from functools import lru_cache
 from itertools import chain
 from typing import Any, Final, TypeVar, cast
 
-from tichu.actions import SEAT_KEY, gifts_from_json, gifts_to_json
-from tichu.cards import DOG, DRAGON, Cards, card_title, cards_name, parse_cards, parse_rank, rank_name
-from tichu.combos import Combination, Played, beats, classify
-from tichu.errors import IllegalAction, InvalidCard, InvalidPosition, shown
-from tichu.game import Game
-from tichu.round import Call, Gifts, Phase, Round
-from tichu.variants import VARIANTS
-from tichu.variants.base import too_many
+from tichu.core.actions import SEAT_KEY, gifts_from_json, gifts_to_json
+from tichu.core.cards import DOG, DRAGON, Cards, card_title, cards_name, parse_cards, parse_rank, rank_name
+from tichu.core.combos import Combination, Played, beats, classify
+from tichu.core.errors import IllegalAction, InvalidCard, InvalidPosition, shown
+from tichu.core.game import Game
+from tichu.core.round import Call, Gifts, Phase, Round
+from tichu.core.variants import VARIANTS
+from tichu.core.variants.base import too_many
 
 PHASES: Final = ("grand", "exchange", "play", "take", "over")
 KEYS: Final = (

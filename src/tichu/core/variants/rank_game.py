@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from tichu.settings import Settings
-from tichu.variants.base import Ending, Setup, Variant, contradiction
+from tichu.core.settings import Settings
+from tichu.core.variants.base import Ending, Setup, Variant, contradiction
 
 if TYPE_CHECKING:
-    from tichu.round import Round
+    from tichu.core.round import Round
 
 NO_BETS = "there are no bets"
 

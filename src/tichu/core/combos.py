@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from tichu.cards import (
+from tichu.core.cards import (
     DOG,
     DRAGON,
     MAHJONG,

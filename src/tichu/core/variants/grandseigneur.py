@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from tichu.cards import DOG, MAHJONG, PACK, Cards
-from tichu.settings import Settings
-from tichu.variants.base import contradiction
-from tichu.variants.rank_game import RankGame
+from tichu.core.cards import DOG, MAHJONG, PACK, Cards
+from tichu.core.settings import Settings
+from tichu.core.variants.base import contradiction
+from tichu.core.variants.rank_game import RankGame
 
 if TYPE_CHECKING:
-    from tichu.round import Round
+    from tichu.core.round import Round
 
 TITLES: Final = (
     "Grandseigneur",

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from tichu.cards import DOG, MAHJONG, SPECIAL_NAMES, SUIT_NAMES, Card, card_title
-from tichu.errors import InvalidSettings, shown
+from tichu.core.cards import DOG, MAHJONG, SPECIAL_NAMES, SUIT_NAMES, Card, card_title
+from tichu.core.errors import InvalidSettings, shown
 
 
 class Edition(NamedTuple):

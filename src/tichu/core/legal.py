@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw, malformed
-from tichu.cards import (
+from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw, malformed
+from tichu.core.cards import (
     DOG,
     DRAGON,
     MAHJONG,
@@ -24,14 +24,14 @@ from tichu.cards import (
     one_of,
     rank_name,
 )
-from tichu.combos import SMALLEST_BOMB, Combination, beats, classify
-from tichu.editions import EDITIONS
-from tichu.errors import IllegalAction, shown
-from tichu.gifts import exchanges, fitting_gift
-from tichu.moves import bombs, follows, leads
+from tichu.core.combos import SMALLEST_BOMB, Combination, beats, classify
+from tichu.core.editions import EDITIONS
+from tichu.core.errors import IllegalAction, shown
+from tichu.core.gifts import exchanges, fitting_gift
+from tichu.core.moves import bombs, follows, leads
 
 if TYPE_CHECKING:
-    from tichu.round import Round
+    from tichu.core.round import Round
 
 
 def legal_actions(round_: Round, seat: int) -> Sequence[Action]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tichu.actions import Action, Pass, gifts_from_json, gifts_to_json
-from tichu.cards import Cards, cards_name
-from tichu.errors import IllegalAction, InvalidCard, InvalidPosition, shown
-from tichu.game import Game
-from tichu.position import read_position
-from tichu.round import Gifts, Round
+from tichu.core.actions import Action, Pass, gifts_from_json, gifts_to_json
+from tichu.core.cards import Cards, cards_name
+from tichu.core.errors import IllegalAction, InvalidCard, InvalidPosition, shown
+from tichu.core.game import Game
+from tichu.core.position import read_position
+from tichu.core.round import Gifts, Round
 
 VIEW_KEYS: Final = ("seat", "counts", "waiting", "received", "stock")
 """What a view has beside the keys of a position, or instead of them."""

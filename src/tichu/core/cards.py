@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from tichu.errors import InvalidCard, shown
+from tichu.core.errors import InvalidCard, shown
 
 Card: TypeAlias = int
 Cards: TypeAlias = tuple[Card, ...]

@@ -10,17 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
-from tichu import legal
-from tichu.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
-from tichu.cards import DOG, DRAGON, MAHJONG, Cards, Rank, without
-from tichu.combos import Combination, Played
-from tichu.errors import IllegalAction
-from tichu.game import Game
-from tichu.settings import Settings
-from tichu.variants.base import Deal, Ending
+from tichu.core import legal
+from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.core.cards import DOG, DRAGON, MAHJONG, Cards, Rank, without
+from tichu.core.combos import Combination, Played
+from tichu.core.errors import IllegalAction
+from tichu.core.game import Game
+from tichu.core.settings import Settings
+from tichu.core.variants.base import Deal, Ending
 
 if TYPE_CHECKING:
-    from tichu.view import View
+    from tichu.core.view import View
 
 Phase: TypeAlias = Literal["grand", "exchange", "play", "take", "over"]
 Call: TypeAlias = Literal["tichu", "grand"]
@@ -193,7 +193,7 @@ class Round:
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
-        from tichu.view import View
+        from tichu.core.view import View
 
         if seat is not None:
             self._check_seat(seat)
@@ -210,13 +210,13 @@ class Round:
     @classmethod
     def from_json(cls, data: object) -> Round:
         """The round at a position of the contract; an impossible one is refused."""
-        from tichu.position import read_position
+        from tichu.core.position import read_position
 
         return read_position(data)
 
     def to_json(self) -> dict[str, Any]:
         """The position, complete."""
-        from tichu.position import write_position
+        from tichu.core.position import write_position
 
         return write_position(self)
 

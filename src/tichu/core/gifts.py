@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Literal, overload
 
-from tichu.actions import Action, Exchange
-from tichu.cards import DOG, DRAGON, MAHJONG, PHOENIX, Card, Cards, rank_of, without
+from tichu.core.actions import Action, Exchange
+from tichu.core.cards import DOG, DRAGON, MAHJONG, PHOENIX, Card, Cards, rank_of, without
 
 if TYPE_CHECKING:
-    from tichu.round import Round
+    from tichu.core.round import Round
 
 _SPECIAL_ORDER = {DOG: 20, MAHJONG: 21, PHOENIX: 22, DRAGON: 23}
 

@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, NamedTuple
 
-from tichu.cards import MAHJONG, PHOENIX, Cards, Rank, cards_name, parse_cards, parse_rank, rank_name
-from tichu.errors import IllegalAction, InvalidCard, shown
+from tichu.core.cards import MAHJONG, PHOENIX, Cards, Rank, cards_name, parse_cards, parse_rank, rank_name
+from tichu.core.errors import IllegalAction, InvalidCard, shown
 
 SEAT_KEY: Final = re.compile(r"0|[1-9][0-9]?")
 """A seat as the key of a JSON object."""

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from tichu.settings import Settings
-from tichu.variants.base import Ending, Setup, contradiction
-from tichu.variants.nanjing import NO_RANKS, Nanjing
+from tichu.core.settings import Settings
+from tichu.core.variants.base import Ending, Setup, contradiction
+from tichu.core.variants.nanjing import NO_RANKS, Nanjing
 
 if TYPE_CHECKING:
-    from tichu.round import Round
+    from tichu.core.round import Round
 
 DUMMY: Final = 3
 """The dummy's place among the players, after the three real ones."""

@@ -10,7 +10,7 @@ import dataclasses
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from tichu.errors import InvalidSettings, shown
+from tichu.core.errors import InvalidSettings, shown
 
 Direction = Literal["counterclockwise", "clockwise"]
 Deal = Literal["draw", "draw-clockwise", "packets"]

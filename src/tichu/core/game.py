@@ -7,11 +7,11 @@ from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from typing import Any
 
-from tichu.combos import ComboRules
-from tichu.editions import edition_settings, editions_of
-from tichu.errors import InvalidSettings, shown
-from tichu.settings import Settings, check_value
-from tichu.variants import VARIANTS, Variant
+from tichu.core.combos import ComboRules
+from tichu.core.editions import edition_settings, editions_of
+from tichu.core.errors import InvalidSettings, shown
+from tichu.core.settings import Settings, check_value
+from tichu.core.variants import VARIANTS, Variant
 
 
 @dataclass(frozen=True, slots=True)

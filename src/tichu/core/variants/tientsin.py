@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from tichu.cards import points
-from tichu.variants.nanjing import Nanjing
+from tichu.core.cards import points
+from tichu.core.variants.nanjing import Nanjing
 
 if TYPE_CHECKING:
-    from tichu.round import Round
+    from tichu.core.round import Round
 
 
 class Tientsin(Nanjing):

@@ -1,0 +1,1 @@
+"""The rules. No clocks, threads, randomness, I/O or third-party imports."""
