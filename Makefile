@@ -48,9 +48,10 @@ test: $(STAMP) $(PAGE) $(VENV)/.browser  ## style, types, imports and all tests;
 lint: $(STAMP)  ## the same without the tests
 	@$(MAKE) $(AT_ONCE) $(filter-out check-tests,$(CHECKS))
 
-format: $(STAMP)  ## put the code in order: layout, imports, simple slips
+format: $(STAMP) $(WEB_STAMP)  ## put the code in order: layout, imports, simple slips
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
+	@$(WEB) prettier --write --cache --log-level warn .
 
 bench: $(KERNEL) $(VENV)/.compared  ## how fast the kernel is, against the core and other projects (three minutes)
 	@$(BIN)/python benchmarks/kernel.py $(ARGS)
@@ -103,6 +104,7 @@ check-imports: $(STAMP)
 	@$(BIN)/lint-imports --no-logo
 
 check-web: $(STAMP) $(WEB_STAMP)
+	@$(WEB) prettier --check --cache --log-level warn .
 	@$(WEB) svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	@NO_COLOR=1 $(WEB) vitest run --reporter=dot
 
