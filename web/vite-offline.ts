@@ -5,8 +5,10 @@ import type { Plugin } from "vite";
 const LEFT_OUT = /\.woff$|\.map$/;
 const WORKER = "sw.js";
 
-const hex = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-const hash = async (text: string): Promise<string> => hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).slice(0, 12);
+const hex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const hash = async (text: string): Promise<string> =>
+  hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).slice(0, 12);
 
 export function offline(): Plugin {
   let root = "";
@@ -38,14 +40,23 @@ export function offline(): Plugin {
         for (const [name, part] of Object.entries(bundle)) {
           if (name === WORKER || LEFT_OUT.test(name)) continue;
           // A name with a hash says it all; the page itself has none.
-          kept.push([name, name.startsWith("assets/") || name.endsWith(".png") ? "" : part.type === "chunk" ? part.code : String(part.source)]);
+          kept.push([
+            name,
+            name.startsWith("assets/") || name.endsWith(".png")
+              ? ""
+              : part.type === "chunk"
+                ? part.code
+                : String(part.source),
+          ]);
         }
-        for (const name of await this.fs.readdir(publicDir)) kept.push([name, await this.fs.readFile(`${publicDir}/${name}`, { encoding: "utf8" })]);
+        for (const name of await this.fs.readdir(publicDir))
+          kept.push([name, await this.fs.readFile(`${publicDir}/${name}`, { encoding: "utf8" })]);
         kept.sort(([one], [other]) => (one < other ? -1 : 1));
         const files = kept.map(([name]) => `/${name}`);
         const version = await hash(JSON.stringify(kept) + worker.code);
         worker.code = worker.code.replaceAll("__OFFLINE__", JSON.stringify({ version, files }));
-        if (/^\s*(import|export)\b/m.test(worker.code)) throw new Error("the service worker must be one file");
+        if (/^\s*(import|export)\b/m.test(worker.code))
+          throw new Error("the service worker must be one file");
       },
     },
   };
@@ -92,7 +103,12 @@ async function icon(size: number, maskable: boolean): Promise<Uint8Array> {
   new DataView(head.buffer).setUint32(4, size);
   head.set([8, 6, 0, 0, 0], 8);
   const packed = new Response(new Blob([rows]).stream().pipeThrough(new CompressionStream("deflate")));
-  const parts = [new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]), chunk("IHDR", head), chunk("IDAT", new Uint8Array(await packed.arrayBuffer())), chunk("IEND", new Uint8Array())];
+  const parts = [
+    new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]),
+    chunk("IHDR", head),
+    chunk("IDAT", new Uint8Array(await packed.arrayBuffer())),
+    chunk("IEND", new Uint8Array()),
+  ];
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 

@@ -39,7 +39,13 @@ worker.addEventListener("install", (event) => {
     caches
       .open(CACHE)
       // Past the browser's own cache: what has no hash in its name may be old there.
-      .then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "reload" }))))
+      .then((cache) =>
+        cache.addAll(
+          files.map(
+            (file) => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "reload" }),
+          ),
+        ),
+      )
       .then(() => worker.skipWaiting()),
   );
 });

@@ -4,7 +4,9 @@ import { drawing, inkOf, mark } from "./art";
 
 // Vitest empties every style sheet it imports, so this one is read as a file.
 const files = "node:fs";
-const { readFileSync } = (await import(/* @vite-ignore */ files)) as { readFileSync(path: URL, encoding: string): string };
+const { readFileSync } = (await import(/* @vite-ignore */ files)) as {
+  readFileSync(path: URL, encoding: string): string;
+};
 const css = readFileSync(new URL("../app.css", import.meta.url), "utf8");
 
 type Colour = [red: number, green: number, blue: number];
@@ -15,7 +17,9 @@ function variables(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   expect(start, selector).toBeGreaterThanOrEqual(0);
   const block = css.slice(start, css.indexOf("}", start));
-  return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\b/gi)].map(([, name, value]) => [name!, value!]));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\b/gi)].map(([, name, value]) => [name!, value!]),
+  );
 }
 
 const base = variables(":root");
@@ -69,7 +73,10 @@ describe.each(Object.entries(THEMES))("the %s cards", (_name, theme) => {
     for (const one of SUITS) {
       for (const other of SUITS) {
         if (one >= other) continue;
-        const apart = distance(lab(deuteranopia(light(theme[one]!))), lab(deuteranopia(light(theme[other]!))));
+        const apart = distance(
+          lab(deuteranopia(light(theme[one]!))),
+          lab(deuteranopia(light(theme[other]!))),
+        );
         expect(apart, `${one} and ${other}`).toBeGreaterThan(10);
       }
     }
@@ -77,24 +84,41 @@ describe.each(Object.entries(THEMES))("the %s cards", (_name, theme) => {
 });
 
 describe("the pack", () => {
-  const pack = [...[..."23456789TJQKA"].flatMap((rank) => [..."gkbr"].map((suit) => rank + suit)), "Ma", "Do", "Ph", "Dr"];
+  const pack = [
+    ...[..."23456789TJQKA"].flatMap((rank) => [..."gkbr"].map((suit) => rank + suit)),
+    "Ma",
+    "Do",
+    "Ph",
+    "Dr",
+  ];
 
-  it.each(["classic", "tichubadour"] as const)("has 56 different cards on the %s face, well drawn", (face) => {
-    const texts = pack.map((card) => drawing(card, face));
-    expect(new Set([...texts, drawing(null, face)]).size).toBe(57);
-    for (const text of texts) {
-      expect(text).not.toMatch(/NaN|undefined|Infinity|\sid=/);
-      expect(text.match(/<g\b/g)?.length ?? 0).toBe(text.match(/<\/g>/g)?.length ?? 0);
-    }
-    expect(new Set([..."gkbr"].map((suit) => mark(suit, face))).size).toBe(4);
-  });
+  it.each(["classic", "tichubadour"] as const)(
+    "has 56 different cards on the %s face, well drawn",
+    (face) => {
+      const texts = pack.map((card) => drawing(card, face));
+      expect(new Set([...texts, drawing(null, face)]).size).toBe(57);
+      for (const text of texts) {
+        expect(text).not.toMatch(/NaN|undefined|Infinity|\sid=/);
+        expect(text.match(/<g\b/g)?.length ?? 0).toBe(text.match(/<\/g>/g)?.length ?? 0);
+      }
+      expect(new Set([..."gkbr"].map((suit) => mark(suit, face))).size).toBe(4);
+    },
+  );
 
   it("leaves what is no card blank, and repeats nothing of it", () => {
     const blank = drawing("1g", "classic");
-    for (const wrong of ["", "Zg", "7x", "7gg", "<script>", "toString", "__proto__"]) expect(drawing(wrong, "classic")).toBe(blank);
+    for (const wrong of ["", "Zg", "7x", "7gg", "<script>", "toString", "__proto__"])
+      expect(drawing(wrong, "classic")).toBe(blank);
   });
 
   it("prints each suit in its own ink", () => {
-    expect(["7g", "7k", "7b", "7r", "Dr", null].map(inkOf)).toEqual(["g", "k", "b", "r", "dragon", undefined]);
+    expect(["7g", "7k", "7b", "7r", "Dr", null].map(inkOf)).toEqual([
+      "g",
+      "k",
+      "b",
+      "r",
+      "dragon",
+      undefined,
+    ]);
   });
 });

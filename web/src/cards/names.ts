@@ -5,7 +5,12 @@ export type Face = "classic" | "tichubadour";
 
 const SUITS = { g: "jade", k: "sword", b: "pagoda", r: "star" } as const;
 const SCOUT_SUITS: Record<string, string> = { g: "pickaxe", k: "tent", b: "compass", r: "neckerchief" };
-const SPECIALS: Record<string, Key> = { Ma: "common.mahjong", Do: "common.dog", Ph: "common.phoenix", Dr: "common.dragon" };
+const SPECIALS: Record<string, Key> = {
+  Ma: "common.mahjong",
+  Do: "common.dog",
+  Ph: "common.phoenix",
+  Dr: "common.dragon",
+};
 const SCOUT_SPECIALS: Record<string, string> = { Ma: "nightingale", Do: "wolf" };
 
 /** The name of a suit, `g`, `k`, `b` or `r`. */
@@ -24,6 +29,9 @@ export function rankName(rank: string): string {
 export function cardName(card: string | null, face: Face = "classic"): string {
   if (card === null) return t("common.cardBack");
   const special = SPECIALS[card];
-  if (special) return (face === "tichubadour" ? tDynamic(`common.tb_${SCOUT_SPECIALS[card] ?? ""}`) : undefined) ?? t(special);
+  if (special)
+    return (
+      (face === "tichubadour" ? tDynamic(`common.tb_${SCOUT_SPECIALS[card] ?? ""}`) : undefined) ?? t(special)
+    );
   return t("common.cardName", { rank: rankName(card.charAt(0)), suit: suitName(card.charAt(1), face) });
 }

@@ -79,6 +79,10 @@ export function plural(n: number, one: Key, other: Key, params: Params = {}): st
 }
 
 /** A refusal in the visitor's language; the server's own sentence if there is no translation. */
-export function why(code: string | null | undefined, message: string | null | undefined, params: Params = {}): string {
+export function why(
+  code: string | null | undefined,
+  message: string | null | undefined,
+  params: Params = {},
+): string {
   return tDynamic(`errors.${code ?? ""}`, params) ?? message ?? "";
 }

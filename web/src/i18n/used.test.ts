@@ -2,7 +2,10 @@
 import { expect, it } from "vitest";
 
 const books = import.meta.glob<{ default: Record<string, string> }>("./en/*.ts", { eager: true });
-const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../i18n/*/*.ts", "!../**/*.test.ts"], { eager: true, query: "?raw", import: "default" });
+const sources = import.meta.glob<string>(
+  ["../**/*.svelte", "../**/*.ts", "!../i18n/*/*.ts", "!../**/*.test.ts"],
+  { eager: true, query: "?raw", import: "default" },
+);
 const text = Object.values(sources).join("\n");
 
 // "table.pass" in any quotes, or `table.rank_${rank}`: everything that begins like that.
@@ -10,11 +13,15 @@ const named = new Set([...text.matchAll(/["'`]([a-z]+\.[\w-]+)["'`]/g)].map((fou
 const begun = [...new Set([...text.matchAll(/`([a-z]+\.[\w-]*)\$\{/g)].map((found) => found[1]!))];
 
 it("finds what is put together", () => {
-  expect(begun).toEqual(expect.arrayContaining(["table.rank_", "table.combo_", "home.rule_", "errors.", "house.help_"]));
+  expect(begun).toEqual(
+    expect.arrayContaining(["table.rank_", "table.combo_", "home.rule_", "errors.", "house.help_"]),
+  );
 });
 
 it.each(Object.keys(books))("%s has no word that nobody uses", (path) => {
   const book = /(\w+)\.ts$/.exec(path)![1]!;
   const keys = Object.keys(books[path]!.default).map((key) => `${book}.${key}`);
-  expect(keys.filter((key) => !named.has(key) && !begun.some((beginning) => key.startsWith(beginning)))).toEqual([]);
+  expect(
+    keys.filter((key) => !named.has(key) && !begun.some((beginning) => key.startsWith(beginning))),
+  ).toEqual([]);
 });

@@ -10,13 +10,16 @@ const english: Record<string, string> = en;
 const others: Record<string, Record<string, string>> = { de, fr, nl, pt };
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]!);
 const TEXTS = new Set(["title", "about", "text", "task", "yes", "say", "label"]);
-const AROUND = /^(title|intro|begin|goOn|doneCount|lesson|lessonOf|stepOf|done|forget|overview|restart|skip|showMe|next|nextLesson|play|empty|worth|choose|again|no_count)$/;
+const AROUND =
+  /^(title|intro|begin|goOn|doneCount|lesson|lessonOf|stepOf|done|forget|overview|restart|skip|showMe|next|nextLesson|play|empty|worth|choose|again|no_count)$/;
 
 /** Every text key anywhere in the lessons. */
 function keys(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(keys);
   if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([name, each]) => (TEXTS.has(name) && typeof each === "string" ? [each] : keys(each)));
+  return Object.entries(value).flatMap(([name, each]) =>
+    TEXTS.has(name) && typeof each === "string" ? [each] : keys(each),
+  );
 }
 
 describe("the texts of the lessons", () => {
@@ -43,7 +46,9 @@ describe("the texts of the lessons", () => {
 
     it(`have the same placeholders in ${language}`, () => {
       const differing = Object.keys(english).filter(
-        (key) => [...new Set(placeholders(texts[key] ?? ""))].sort().join() !== [...new Set(placeholders(english[key]!))].sort().join(),
+        (key) =>
+          [...new Set(placeholders(texts[key] ?? ""))].sort().join() !==
+          [...new Set(placeholders(english[key]!))].sort().join(),
       );
       expect(differing).toEqual([]);
     });

@@ -7,7 +7,11 @@ import { go } from "../lib/router.svelte";
 export async function playRealHand(): Promise<string> {
   try {
     await api.me();
-    const table = await api.makeTable({ options: { clock: null, bot_pace: 0.9, between_rounds: 120 }, fill: "club", start: true });
+    const table = await api.makeTable({
+      options: { clock: null, bot_pace: 0.9, between_rounds: 120 },
+      fill: "club",
+      start: true,
+    });
     go(`/t/${table.id}`);
     return "";
   } catch (refused) {

@@ -37,12 +37,15 @@ export function moved(stage: Stage, move: Move): Stage {
   switch (move.type) {
     case "play": {
       const played = cardsIn(move.cards);
-      next.hands = stage.hands.map((hand, seat) => (seat === move.seat ? hand.filter((card) => !played.includes(card)) : hand));
+      next.hands = stage.hands.map((hand, seat) =>
+        seat === move.seat ? hand.filter((card) => !played.includes(card)) : hand,
+      );
       next.trick = [...stage.trick, { seat: move.seat, cards: move.cards!, as: move.as ?? null }];
       next.combos = [...stage.combos, move.combo!];
       next.passed = [];
       if (move.wish) next.wish = move.wish;
-      else if (stage.wish && played.some((card) => card.length === 2 && card[0] === stage.wish)) next.wish = null;
+      else if (stage.wish && played.some((card) => card.length === 2 && card[0] === stage.wish))
+        next.wish = null;
       if (!next.hands[move.seat]!.length) next.out = [...stage.out, move.seat];
       break;
     }
@@ -81,14 +84,23 @@ export function stageAt(lesson: Lesson, number: number): Stage | null {
   return { ...stage, turn: YOU };
 }
 
-const sameCards = (a: string | undefined, b: string | undefined) => cardsIn(a).sort().join() === cardsIn(b).sort().join();
+const sameCards = (a: string | undefined, b: string | undefined) =>
+  cardsIn(a).sort().join() === cardsIn(b).sort().join();
 
 export function same(a: Deed, b: Deed): boolean {
-  return a.type === b.type && sameCards(a.cards, b.cards) && (a.as ?? null) === (b.as ?? null) && (a.wish ?? null) === (b.wish ?? null);
+  return (
+    a.type === b.type &&
+    sameCards(a.cards, b.cards) &&
+    (a.as ?? null) === (b.as ?? null) &&
+    (a.wish ?? null) === (b.wish ?? null)
+  );
 }
 
 /** The script's plays of exactly these cards. */
 export function scripted(step: Lesson["steps"][number], cards: string): Deed[] {
-  const all = [...(step.right ?? []).map((each) => each.do), ...(step.wrong ?? []).flatMap((each) => each.do)];
+  const all = [
+    ...(step.right ?? []).map((each) => each.do),
+    ...(step.wrong ?? []).flatMap((each) => each.do),
+  ];
   return all.filter((deed) => deed.type === "play" && sameCards(deed.cards, cards));
 }

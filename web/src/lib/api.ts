@@ -1,5 +1,12 @@
 // The HTTP API. What goes wrong becomes an ApiError with the server's code.
-import type { CatalogueAnswer, MatchAnswer, MeAnswer, NewTable, NewTableAnswer, TableAnswer } from "../wire/types";
+import type {
+  CatalogueAnswer,
+  MatchAnswer,
+  MeAnswer,
+  NewTable,
+  NewTableAnswer,
+  TableAnswer,
+} from "../wire/types";
 
 export class ApiError extends Error {
   constructor(

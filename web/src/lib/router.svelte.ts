@@ -43,7 +43,8 @@ export function arrived(): void {
   const end = performance.now() + 1500;
   let undisturbed = true;
   const stop = (): void => void (undisturbed = false);
-  for (const kind of ["wheel", "touchstart", "keydown", "pointerdown"]) window.addEventListener(kind, stop, { once: true, passive: true });
+  for (const kind of ["wheel", "touchstart", "keydown", "pointerdown"])
+    window.addEventListener(kind, stop, { once: true, passive: true });
   const scroll = (): void => {
     if (!undisturbed || performance.now() > end) return;
     window.scrollTo(0, to);

@@ -15,10 +15,14 @@ function noise(length: number, frequency: number, loudness: number): void {
   if (!audio) return;
   const buffer = audio.createBuffer(1, audio.sampleRate * length, audio.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let at = 0; at < samples.length; at++) samples[at] = (Math.random() * 2 - 1) * (1 - at / samples.length) ** 3;
+  for (let at = 0; at < samples.length; at++)
+    samples[at] = (Math.random() * 2 - 1) * (1 - at / samples.length) ** 3;
   const source = new AudioBufferSourceNode(audio, { buffer });
   const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency, Q: 1.2 });
-  source.connect(filter).connect(new GainNode(audio, { gain: loudness })).connect(audio.destination);
+  source
+    .connect(filter)
+    .connect(new GainNode(audio, { gain: loudness }))
+    .connect(audio.destination);
   source.start();
 }
 
@@ -39,8 +43,17 @@ function tone(frequency: number, length: number, loudness: number, drop = 1): vo
 export const sound = {
   card: () => noise(0.07, 1800, 0.25),
   pass: () => noise(0.05, 500, 0.12),
-  stamp: () => { noise(0.12, 320, 0.5); tone(140, 0.18, 0.2, 0.6); },
-  turn: () => { tone(523, 0.9, 0.07); tone(784, 0.7, 0.04); },
-  bomb: () => { tone(80, 0.7, 0.5, 0.45); noise(0.35, 140, 0.6); },
+  stamp: () => {
+    noise(0.12, 320, 0.5);
+    tone(140, 0.18, 0.2, 0.6);
+  },
+  turn: () => {
+    tone(523, 0.9, 0.07);
+    tone(784, 0.7, 0.04);
+  },
+  bomb: () => {
+    tone(80, 0.7, 0.5, 0.45);
+    noise(0.35, 140, 0.6);
+  },
   take: () => noise(0.16, 900, 0.15),
 };

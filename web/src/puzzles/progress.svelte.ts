@@ -9,7 +9,9 @@ type Solved = Record<string, "first" | "later">;
 function stored(): Solved {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Solved;
-    return Object.fromEntries(puzzles.flatMap(({ id }) => (kept[id] === "first" || kept[id] === "later" ? [[id, kept[id]]] : [])));
+    return Object.fromEntries(
+      puzzles.flatMap(({ id }) => (kept[id] === "first" || kept[id] === "later" ? [[id, kept[id]]] : [])),
+    );
   } catch {
     return {};
   }

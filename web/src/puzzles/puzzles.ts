@@ -39,11 +39,16 @@ export const puzzles = data as unknown as Puzzle[];
 const RANKS = "23456789TJQKA";
 const SUITS = "gkbr";
 const SPECIALS: Record<string, number> = { Do: -1, Ma: 4, Ph: 60, Dr: 64 };
-const place = (card: string): number => SPECIALS[card] ?? 4 * (RANKS.indexOf(card[0]!) + 2) + SUITS.indexOf(card[1]!);
+const place = (card: string): number =>
+  SPECIALS[card] ?? 4 * (RANKS.indexOf(card[0]!) + 2) + SUITS.indexOf(card[1]!);
 
 /** The key of an action among the options: its cards in order, "pass" or "give:1". */
 export function keyOf(deed: Deed): string {
-  if (deed.type === "play") return (deed.cards ?? "").split(" ").sort((a, b) => place(a) - place(b)).join(" ");
+  if (deed.type === "play")
+    return (deed.cards ?? "")
+      .split(" ")
+      .sort((a, b) => place(a) - place(b))
+      .join(" ");
   return deed.type === "give" ? `give:${deed.to}` : deed.type;
 }
 
@@ -54,5 +59,8 @@ export function isSolution(puzzle: Puzzle, deed: Deed): boolean {
 /** What the cards count in tricks. */
 export function worth(cards: string): number {
   const one = (card: string) => ({ Dr: 25, Ph: -25 })[card] ?? { "5": 5, T: 10, K: 10 }[card[0]!] ?? 0;
-  return cards.split(" ").filter(Boolean).reduce((sum, card) => sum + one(card), 0);
+  return cards
+    .split(" ")
+    .filter(Boolean)
+    .reduce((sum, card) => sum + one(card), 0);
 }

@@ -5,7 +5,9 @@ export type Part = { kind: "text" | "strong" | "card"; text: string };
 
 /** The wording for a face of the cards. */
 export function worded(text: string, face: Face): string {
-  return text.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, (_, usual: string, scouts: string) => (face === "tichubadour" ? scouts : usual));
+  return text.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, (_, usual: string, scouts: string) =>
+    face === "tichubadour" ? scouts : usual,
+  );
 }
 
 export function parts(text: string, face: Face): Part[] {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import editions from "../../../src/tichu/core/editions.py?raw";
 import { parts, worded } from "./markup";
-import { EDITIONS, SECTIONS, VARIANTS, type Block, type EditionText, type RulesText, type Section } from "./shape";
+import {
+  EDITIONS,
+  SECTIONS,
+  VARIANTS,
+  type Block,
+  type EditionText,
+  type RulesText,
+  type Section,
+} from "./shape";
 import de from "./text/de";
 import en from "./text/en";
 import fr from "./text/fr";
@@ -24,7 +32,8 @@ function collect(rules: RulesText): { texts: Map<string, string>; cards: Map<str
         cards.set(`${where}.rows.${i}`, hand);
         texts.set(`${where}.rows.${i}`, text);
       });
-    else each.table.forEach((row, i) => row.forEach((text, j) => texts.set(`${where}.table.${i}.${j}`, text)));
+    else
+      each.table.forEach((row, i) => row.forEach((text, j) => texts.set(`${where}.table.${i}.${j}`, text)));
   }
   for (const [key, text] of Object.entries(rules.headings)) texts.set(`headings.${key}`, text);
   for (const [key, text] of Object.entries(rules.books)) texts.set(`books.${key}`, text);
@@ -37,7 +46,9 @@ function collect(rules: RulesText): { texts: Map<string, string>; cards: Map<str
       blocks.forEach((each, i) => block(`${variant}.${key}.${i}`, each));
     for (const [key, edition] of Object.entries(books) as [string, EditionText][]) {
       texts.set(`${variant}.${key}.about`, edition.about);
-      edition.notes.forEach((note, i) => texts.set(`${variant}.${key}.${i}.${note.section}.${note.instead ?? ""}`, note.text));
+      edition.notes.forEach((note, i) =>
+        texts.set(`${variant}.${key}.${i}.${note.section}.${note.instead ?? ""}`, note.text),
+      );
     }
   }
   return { texts, cards };
@@ -67,7 +78,9 @@ describe.each(Object.entries(LANGUAGES))("the rules in %s", (language, rules) =>
   it("have every game with every section and every rule book", () => {
     for (const variant of VARIANTS) {
       const game = rules.variants[variant];
-      expect(Object.keys(game.sections)).toEqual(SECTIONS.filter((section) => section !== "differs" || variant !== "nanjing"));
+      expect(Object.keys(game.sections)).toEqual(
+        SECTIONS.filter((section) => section !== "differs" || variant !== "nanjing"),
+      );
       expect(Object.keys(game.editions)).toEqual([...EDITIONS[variant]]);
     }
     expect(Object.keys(rules.headings)).toEqual([...SECTIONS]);
@@ -89,7 +102,9 @@ describe.each(Object.entries(LANGUAGES))("the rules in %s", (language, rules) =>
       expect(text.trim(), where).not.toBe("");
       expect(text, where).toBe(text.trim());
       for (const face of ["classic", "tichubadour"] as const) {
-        const shown = parts(text, face).map((part) => part.text).join("");
+        const shown = parts(text, face)
+          .map((part) => part.text)
+          .join("");
         expect(shown, where).not.toMatch(/[{}|*[\]]/);
         expect(shown, where).not.toMatch(/ {2}|'/);
       }
@@ -98,7 +113,11 @@ describe.each(Object.entries(LANGUAGES))("the rules in %s", (language, rules) =>
 
   it("mark the same words as stressed and the same cards in sentences", () => {
     for (const [where, text] of texts) {
-      const kinds = (each: string) => parts(each, "classic").map((part) => part.kind).filter((kind) => kind !== "text").sort();
+      const kinds = (each: string) =>
+        parts(each, "classic")
+          .map((part) => part.kind)
+          .filter((kind) => kind !== "text")
+          .sort();
       expect(kinds(text), where).toEqual(kinds(english.texts.get(where)!));
     }
   });
@@ -107,20 +126,31 @@ describe.each(Object.entries(LANGUAGES))("the rules in %s", (language, rules) =>
     for (const variant of VARIANTS)
       for (const { notes } of Object.values<EditionText>(rules.variants[variant].editions))
         for (const { section, instead = [] } of notes)
-          for (const place of instead) expect(rules.variants[variant].sections[section].length).toBeGreaterThan(place);
+          for (const place of instead)
+            expect(rules.variants[variant].sections[section].length).toBeGreaterThan(place);
   });
 
   it("are not English by mistake", () => {
     if (language === "en") return;
-    const same = [...texts].filter(([where, text]) => text === english.texts.get(where) && /[a-z]{3}/.test(text)).map(([, text]) => text);
+    const same = [...texts]
+      .filter(([where, text]) => text === english.texts.get(where) && /[a-z]{3}/.test(text))
+      .map(([, text]) => text);
     // Names, titles and the few words two languages share.
-    const shared = /^(Tichu (Nanjing|Tientsin)|Trichu|Grandseigneur|Seigneur|Maître|Bourgeois|Pauvre|Misérable|Dragon|Points|Johan François.*)$/;
+    const shared =
+      /^(Tichu (Nanjing|Tientsin)|Trichu|Grandseigneur|Seigneur|Maître|Bourgeois|Pauvre|Misérable|Dragon|Points|Johan François.*)$/;
     expect(same.filter((text) => !shared.test(text))).toEqual([]);
-    for (const [where, text] of texts) expect(text, where).not.toMatch(/\b(the|and|with|trick|whoever|your)\b/i);
+    for (const [where, text] of texts)
+      expect(text, where).not.toMatch(/\b(the|and|with|trick|whoever|your)\b/i);
   });
 
   it("call Tichubadour's cards by its own names", () => {
-    const usual = { en: /\bDog\b|Mah Jong/, de: /Hund|Mah Jong/, fr: /Chien|Mah Jong/, pt: /Cão|Mah Jong/, nl: /Hond|Mah Jong/ }[language]!;
+    const usual = {
+      en: /\bDog\b|Mah Jong/,
+      de: /Hund|Mah Jong/,
+      fr: /Chien|Mah Jong/,
+      pt: /Cão|Mah Jong/,
+      nl: /Hond|Mah Jong/,
+    }[language]!;
     for (const [where, text] of texts) {
       if (/^nanjing\.(fata|phil|groo|franc)/.test(where) || !/^(nanjing|headings)\./.test(where)) continue;
       if (where === "nanjing.tichubadour.0.cards.") continue; // says what is what

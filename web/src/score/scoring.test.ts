@@ -2,19 +2,46 @@
 import { describe, expect, test } from "vitest";
 import cases from "./cases.json";
 import {
-  begin, blankRound, careers, change, chooseSoloist, nextSoloist, outcome, problemOf, redo, roundScores, runningTotals, tapBet, tapVictory,
-  titles, tribute, undo, usualTerms, VARIANTS, type PointsRound, type Round, type Terms, type Variant,
+  begin,
+  blankRound,
+  careers,
+  change,
+  chooseSoloist,
+  nextSoloist,
+  outcome,
+  problemOf,
+  redo,
+  roundScores,
+  runningTotals,
+  tapBet,
+  tapVictory,
+  titles,
+  tribute,
+  undo,
+  usualTerms,
+  VARIANTS,
+  type PointsRound,
+  type Round,
+  type Terms,
+  type Variant,
 } from "./scoring";
 
 const nanjing = usualTerms("nanjing");
 const trichu = usualTerms("trichu");
 
 describe.each(cases.points)("$name", (each) => {
-  const terms = { variant: each.variant, players: each.players, target: each.target, rounds: each.rounds } as Terms;
+  const terms = {
+    variant: each.variant,
+    players: each.players,
+    target: each.target,
+    rounds: each.rounds,
+  } as Terms;
   const rounds = each.played.map((row) => row.round as PointsRound);
   test("scores and totals", () => {
     expect(rounds.map((round) => problemOf(terms, round))).toEqual(rounds.map(() => null));
-    expect(rounds.map((round) => roundScores(terms.variant, round))).toEqual(each.played.map((row) => row.scores));
+    expect(rounds.map((round) => roundScores(terms.variant, round))).toEqual(
+      each.played.map((row) => row.scores),
+    );
     expect(runningTotals(terms.variant, rounds)).toEqual(each.played.map((row) => row.totals));
   });
   test("the end", () => {
@@ -25,7 +52,12 @@ describe.each(cases.points)("$name", (each) => {
 
 describe.each(cases.ranks)("$name", (each) => {
   test("who is first, and the end", () => {
-    const terms = { variant: each.variant, players: each.players, target: null, rounds: each.rounds } as Terms;
+    const terms = {
+      variant: each.variant,
+      players: each.players,
+      target: null,
+      rounds: each.rounds,
+    } as Terms;
     const rounds: Round[] = each.played.map((row) => row.round);
     expect(rounds.map((round) => problemOf(terms, round))).toEqual(rounds.map(() => null));
     const found = rounds.map((_, index) => outcome(terms, rounds.slice(0, index + 1)));
@@ -39,7 +71,8 @@ test.each(cases.titles)("titles of $variant for $players", (each) => {
 });
 
 test("no round, no leader", () => {
-  for (const variant of VARIANTS) expect(outcome(usualTerms(variant), [])).toEqual({ over: false, leaders: [] });
+  for (const variant of VARIANTS)
+    expect(outcome(usualTerms(variant), [])).toEqual({ over: false, leaders: [] });
 });
 
 describe("what cannot be", () => {
@@ -100,7 +133,9 @@ describe("taps", () => {
     const round = tapBet("trichu", blankRound(trichu, 0), 1, "grand");
     expect(chooseSoloist("trichu", round, 1)).toMatchObject({ soloist: 1, bets: [null, null, null, null] });
     expect(chooseSoloist("trichu", round, 2).bets[1]).toEqual({ call: "grand", made: true });
-    expect([nextSoloist([]), nextSoloist([round]), nextSoloist([{ ...round, soloist: 2 }])]).toEqual([0, 1, 0]);
+    expect([nextSoloist([]), nextSoloist([round]), nextSoloist([{ ...round, soloist: 2 }])]).toEqual([
+      0, 1, 0,
+    ]);
   });
 });
 
@@ -121,7 +156,11 @@ test("an earlier round changed changes every total after it", () => {
   const rounds = [60, 40, 100].map((cards) => ({ ...blankRound(nanjing), cards }));
   expect(runningTotals("nanjing", rounds).at(-1)).toEqual([200, 100]);
   rounds[0] = tapVictory("nanjing", rounds[0]!, 1, "victory");
-  expect(runningTotals("nanjing", rounds)).toEqual([[0, 200], [40, 260], [140, 260]]);
+  expect(runningTotals("nanjing", rounds)).toEqual([
+    [0, 200],
+    [40, 260],
+    [140, 260],
+  ]);
 });
 
 test("careers", () => {

@@ -57,7 +57,8 @@ export const most = (variant: Variant): number => COUNTS[variant][1];
 export const isRanks = (variant: Variant): boolean => variant === "grandseigneur" || variant === "hierarchie";
 export const isRankRound = (round: Round): round is RankRound => "order" in round;
 /** Who may bet: the players, and Trichu's dummy. */
-export const betters = (terms: Terms): number => (terms.variant === "trichu" ? 4 : isRanks(terms.variant) ? 0 : terms.players);
+export const betters = (terms: Terms): number =>
+  terms.variant === "trichu" ? 4 : isRanks(terms.variant) ? 0 : terms.players;
 /** How many totals are kept: one for each team; in Trichu one for each player and the dummy (TR8). */
 export const columnsOf = (variant: Variant): number => (isRanks(variant) ? 0 : variant === "trichu" ? 4 : 2);
 export const victoryPoints = (variant: Variant): number => (variant === "tientsin" ? 300 : 200);
@@ -143,11 +144,17 @@ export function problemOf(terms: Terms, round: Round): Problem | null {
     return whole && round.order.every((player) => player >= 0 && player < terms.players) ? null : "order";
   }
   const { variant } = terms;
-  if (variant === "trichu" && (round.soloist === null || round.soloist < 0 || round.soloist > 2)) return "soloist";
-  if (round.ending === "counted" ? round.cards < LEAST || round.cards > MOST || round.cards % STEP !== 0 : round.winner === null) {
+  if (variant === "trichu" && (round.soloist === null || round.soloist < 0 || round.soloist > 2))
+    return "soloist";
+  if (
+    round.ending === "counted"
+      ? round.cards < LEAST || round.cards > MOST || round.cards % STEP !== 0
+      : round.winner === null
+  ) {
     return round.ending === "counted" ? "cards" : "winner";
   }
-  if (round.bets.some((bet, player) => bet && !mayBet(variant, player, bet.call, round.soloist))) return "no-grand";
+  if (round.bets.some((bet, player) => bet && !mayBet(variant, player, bet.call, round.soloist)))
+    return "no-grand";
   if (round.bets.filter((bet) => bet?.made).length > 1) return "two-first";
   if (round.ending !== "breach" && !possiblyFirst(variant, round).length) return "nobody-first";
   return null;
@@ -155,7 +162,13 @@ export function problemOf(terms: Terms, round: Round): Problem | null {
 
 /** An empty entry. */
 export function blankRound(terms: Terms, soloist: number | null = null): PointsRound {
-  return { cards: 50, ending: "counted", winner: null, bets: Array<Bet | null>(betters(terms)).fill(null), soloist };
+  return {
+    cards: 50,
+    ending: "counted",
+    winner: null,
+    bets: Array<Bet | null>(betters(terms)).fill(null),
+    soloist,
+  };
 }
 
 /** One more tap on a bet: made, lost, none; straight to lost if it cannot have been made. */
@@ -171,17 +184,26 @@ export function tapBet(variant: Variant, round: PointsRound, player: number, cal
 }
 
 /** Give a side the victory, or take it back; bets the others cannot have made are lost. */
-export function tapVictory(variant: Variant, round: PointsRound, side: Side, ending: "victory" | "breach"): PointsRound {
+export function tapVictory(
+  variant: Variant,
+  round: PointsRound,
+  side: Side,
+  ending: "victory" | "breach",
+): PointsRound {
   if (round.ending === ending && round.winner === side) return { ...round, ending: "counted", winner: null };
   const bets = round.bets.map((bet, player) =>
-    bet?.made && ending === "victory" && sideOf(variant, player, round.soloist) !== side ? { ...bet, made: false } : bet,
+    bet?.made && ending === "victory" && sideOf(variant, player, round.soloist) !== side
+      ? { ...bet, made: false }
+      : bet,
   );
   return { ...round, ending, winner: side, bets };
 }
 
 /** Another soloist: bets that are not open to the new side go. */
 export function chooseSoloist(variant: Variant, round: PointsRound, soloist: number): PointsRound {
-  const bets = round.bets.map((bet, player) => (bet && !mayBet(variant, player, bet.call, soloist) ? null : bet));
+  const bets = round.bets.map((bet, player) =>
+    bet && !mayBet(variant, player, bet.call, soloist) ? null : bet,
+  );
   return { ...round, soloist, bets };
 }
 
@@ -193,13 +215,29 @@ export function nextSoloist(rounds: readonly Round[]): number {
 
 // -- ranks -----------------------------------------------------------------------------------------------
 
-const TITLES = ["Grandseigneur", "Seigneur", "Chevalier", "Écuyer", "Maître", "Marchand", "Bourgeois", "Artisan", "Journalier", "Pauvre", "Porcher", "Misérable"];
+const TITLES = [
+  "Grandseigneur",
+  "Seigneur",
+  "Chevalier",
+  "Écuyer",
+  "Maître",
+  "Marchand",
+  "Bourgeois",
+  "Artisan",
+  "Journalier",
+  "Pauvre",
+  "Porcher",
+  "Misérable",
+];
 /** The first to be dropped when fewer play; six players have the book's own six. */
 const SPARE = ["Journalier", "Écuyer", "Artisan", "Marchand", "Porcher", "Chevalier", "Bourgeois"];
 
 /** The titles from the highest to the lowest (GS2); null is just a number. */
 export function titles(variant: Variant, players: number): (string | null)[] {
-  if (variant === "hierarchie") return Array.from({ length: players }, (_, place) => (place === 0 ? "Grand Maître" : place === players - 1 ? "Trou du C.." : null));
+  if (variant === "hierarchie")
+    return Array.from({ length: players }, (_, place) =>
+      place === 0 ? "Grand Maître" : place === players - 1 ? "Trou du C.." : null,
+    );
   const dropped = SPARE.slice(0, TITLES.length - players);
   return TITLES.filter((title) => !dropped.includes(title));
 }
@@ -243,7 +281,11 @@ export interface Past<T> {
 const REMEMBERED = 60;
 
 export const begin = <T>(now: T): Past<T> => ({ before: [], now, after: [] });
-export const change = <T>(past: Past<T>, now: T): Past<T> => ({ before: [...past.before, past.now].slice(-REMEMBERED), now, after: [] });
+export const change = <T>(past: Past<T>, now: T): Past<T> => ({
+  before: [...past.before, past.now].slice(-REMEMBERED),
+  now,
+  after: [],
+});
 export function undo<T>(past: Past<T>): Past<T> {
   if (!past.before.length) return past;
   return { before: past.before.slice(0, -1), now: past.before.at(-1)!, after: [past.now, ...past.after] };

@@ -1,5 +1,18 @@
 // The sheets of this browser. Nothing leaves it.
-import { begin, change, fewest, most, problemOf, redo, undo, VARIANTS, type Past, type Round, type Terms, type Variant } from "./scoring";
+import {
+  begin,
+  change,
+  fewest,
+  most,
+  problemOf,
+  redo,
+  undo,
+  VARIANTS,
+  type Past,
+  type Round,
+  type Terms,
+  type Variant,
+} from "./scoring";
 
 export interface Sheet {
   id: string;
@@ -19,7 +32,12 @@ export type Agreed = Pick<Sheet, "variant" | "names" | "target" | "length" | "pe
 
 const KEY = "tichu.score";
 
-export const termsOf = (sheet: Agreed): Terms => ({ variant: sheet.variant, players: sheet.names.length, target: sheet.target, rounds: sheet.length });
+export const termsOf = (sheet: Agreed): Terms => ({
+  variant: sheet.variant,
+  players: sheet.names.length,
+  target: sheet.target,
+  rounds: sheet.length,
+});
 
 /** What an older version or another hand may have left there is taken if it makes sense. */
 function readable(data: unknown): data is Sheet {
@@ -27,9 +45,16 @@ function readable(data: unknown): data is Sheet {
   try {
     if (!sheet || typeof sheet.id !== "string" || !VARIANTS.includes(sheet.variant)) return false;
     const players = sheet.names.length;
-    if (players < fewest(sheet.variant) || players > most(sheet.variant) || !sheet.names.every((name) => typeof name === "string")) return false;
+    if (
+      players < fewest(sheet.variant) ||
+      players > most(sheet.variant) ||
+      !sheet.names.every((name) => typeof name === "string")
+    )
+      return false;
     const terms = termsOf(sheet);
-    return [...sheet.past.before, sheet.past.now, ...sheet.past.after].every((rounds) => rounds.every((round) => problemOf(terms, round) === null));
+    return [...sheet.past.before, sheet.past.now, ...sheet.past.after].every((rounds) =>
+      rounds.every((round) => problemOf(terms, round) === null),
+    );
   } catch {
     return false;
   }
@@ -63,7 +88,11 @@ class Sheets {
 
   add(agreed: Agreed): Sheet {
     const now = Date.now();
-    const id = now.toString(36) + Math.floor(Math.random() * 1296).toString(36).padStart(2, "0");
+    const id =
+      now.toString(36) +
+      Math.floor(Math.random() * 1296)
+        .toString(36)
+        .padStart(2, "0");
     const sheet: Sheet = { ...agreed, id, started: now, changed: now, past: begin<Round[]>([]) };
     this.#keep([sheet, ...this.all]);
     return sheet;
@@ -75,7 +104,9 @@ class Sheets {
 
   /** Write a round down, or write it anew. */
   write(id: string, round: Round, index: number | null = null): void {
-    this.#rounds(id, (rounds) => (index === null ? [...rounds, round] : rounds.map((each, at) => (at === index ? round : each))));
+    this.#rounds(id, (rounds) =>
+      index === null ? [...rounds, round] : rounds.map((each, at) => (at === index ? round : each)),
+    );
   }
 
   strike(id: string, index: number): void {

@@ -10,5 +10,6 @@ const blanks = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([
 
 test.each(Object.entries({ de, fr, nl, pt }))("%s", (_, words: Record<string, string>) => {
   expect(Object.keys(words)).toEqual(Object.keys(en));
-  for (const [key, text] of Object.entries(en)) expect([key, blanks(words[key]!)]).toEqual([key, blanks(text)]);
+  for (const [key, text] of Object.entries(en))
+    expect([key, blanks(words[key]!)]).toEqual([key, blanks(text)]);
 });

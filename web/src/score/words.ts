@@ -1,7 +1,20 @@
 // A sheet in words: who is who, and the whole of it as text to send.
 import { t, tDynamic } from "../i18n/index.svelte";
 import { prefs } from "../lib/prefs.svelte";
-import { columnsOf, DUMMY, isRankRound, isRanks, outcome, roundScores, runningTotals, sideOf, titles, type Bet, type PointsRound, type Side } from "./scoring";
+import {
+  columnsOf,
+  DUMMY,
+  isRankRound,
+  isRanks,
+  outcome,
+  roundScores,
+  runningTotals,
+  sideOf,
+  titles,
+  type Bet,
+  type PointsRound,
+  type Side,
+} from "./scoring";
 import { termsOf, type Agreed, type Sheet } from "./sheets.svelte";
 
 /** A number as a score: a real minus. */
@@ -10,28 +23,40 @@ export const number = (points: number): string => String(points).replace("-", "�
 export const signed = (points: number): string => (points > 0 ? `+${points}` : number(points));
 
 export const nameOf = (sheet: Agreed, player: number): string =>
-  sheet.variant === "trichu" && player === DUMMY ? t("score.dummy") : sheet.names[player]?.trim() || t("score.player", { n: player + 1 });
+  sheet.variant === "trichu" && player === DUMMY
+    ? t("score.dummy")
+    : sheet.names[player]?.trim() || t("score.player", { n: player + 1 });
 
 /** The players of a side; in Trichu that depends on the soloist. */
 export function playersOf(sheet: Agreed, side: Side, soloist: number | null = null): number[] {
-  const players = sheet.variant === "trichu" ? [soloist ?? 0, ...[0, 1, 2].filter((player) => player !== (soloist ?? 0)), DUMMY] : sheet.names.map((_, player) => player);
+  const players =
+    sheet.variant === "trichu"
+      ? [soloist ?? 0, ...[0, 1, 2].filter((player) => player !== (soloist ?? 0)), DUMMY]
+      : sheet.names.map((_, player) => player);
   return players.filter((player) => sideOf(sheet.variant, player, soloist ?? 0) === side);
 }
 
 export const sideName = (sheet: Agreed, side: Side, soloist: number | null = null): string =>
-  playersOf(sheet, side, soloist).map((player) => nameOf(sheet, player)).join(" & ");
+  playersOf(sheet, side, soloist)
+    .map((player) => nameOf(sheet, player))
+    .join(" & ");
 
 export const columnName = (sheet: Agreed, column: number): string =>
   columnsOf(sheet.variant) === 2 ? sideName(sheet, column as Side) : nameOf(sheet, column);
 
 export const columnNames = (sheet: Agreed): string[] =>
-  Array.from({ length: isRanks(sheet.variant) ? sheet.names.length : columnsOf(sheet.variant) }, (_, column) => (isRanks(sheet.variant) ? nameOf(sheet, column) : columnName(sheet, column)));
+  Array.from(
+    { length: isRanks(sheet.variant) ? sheet.names.length : columnsOf(sheet.variant) },
+    (_, column) => (isRanks(sheet.variant) ? nameOf(sheet, column) : columnName(sheet, column)),
+  );
 
 export const variantName = (variant: string): string => tDynamic(`score.variant_${variant}`) ?? variant;
 
-export const titleName = (sheet: Agreed, place: number): string => titles(sheet.variant, sheet.names.length)[place] ?? t("score.place", { n: place + 1 });
+export const titleName = (sheet: Agreed, place: number): string =>
+  titles(sheet.variant, sheet.names.length)[place] ?? t("score.place", { n: place + 1 });
 
-export const callName = (bet: Pick<Bet, "call">): string => t(bet.call === "grand" ? "score.grandTichu" : "score.tichu");
+export const callName = (bet: Pick<Bet, "call">): string =>
+  t(bet.call === "grand" ? "score.grandTichu" : "score.tichu");
 
 export const betName = (bet: Bet): string => `${callName(bet)} ${bet.made ? "✓" : "✗"}`;
 
@@ -40,12 +65,14 @@ export const endName = (sheet: Agreed): string => {
   return sheet.length === null ? t("score.toOpen") : t("score.toRounds", { n: sheet.length });
 };
 
-export const day = (time: number): string => new Intl.DateTimeFormat(prefs.language, { dateStyle: "medium" }).format(time);
+export const day = (time: number): string =>
+  new Intl.DateTimeFormat(prefs.language, { dateStyle: "medium" }).format(time);
 
 /** What else a round had besides card points. */
 export function remarks(sheet: Agreed, round: PointsRound): string[] {
   const found: string[] = [];
-  if (round.ending === "victory") found.push(t(sheet.variant === "tientsin" ? "score.tripleVictory" : "score.doubleVictory"));
+  if (round.ending === "victory")
+    found.push(t(sheet.variant === "tientsin" ? "score.tripleVictory" : "score.doubleVictory"));
   if (round.ending === "breach") found.push(t("score.breach"));
   round.bets.forEach((bet, player) => {
     if (bet) found.push(`${nameOf(sheet, player)}: ${betName(bet)}`);
@@ -58,9 +85,18 @@ export function verdict(sheet: Sheet): string {
   const { over, leaders } = outcome(termsOf(sheet), sheet.past.now);
   if (!leaders.length) return "";
   const names = columnNames(sheet);
-  const who = new Intl.ListFormat(prefs.language, { type: "conjunction" }).format(leaders.map((column) => names[column]!));
+  const who = new Intl.ListFormat(prefs.language, { type: "conjunction" }).format(
+    leaders.map((column) => names[column]!),
+  );
   if (!over) return leaders.length > 1 ? t("score.level") : t("score.ahead", { who });
-  return t(leaders.length > 1 ? "score.winTogether" : columnsOf(sheet.variant) === 2 ? "score.winTeam" : "score.winOne", { who });
+  return t(
+    leaders.length > 1
+      ? "score.winTogether"
+      : columnsOf(sheet.variant) === 2
+        ? "score.winTeam"
+        : "score.winOne",
+    { who },
+  );
 }
 
 export function asText(sheet: Sheet): string {
@@ -69,10 +105,12 @@ export function asText(sheet: Sheet): string {
   const lines = [`Tichu – ${variantName(sheet.variant)}, ${day(sheet.started)}`, ""];
   if (isRanks(sheet.variant)) {
     rounds.forEach((round, index) => {
-      if (isRankRound(round)) lines.push(`${index + 1}. ${round.order.map((player) => names[player]).join(" › ")}`);
+      if (isRankRound(round))
+        lines.push(`${index + 1}. ${round.order.map((player) => names[player]).join(" › ")}`);
     });
     const last = rounds.at(-1);
-    if (last && isRankRound(last)) lines.push("", ...last.order.map((player, place) => `${titleName(sheet, place)}: ${names[player]}`));
+    if (last && isRankRound(last))
+      lines.push("", ...last.order.map((player, place) => `${titleName(sheet, place)}: ${names[player]}`));
     return lines.join("\n").trimEnd();
   }
   const totals = runningTotals(sheet.variant, rounds);
@@ -82,7 +120,9 @@ export function asText(sheet: Sheet): string {
     const scores = roundScores(sheet.variant, round).map(signed).join(" : ");
     const more = remarks(sheet, round);
     if (round.soloist !== null) more.unshift(`${t("score.soloist")}: ${nameOf(sheet, round.soloist)}`);
-    lines.push(`${index + 1}. ${totals[index]!.map(number).join(" : ")}  (${scores}${more.length ? `; ${more.join(", ")}` : ""})`);
+    lines.push(
+      `${index + 1}. ${totals[index]!.map(number).join(" : ")}  (${scores}${more.length ? `; ${more.join(", ")}` : ""})`,
+    );
   });
   const result = verdict(sheet);
   if (result) lines.push("", result);

@@ -37,10 +37,18 @@ export function marks(low: number, high: number): number[] {
 }
 
 export const percent = (share: number | null, digits = 0): string =>
-  share === null ? "–" : new Intl.NumberFormat(prefs.language, { style: "percent", maximumFractionDigits: digits }).format(share);
+  share === null
+    ? "–"
+    : new Intl.NumberFormat(prefs.language, { style: "percent", maximumFractionDigits: digits }).format(
+        share,
+      );
 
 export const figure = (value: number | null, digits = 1): string =>
-  value === null ? "–" : new Intl.NumberFormat(prefs.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value).replace("-", "−");
+  value === null
+    ? "–"
+    : new Intl.NumberFormat(prefs.language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+        .format(value)
+        .replace("-", "−");
 
 /** What is won or lost: with its sign, without fractions. */
 export function signed(value: number | null): string {
@@ -49,5 +57,6 @@ export function signed(value: number | null): string {
   return (whole > 0 ? "+" : "") + new Intl.NumberFormat(prefs.language).format(whole || 0).replace("-", "−");
 }
 
-export const sum = (cells: Record<string, number> | undefined): number => Object.values(cells ?? {}).reduce((all, count) => all + count, 0);
+export const sum = (cells: Record<string, number> | undefined): number =>
+  Object.values(cells ?? {}).reduce((all, count) => all + count, 0);
 export const share = (part: number, whole: number): number | null => (whole ? part / whole : null);

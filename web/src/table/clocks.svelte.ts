@@ -18,7 +18,10 @@ export class Ticker {
   }
 
   /** The clock of a place, 0 to 1, and whether it lives on its reserve. */
-  clock(session: TableSession, place: number | null): { part: number; seconds: number; reserve: boolean } | null {
+  clock(
+    session: TableSession,
+    place: number | null,
+  ): { part: number; seconds: number; reserve: boolean } | null {
     const clock = place === null ? undefined : session.live?.clocks[String(place)];
     const whole = session.table?.options.clock;
     if (!clock || !whole || session.table?.paused) return null;
@@ -26,6 +29,10 @@ export class Ticker {
     const left = Math.max(0, clock.left - since);
     if (left > 0) return { part: left / whole, seconds: left, reserve: false };
     const reserve = Math.max(0, clock.reserve - Math.max(0, since - clock.left));
-    return { part: reserve / Math.max(1, session.table?.options.reserve ?? 1), seconds: reserve, reserve: true };
+    return {
+      part: reserve / Math.max(1, session.table?.options.reserve ?? 1),
+      seconds: reserve,
+      reserve: true,
+    };
   }
 }

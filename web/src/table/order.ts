@@ -44,7 +44,10 @@ export function rearranged(before: Held[], now: Held[], order: SortOrder): Held[
   const here = new Set(now.map((each) => each.key));
   const kept = before.filter((each) => here.has(each.key));
   const known = new Set(kept.map((each) => each.key));
-  const fresh = sorted(now.filter((each) => !known.has(each.key)), order);
+  const fresh = sorted(
+    now.filter((each) => !known.has(each.key)),
+    order,
+  );
   if (!kept.length || fresh.length > 3) return sorted(now, order);
   const place = order === "rank" ? byRank : bySuit;
   for (const each of fresh) {

@@ -25,7 +25,12 @@ export function isOpen(place: PlaceShown): boolean {
 }
 
 /** The chairs of a round as the seat at the bottom sees them. */
-export function chairsAround(table: TableShown, round: RoundShown, bottom: number, dummyName: string): Chair[] {
+export function chairsAround(
+  table: TableShown,
+  round: RoundShown,
+  bottom: number,
+  dummyName: string,
+): Chair[] {
   const count = round.hands.length;
   const rightward = table.rules["direction"] !== "clockwise";
   return Array.from({ length: count }, (_, step) => {

@@ -1,6 +1,15 @@
 // A visitor's connection to one table: keeps what the server has shown, and repairs itself when the line breaks.
 import { api } from "../lib/api";
-import type { Aid, AnswerData, ChatShown, Command, Live, RoundShown, ServerFrame, TableShown } from "../wire/types";
+import type {
+  Aid,
+  AnswerData,
+  ChatShown,
+  Command,
+  Live,
+  RoundShown,
+  ServerFrame,
+  TableShown,
+} from "../wire/types";
 
 export type Line = "connecting" | "open" | "lost" | "refused";
 export type Action = Record<string, unknown> & { type: string };
@@ -107,7 +116,11 @@ export class TableSession {
     return this.#send("do", { do: command }, true);
   }
 
-  async ask(what: "cards" | "legal" | "complete" | "hint", cards?: string, seat?: number): Promise<AnswerData> {
+  async ask(
+    what: "cards" | "legal" | "complete" | "hint",
+    cards?: string,
+    seat?: number,
+  ): Promise<AnswerData> {
     const data = { what, ...(cards === undefined ? {} : { cards }), ...(seat === undefined ? {} : { seat }) };
     return (await this.#send("ask", data, false)) as AnswerData;
   }
@@ -165,7 +178,9 @@ export class TableSession {
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = this.version === null ? "" : `?v=${this.version}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket${query}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket${query}`,
+    );
     this.#socket = socket;
     let heard = performance.now();
     socket.onopen = () => {
@@ -200,7 +215,11 @@ export class TableSession {
   #send(type: string, data: object, keep: boolean): Promise<AnswerData | null> {
     this.#count += 1;
     const id = `${this.#prefix}-${this.#count}`;
-    const frame = JSON.stringify({ t: type, ...(type === "act" ? { v: this.version } : {}), d: { id, ...data } });
+    const frame = JSON.stringify({
+      t: type,
+      ...(type === "act" ? { v: this.version } : {}),
+      d: { id, ...data },
+    });
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { frame, resolve, reject, keep });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);
@@ -233,7 +252,8 @@ export class TableSession {
         this.late = (frame.d.round?.started.length ?? 0) > 0;
         this.#setLive(frame.d.live);
         // A table that has moved may have lost what was on its way; sent again it is harmless.
-        for (const each of this.#waiting.values()) if (each.keep && this.#greeted) this.#socket?.send(each.frame);
+        for (const each of this.#waiting.values())
+          if (each.keep && this.#greeted) this.#socket?.send(each.frame);
         this.#greeted = true;
         break;
       case "delta":
@@ -268,12 +288,19 @@ export class TableSession {
     }
   }
 
-  #change(data: { event?: unknown; table?: unknown; round?: unknown; aid?: unknown; live?: Live | null }): void {
+  #change(data: {
+    event?: unknown;
+    table?: unknown;
+    round?: unknown;
+    aid?: unknown;
+    live?: Live | null;
+  }): void {
     const event = data.event as TableEvent | undefined;
     const before = this.round;
     if (data.table) this.table = { ...this.table!, ...(data.table as Partial<TableShown>) };
     if (event?.type === "started" || event?.type === "options") this.round = null;
-    if (data.round) this.round = { ...(this.round ?? {}), ...(data.round as Partial<RoundShown>) } as RoundShown;
+    if (data.round)
+      this.round = { ...(this.round ?? {}), ...(data.round as Partial<RoundShown>) } as RoundShown;
     if (data.aid) this.aid = { ...(this.aid ?? {}), ...data.aid } as Aid;
     if (data.live) this.#setLive(data.live);
     if (event?.type === "chat") this.chat = [...this.chat.slice(-99), event as unknown as ChatShown];
@@ -282,7 +309,8 @@ export class TableSession {
       this.late = false;
     }
     const taken = event?.type === "acted" && before?.trick.length && !this.round?.trick.length;
-    if (taken && before) this.lastTrick = { plays: before.trick as LastTrick["plays"], winner: before.trick.at(-1)!.seat };
+    if (taken && before)
+      this.lastTrick = { plays: before.trick as LastTrick["plays"], winner: before.trick.at(-1)!.seat };
     if (event) for (const listener of this.#listeners) listener(event, before);
   }
 

@@ -26,7 +26,9 @@ export function rankWord(rank: string, face: Face = "classic"): string {
 /** What Phoenixes stand for, in words: "six", for two of them "six and eight". */
 export function ranksWords(ranks: string, face: Face = "classic"): string {
   const language = globalThis.document?.documentElement.lang || undefined;
-  return new Intl.ListFormat(language).format([...new Set(ranks.split(" ").filter(Boolean))].map((rank) => rankWord(rank, face)));
+  return new Intl.ListFormat(language).format(
+    [...new Set(ranks.split(" ").filter(Boolean))].map((rank) => rankWord(rank, face)),
+  );
 }
 
 /** A combination in words: "straight of five to the ten". */
@@ -65,7 +67,12 @@ export function eventWords(
   switch (action.type) {
     case "play": {
       const cards = String(action.cards);
-      const parts = [t("table.saidPlay", { name: who, what: combo ? comboWords(combo, cards, face) : cardWords(cards, face) })];
+      const parts = [
+        t("table.saidPlay", {
+          name: who,
+          what: combo ? comboWords(combo, cards, face) : cardWords(cards, face),
+        }),
+      ];
       if (combo && /bomb/.test(combo.kind)) parts.unshift(t("table.bombFalls"));
       if (action.wish) parts.push(t("table.saidWish", { name: who, rank: rankWord(String(action.wish)) }));
       if (round?.out.includes(event.seat!)) parts.push(t("table.saidOut", { name: who }));
@@ -103,5 +110,9 @@ export function reasonWords(
 }
 
 export function cardWords(cards: string, face: Face = "classic"): string {
-  return cards.split(" ").filter(Boolean).map((card) => cardName(card, face)).join(", ");
+  return cards
+    .split(" ")
+    .filter(Boolean)
+    .map((card) => cardName(card, face))
+    .join(", ");
 }

@@ -25,7 +25,10 @@ export const BACK: string =
   line("brass", circle(100, 140, 29), 1.2) +
   // A cloud knot: four loops that close in the middle.
   [0, 90, 180, 270]
-    .map((turn) => `<g transform="rotate(${turn} 100 140)">${line("brass", "M100 140C91 131 92 118 100 117C108 118 109 131 100 140", 3)}</g>`)
+    .map(
+      (turn) =>
+        `<g transform="rotate(${turn} 100 140)">${line("brass", "M100 140C91 131 92 118 100 117C108 118 109 131 100 140", 3)}</g>`,
+    )
     .join("") +
   [45, 135, 225, 315]
     .map((turn) => `<g transform="rotate(${turn} 100 140)">${fill("brass", circle(100, 119.5, 2.4))}</g>`)

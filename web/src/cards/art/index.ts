@@ -10,7 +10,16 @@ import { PHOENIX, PLUME } from "./phoenix";
 import { RANKS } from "./ranks";
 import { SPARROW, SPRIG } from "./sparrow";
 import { DRAWINGS, MARKS, type Suit } from "./suits";
-import { CAMP_PHOENIX, NIGHTINGALE, PAW, SCOUT_COURTS, SCOUT_DRAWINGS, SCOUT_MARKS, SONG, WOLF } from "./tichubadour";
+import {
+  CAMP_PHOENIX,
+  NIGHTINGALE,
+  PAW,
+  SCOUT_COURTS,
+  SCOUT_DRAWINGS,
+  SCOUT_MARKS,
+  SONG,
+  WOLF,
+} from "./tichubadour";
 
 const SPECIALS: Record<string, [drawing: string, emblem: string, ink: string]> = {
   Ma: [SPARROW, SPRIG, "mahjong"],

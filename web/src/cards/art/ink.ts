@@ -76,7 +76,8 @@ export function blob(points: readonly Point[]): string {
 
 function smooth(points: readonly Point[], closed: boolean): string {
   const count = points.length;
-  const get = (i: number): Point => points[closed ? (i + count) % count : Math.min(count - 1, Math.max(0, i))]!;
+  const get = (i: number): Point =>
+    points[closed ? (i + count) % count : Math.min(count - 1, Math.max(0, i))]!;
   let d = `M${n(get(0)[0])} ${n(get(0)[1])}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [a, b, c, e] = [get(i - 1), get(i), get(i + 1), get(i + 2)];
@@ -105,7 +106,8 @@ export function walk(spine: readonly Point[], per = 6): Place[] {
     for (let k = 0; k < per + (i === spine.length - 2 ? 1 : 0); k++) {
       const t = k / per;
       const mix = (p: number, q: number, r: number, s: number): number =>
-        0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t);
+        0.5 *
+        (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t);
       const slope = (p: number, q: number, r: number, s: number): number =>
         0.5 * (r - p + 2 * (2 * p - 5 * q + 4 * r - s) * t + 3 * (3 * q - p - 3 * r + s) * t * t);
       const dx = slope(a[0], b[0], c[0], e[0]);

@@ -27,7 +27,8 @@ const sword =
   "M0 -60L12 -45L10.500 14C18 14 24 8 31 8C36 8 37 14 33 18C28 24 18 25 8.500 25L7.500 40C12 42 13 46 11 50C8 57 -8 57 -11 50C-13 46 -12 42 -7.500 40L-8.500 25C-18 25 -28 24 -33 18C-37 14 -36 8 -31 8C-24 8 -18 14 -10.500 14L-12 -45Z";
 
 /** The sword for small sizes: broader, and fewer curves. */
-const dagger = "M0 -52L14 -36L12 10H34Q37 16 34 24H10L9 34C14 37 15 41 13 45C9 52 -9 52 -13 45C-15 41 -14 37 -9 34L-10 24H-34Q-37 16 -34 10H-12L-14 -36Z";
+const dagger =
+  "M0 -52L14 -36L12 10H34Q37 16 34 24H10L9 34C14 37 15 41 13 45C9 52 -9 52 -13 45C-15 41 -14 37 -9 34L-10 24H-34Q-37 16 -34 10H-12L-14 -36Z";
 
 /** The plain mark of a suit. */
 export const MARKS: Record<Suit, string> = {
@@ -40,7 +41,10 @@ export const MARKS: Record<Suit, string> = {
 const swirl = (turn: number): string =>
   `<g transform="rotate(${turn})">${line("paper", "M-9 -35C-4 -40 5 -40 8 -34C10 -29 4 -25 0 -28C-2 -30 -1 -33 2 -33", 2.2)}${line("paper", "M11 -37C15 -36 19 -33 20 -29", 2.2)}</g>`;
 
-const facets = Array.from({ length: 5 }, (_, i) => `<g transform="rotate(${72 * i})">${fill("paper", "M0 -50L0 0L12.9 -17.8Z", 0.22)}</g>`).join("");
+const facets = Array.from(
+  { length: 5 },
+  (_, i) => `<g transform="rotate(${72 * i})">${fill("paper", "M0 -50L0 0L12.9 -17.8Z", 0.22)}</g>`,
+).join("");
 
 /** The drawing in the middle of a card. */
 export const DRAWINGS: Record<Suit, string> = {
@@ -58,6 +62,9 @@ export const DRAWINGS: Record<Suit, string> = {
   b:
     `<path fill="currentColor" d="${pagoda}"/>` +
     line("paper", "M-24 -22H24M-32 5H32M-40 31H40", 1.3) +
-    fill("paper", "M-10 -15.500H-4V-8H-10ZM4 -15.500H10V-8H4ZM-3 -15.500H3V-8H-3ZM-16 11.500H-9V18H-16ZM-5 11.500H5V18H-5ZM9 11.500H16V18H9ZM-21 37H-12V43H-21ZM12 37H21V43H12ZM-6 43V38C-6 35 6 35 6 38V43Z"),
+    fill(
+      "paper",
+      "M-10 -15.500H-4V-8H-10ZM4 -15.500H10V-8H4ZM-3 -15.500H3V-8H-3ZM-16 11.500H-9V18H-16ZM-5 11.500H5V18H-5ZM9 11.500H16V18H9ZM-21 37H-12V43H-21ZM12 37H21V43H12ZM-6 43V38C-6 35 6 35 6 38V43Z",
+    ),
   r: fill("suit", star(52, 23)) + facets + line("paper", star(40, 17.6), 1.4, 0.9),
 };

@@ -36,7 +36,8 @@ export default {
   notFound: "Hier ist nichts.",
   notFoundHint: "Vielleicht ist der Link alt, oder unterwegs ging ein Buchstabe verloren.",
   unreachable: "Keine Verbindung",
-  unreachableHint: "Der Server antwortet nicht. Vielleicht liegt es am Netz, vielleicht macht er kurz Pause. Lektionen, Regeln und Spielzettel gehen auch ohne ihn.",
+  unreachableHint:
+    "Der Server antwortet nicht. Vielleicht liegt es am Netz, vielleicht macht er kurz Pause. Lektionen, Regeln und Spielzettel gehen auch ohne ihn.",
   tryAgain: "Nochmals versuchen",
   skip: "Zum Inhalt",
   suit_jade: "Jade",

@@ -3,7 +3,8 @@ import type en from "../en/home";
 
 export default {
   hero: "Tichu, an einem ruhigen Tisch",
-  heroText: "Das Kartenspiel zu zweit gegen zwei, mit Drache, Phönix, Hund und Mah Jong. Gratis, vollständig, ohne Konto.",
+  heroText:
+    "Das Kartenspiel zu zweit gegen zwei, mit Drache, Phönix, Hund und Mah Jong. Gratis, vollständig, ohne Konto.",
   playNow: "Jetzt spielen",
   playNowText: "Vier Plätze, drei Bots, ein Blatt für dich.",
   playFriends: "Tisch für Freunde öffnen",
@@ -61,7 +62,8 @@ export default {
   name: "Dein Name",
   nameSaved: "Gespeichert.",
   account: "Konto",
-  accountText: "Ohne Konto bist du Gast auf diesem Gerät. Mit Konto sind deine Partien und deine Wertung auf allen deinen Geräten da.",
+  accountText:
+    "Ohne Konto bist du Gast auf diesem Gerät. Mit Konto sind deine Partien und deine Wertung auf allen deinen Geräten da.",
   login: "Anmeldename",
   password: "Passwort",
   passwordHint: "mindestens 8 Zeichen",

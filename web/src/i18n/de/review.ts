@@ -27,7 +27,8 @@ export default {
   "says_tichu-missed": "Kein Tichu, obwohl dieses Blatt oft genug Erster wird.",
   "says_gives-strong-away": "{seat} bekommt {card}: {better} schadet weniger.",
   "says_partner-gets-too-little": "Der Partner bekommt {card}: {better} hilft mehr.",
-  "says_partner-gets-too-much": "Der Partner bekommt {card}: {better} genügt, und {card} wird hier gebraucht.",
+  "says_partner-gets-too-much":
+    "Der Partner bekommt {card}: {better} genügt, und {card} wird hier gebraucht.",
   "says_gives-other": "{seat} bekommt {card}: {better} ist besser.",
   "says_gives-others": "Geschupft: {cards}. Besser: {better}.",
   "says_dragon-to-wrong": "Der Drachenstich geht an {seat} mit noch {count}: besser an {other} mit {others}.",

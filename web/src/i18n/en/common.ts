@@ -34,7 +34,8 @@ export default {
   notFound: "There is nothing here.",
   notFoundHint: "The link may be old, or a letter got lost on the way.",
   unreachable: "No connection",
-  unreachableHint: "The server does not answer. It may be your network, or a short break. Lessons, rules and the score sheet work without it.",
+  unreachableHint:
+    "The server does not answer. It may be your network, or a short break. Lessons, rules and the score sheet work without it.",
   tryAgain: "Try again",
   skip: "Skip to the content",
   suit_jade: "jade",

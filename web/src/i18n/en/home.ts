@@ -1,7 +1,8 @@
 // English words of the front page and the pages around it; the keys are the source for all languages.
 export default {
   hero: "Tichu, at a quiet table",
-  heroText: "The partnership card game with the Dragon, the Phoenix, the Dog and the Mah Jong. Free, complete, no account needed.",
+  heroText:
+    "The partnership card game with the Dragon, the Phoenix, the Dog and the Mah Jong. Free, complete, no account needed.",
   playNow: "Play now",
   playNowText: "Four places, three bots, one hand for you.",
   playFriends: "Set a table for friends",
@@ -59,7 +60,8 @@ export default {
   name: "Your name",
   nameSaved: "Saved.",
   account: "Account",
-  accountText: "Without an account you are a guest on this device. An account keeps your games and your rating on all your devices.",
+  accountText:
+    "Without an account you are a guest on this device. An account keeps your games and your rating on all your devices.",
   login: "Name to sign in with",
   password: "Password",
   passwordHint: "at least 8 characters",

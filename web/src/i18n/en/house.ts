@@ -35,5 +35,6 @@ export default {
   no_exchange: "Cards are not passed like that in this game.",
   no_wish: "Without a wish nobody can ignore it: leave out the penalty, or allow the wish.",
   no_calls: "Without calls there is none to withdraw.",
-  no_grand: "Grand Tichu must be decided before the whole hand of {n} cards is seen: choose a smaller number.",
+  no_grand:
+    "Grand Tichu must be decided before the whole hand of {n} cards is seen: choose a smaller number.",
 } as const;

@@ -2,7 +2,8 @@
 export default {
   // round the lessons
   title: "Learn Tichu",
-  intro: "If something is unclear, say the rule books, ask the bus driver. Here he is. Ten stops, a minute or two each, cards in hand all the way.",
+  intro:
+    "If something is unclear, say the rule books, ask the bus driver. Here he is. Ten stops, a minute or two each, cards in hand all the way.",
   begin: "Begin with lesson 1",
   goOn: "Go on with lesson {n}",
   doneCount: "{n} of {all} done",
@@ -30,16 +31,20 @@ export default {
   // cards
   cards_title: "The cards and the goal",
   cards_about: "Ranks, tricks, and why you want an empty hand",
-  cards_1: "Fifty-six cards: four suits – jade, sword, pagoda, star – from 2 up to the ace. And four special cards, which we shall meet one by one.",
+  cards_1:
+    "Fifty-six cards: four suits – jade, sword, pagoda, star – from 2 up to the ace. And four special cards, which we shall meet one by one.",
   cards_1_do: "You play in twos: you and {partner}, opposite, against {left} and {right}.",
-  cards_2: "Everybody wants to get rid of all cards, first of all. {left} has led a six. Suits do not matter, only the rank: beat it with a higher card.",
+  cards_2:
+    "Everybody wants to get rid of all cards, first of all. {left} has led a six. Suits do not matter, only the rank: beat it with a higher card.",
   cards_2_do: "Tap a card to lift it, then play it.",
   cards_2_yes: "A nine on a six. {right} goes higher; the others pass.",
   cards_2_no1: "That would do, but the nine is enough. Keep the king for when it is needed.",
-  cards_3: "The ten lies on top, and it is your turn again: round and round it goes until nobody wants to go higher.",
+  cards_3:
+    "The ten lies on top, and it is your turn again: round and round it goes until nobody wants to go higher.",
   cards_3_do: "Can you beat the ten?",
   cards_3_yes: "All the others pass. The trick is yours.",
-  cards_4: "Who wins a trick leads to the next one, with any card. This is your chance: even a low card can be led.",
+  cards_4:
+    "Who wins a trick leads to the next one, with any card. This is your chance: even a low card can be led.",
   cards_4_do: "Play your last card.",
   cards_4_yes: "Your hand is empty: you are out, and first. That is the whole idea of the game.",
   // sets
@@ -94,11 +99,13 @@ export default {
   // points
   points_title: "Passing and points",
   points_about: "When to let go, and what a trick is worth",
-  points_1: "{partner} has put a king on the trick. You could beat it with the ace. But {partner} is your partner: your tricks are counted together.",
+  points_1:
+    "{partner} has put a king on the trick. You could beat it with the ace. But {partner} is your partner: your tricks are counted together.",
   points_1_do: "What do you do?",
   points_1_yes: "Quite. {partner} takes the trick and leads, and you still have the ace.",
   points_1_no1: "You would take the trick from your own partner. Save the ace for the others.",
-  points_2: "Few cards bring points: a 5 brings 5, tens and kings 10 each. The Dragon brings 25, the Phoenix costs 25. That is 100 in all.",
+  points_2:
+    "Few cards bring points: a 5 brings 5, tens and kings 10 each. The Dragon brings 25, the Phoenix costs 25. That is 100 in all.",
   points_2_do: "How much is this trick worth?",
   points_2_yes: "Five, ten and ten: 25. The ace brings nothing.",
   points_2_no1: "Count again: 5 for the five, 10 for the ten, 10 for the king.",
@@ -112,22 +119,27 @@ export default {
   points_4_do: "Your turn.",
   points_4_yes: "25 points for your team.",
   points_4_no1: "Then 25 points go to the others. You can prevent it.",
-  points_5: "The round ends when only one player has cards left. The last one gives these cards to the opponents, and all tricks won to whoever was out first. So do not be last.",
-  points_5_do: "If both partners are out before anybody else, nothing is counted: 200 points at once. The match goes to 1000.",
+  points_5:
+    "The round ends when only one player has cards left. The last one gives these cards to the opponents, and all tricks won to whoever was out first. So do not be last.",
+  points_5_do:
+    "If both partners are out before anybody else, nothing is counted: 200 points at once. The match goes to 1000.",
   // wish
   wish_title: "The Mah Jong and the wish",
   wish_about: "A sparrow that gives orders",
-  wish_1: "The Mah Jong counts as 1, the lowest card of all. But its owner leads first, and whoever plays it may wish for a rank.",
+  wish_1:
+    "The Mah Jong counts as 1, the lowest card of all. But its owner leads first, and whoever plays it may wish for a rank.",
   wish_1_do: "Lead the Mah Jong and wish for an ace.",
   wish_1_yes: "{right} has an ace, so {right} must play it. A high card is lured out.",
   wish_1_no1: "You may, but this time it is an ace we are after.",
   wish_1_no2: "You may keep the Mah Jong, but it will not get easier to play. Now is the time.",
-  wish_2: "{left} has played a straight with the Mah Jong and wished for an eight. You hold an eight, and it fits: so you must play it.",
+  wish_2:
+    "{left} has played a straight with the Mah Jong and wished for an eight. You hold an eight, and it fits: so you must play it.",
   wish_2_do: "Beat the straight with your eight.",
   wish_2_yes: "The wish is fulfilled, and gone.",
   wish_2_no1: "Not this time: whoever can fulfil the wish must.",
   wish_2_no2: "An eight indeed, but five cards lie there. Put it into a straight.",
-  wish_3: "Here the wish is a six. But a queen lies on the table, and a six alone does not beat her. Who cannot fulfil the wish plays as usual.",
+  wish_3:
+    "Here the wish is a six. But a queen lies on the table, and a six alone does not beat her. Who cannot fulfil the wish plays as usual.",
   wish_3_do: "Beat the queen, or pass.",
   wish_3_yes1: "Your trick. The wish is still there, mind you.",
   wish_3_yes2: "That is fine, too. The wish is still there.",
@@ -141,7 +153,8 @@ export default {
   // dogdragon
   dogdragon_title: "The Dog and the Dragon",
   dogdragon_about: "One gives the lead away, the other the trick",
-  dogdragon_1: "The Dog wins nothing. You can only lead it, alone, and the lead goes to your partner at once. {partner} has two cards left and is waiting for just that.",
+  dogdragon_1:
+    "The Dog wins nothing. You can only lead it, alone, and the lead goes to your partner at once. {partner} has two cards left and is waiting for just that.",
   dogdragon_1_do: "Send the Dog.",
   dogdragon_1_yes: "{partner} has the lead, plays a pair, and is out.",
   dogdragon_1_no1: "Allowed, but {partner} has nothing to do with single cards. Give the lead away.",
@@ -150,10 +163,12 @@ export default {
   dogdragon_2_yes1: "The Dog waits until you lead.",
   dogdragon_2_yes2: "Strong. The eight would have been enough. The Dog waits until you lead.",
   dogdragon_2_no1: "The Dog is worth nothing here. It can only be led.",
-  dogdragon_3: "The Dragon is the highest single card: only a bomb beats it. It is played alone, never in a combination.",
+  dogdragon_3:
+    "The Dragon is the highest single card: only a bomb beats it. It is played alone, never in a combination.",
   dogdragon_3_do: "Beat the ace.",
   dogdragon_3_yes: "Nobody can do anything about the Dragon.",
-  dogdragon_4: "The Dragon's price: the trick goes to an opponent, of your choice, with its 25 points. You keep the lead.",
+  dogdragon_4:
+    "The Dragon's price: the trick goes to an opponent, of your choice, with its 25 points. You keep the lead.",
   dogdragon_4_do: "{left} has two cards, {right} eleven. Who gets the trick?",
   dogdragon_4_yes: "{right} is the more likely to be last, and then all the tricks come back.",
   dogdragon_4_no1: "{left} is nearly out and would keep the points. Give it to whoever may still be last.",
@@ -164,9 +179,11 @@ export default {
   // phoenix
   phoenix_title: "The Phoenix",
   phoenix_about: "Half a step higher, or whatever you need",
-  phoenix_1: "Alone, the Phoenix is half a step higher than the card it is played on: on a nine, nine and a half. It beats even an ace.",
+  phoenix_1:
+    "Alone, the Phoenix is half a step higher than the card it is played on: on a nine, nine and a half. It beats even an ace.",
   phoenix_1_do: "Beat the ace.",
-  phoenix_1_yes: "Fourteen and a half. Only the Dragon or a bomb would beat that. But mind: it costs 25 points.",
+  phoenix_1_yes:
+    "Fourteen and a half. Only the Dragon or a bomb would beat that. But mind: it costs 25 points.",
   phoenix_2: "In a combination, it is a joker: any rank from 2 to the ace.",
   phoenix_2_do: "Beat the straight to the seven.",
   phoenix_2_yes: "The Phoenix as nine. The gap is closed.",
@@ -183,15 +200,18 @@ export default {
   // bombs
   bombs_title: "Bombs",
   bombs_about: "At any time, on anything",
-  bombs_1: "Four of one rank are a bomb. It beats everything: singles, pairs, the Dragon, whatever lies there.",
+  bombs_1:
+    "Four of one rank are a bomb. It beats everything: singles, pairs, the Dragon, whatever lies there.",
   bombs_1_do: "{left} thinks the pair of aces is safe.",
   bombs_1_yes: "Bomb! Nobody has a higher one.",
   bombs_1_no1: "Two sixes do not beat aces. Four of them do.",
-  bombs_2: "A bomb need not wait for its turn. {right} has called Tichu and plays the Dragon. It is {partner}'s turn, not yours. Never mind.",
+  bombs_2:
+    "A bomb need not wait for its turn. {right} has called Tichu and plays the Dragon. It is {partner}'s turn, not yours. Never mind.",
   bombs_2_do: "Throw your bomb.",
   bombs_2_yes: "The Dragon is yours, and a bombed Dragon is not given away: 25 points.",
   bombs_2_no1: "It is not your turn, so there is nothing to pass. But a bomb is allowed.",
-  bombs_3: "Five or more in a row, all of one suit: a straight bomb. More cards beat fewer, so it beats any four of a kind. No special card may be in it.",
+  bombs_3:
+    "Five or more in a row, all of one suit: a straight bomb. More cards beat fewer, so it beats any four of a kind. No special card may be in it.",
   bombs_3_do: "{left} has bombed with four tens. Outbid it.",
   bombs_3_yes: "Five cards beat four.",
   bombs_3_no1: "The nine is a star, the others are pagodas: that is a plain straight. A bomb needs one suit.",
@@ -202,7 +222,8 @@ export default {
   // tichu
   tichu_title: "Tichu and Grand Tichu",
   tichu_about: "Say that you will be first",
-  tichu_1: "Before your own first card you may call Tichu: +100 points if you are the first one out, −100 if not. Even if your partner is first, it is lost.",
+  tichu_1:
+    "Before your own first card you may call Tichu: +100 points if you are the first one out, −100 if not. Even if your partner is first, it is lost.",
   tichu_1_do: "This is a strong hand. {left} has led; call before you play.",
   tichu_1_yes: "The stamp is beside your name. Now everybody knows.",
   tichu_1_no1: "Then it is too late for Tichu: only before your first card. First call, then play.",
@@ -213,7 +234,8 @@ export default {
   tichu_2_c1: "Call Tichu",
   tichu_2_no1: "Which of these cards wins a trick? Almost everything is low.",
   tichu_2_c2: "Not with this one",
-  tichu_3: "Before the ninth card there is another question: Grand Tichu, ±200, by eight cards alone. Dragon, Phoenix and aces decide.",
+  tichu_3:
+    "Before the ninth card there is another question: Grand Tichu, ±200, by eight cards alone. Dragon, Phoenix and aces decide.",
   tichu_3_do: "Dragon, Phoenix and an ace among eight cards. Call?",
   tichu_3_yes: "Brave, and right: with Dragon and Phoenix it pays in the long run.",
   tichu_3_c1: "Grand Tichu!",
@@ -225,31 +247,37 @@ export default {
   tichu_4_c1: "Grand Tichu!",
   tichu_4_no1: "Six more cards come, but hope is no plan: 200 points are at stake.",
   tichu_4_c2: "No, show me the rest",
-  tichu_5: "The others may call, too. {right} has called Tichu and has one card left. If it beats a single card of yours, that is 100 points for them.",
+  tichu_5:
+    "The others may call, too. {right} has called Tichu and has one card left. If it beats a single card of yours, that is 100 points for them.",
   tichu_5_do: "You lead. What is safe?",
   tichu_5_yes: "A pair! One card is no help against it, and {partner} takes over.",
   tichu_5_no1: "A single card? {right} has just one card, and may well beat it. Lead something longer.",
   // together
   together_title: "Together",
   together_about: "Passing cards, and a whole end game",
-  together_1: "Before a round begins, each player passes one card, face down, to each of the other three. Opponents get low cards that fit nothing; the partner gets something good.",
+  together_1:
+    "Before a round begins, each player passes one card, face down, to each of the other three. Opponents get low cards that fit nothing; the partner gets something good.",
   together_1_do: "Choose a card for each player.",
   together_1_yes: "The opponents cannot do much with these, and {partner} will be pleased.",
   together_1_no1: "High cards are too good for the opponents. Give them your lowest.",
-  together_1_no2: "That one still belongs to something in your hand, or brings points. The 2, the 3 and the 6 fit nothing.",
+  together_1_no2:
+    "That one still belongs to something in your hand, or brings points. The 2, the 3 and the 6 fit nothing.",
   together_1_no3: "{partner} plays for your team: let it be one of your best, the ace or the king.",
   together_2: "Now the end of a round. You have called Tichu: you must be out first. {left} has led a ten.",
   together_2_do: "Four cards to go. Get the lead.",
   together_2_yes: "10 points, and the lead.",
-  together_2_no1: "Then others lead, and your three may never find its way out. The ace is for moments like this.",
+  together_2_no1:
+    "Then others lead, and your three may never find its way out. The ace is for moments like this.",
   together_3: "A pair and a three are left. Whatever you play last needs no defence.",
   together_3_do: "What do you lead first?",
   together_3_yes: "Nobody has a pair. The lead is still yours.",
-  together_3_no1: "Somebody beats the three, and will your sixes ever get on the table? First what keeps the lead.",
+  together_3_no1:
+    "Somebody beats the three, and will your sixes ever get on the table? First what keeps the lead.",
   together_3_no2: "Do not tear the pair apart: then two single cards are left over.",
   together_4: "One card, and the lead.",
   together_4_do: "Finish.",
   together_4_yes: "First: Tichu made! And {partner} does the rest: queen, trick, four, out.",
-  together_5: "You first, {partner} second: a double victory, 200 points, and 100 for your Tichu. The opponents get nothing.",
+  together_5:
+    "You first, {partner} second: a double victory, 200 points, and 100 for your Tichu. The opponents get nothing.",
   together_5_do: "That is all one needs to know. The rest is practice, and good company.",
 } as const;

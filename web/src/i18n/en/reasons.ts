@@ -1,11 +1,11 @@
 // English reasons of the bots, by code; the keys are the source for all languages.
 export default {
   // the yardsticks
-  "any": "any legal action is as good as another",
+  any: "any legal action is as good as another",
   "never-bets": "it never bets",
   "lowest-cards": "giving the lowest cards away",
   "many-low-cards": "leading as many low cards as possible",
-  "cheapest": "beating the trick as cheaply as possible",
+  cheapest: "beating the trick as cheaply as possible",
   "keeps-bomb": "only a bomb would beat it",
   "nothing-to-play": "there is nothing to play",
   // calls
@@ -31,24 +31,25 @@ export default {
   "takes-lead": "taking the trick to lead next",
   "gets-rid": "getting rid of what would be hard to play later",
   "fights-caller": "making the opponent who has called ({seat}) pay for the trick",
-  "bombs": "the trick ({points} points) and the lead are worth a bomb",
+  bombs: "the trick ({points} points) and the lead are worth a bomb",
   "partner-holds": "the partner holds the trick (cards left: {cards})",
   "waits-for-caller": "going out now would lose the partner’s bet",
   "own-trick": "leaving the own trick alone",
   "saves-cards": "what would beat it is worth more later",
   "cannot-beat": "nothing beats it",
-  "solved": "only two players are left and everything is known: this is the best line",
+  solved: "only two players are left and everything is known: this is the best line",
   "no-choice": "there is nothing else to do",
-  "searched": "best in {worlds} imagined deals: {points} points expected, {gain} more than at first sight",
+  searched: "best in {worlds} imagined deals: {points} points expected, {gain} more than at first sight",
   "searched-closely": "best in {worlds} imagined deals: {points} points expected",
   "searched-and-kept": "nothing does better in {worlds} imagined deals: {points} points expected",
   // picking up
-  "takes": "taking the trick",
+  takes: "taking the trick",
   "more-cards": "giving the Dragon’s trick to the opponent with more cards",
-  "dragon-to-more-cards": "giving the Dragon’s trick to the opponent who has more cards and may be last ({seat})",
+  "dragon-to-more-cards":
+    "giving the Dragon’s trick to the opponent who has more cards and may be last ({seat})",
   // bots of other people
   "own-words": "{words}",
-  "unexplained": "it does not say why",
-  "fallback": "the bot had no legal answer ({kind}): this was done for it",
+  unexplained: "it does not say why",
+  fallback: "the bot had no legal answer ({kind}): this was done for it",
   "not-asked": "the bot has failed too often and is not asked any more",
 } as const;

@@ -28,7 +28,8 @@ export default {
   "says_partner-gets-too-much": "The partner gets {card}: {better} is enough, and {card} is needed here.",
   "says_gives-other": "{seat} gets {card}: {better} is better.",
   "says_gives-others": "Passed on: {cards}. Better: {better}.",
-  "says_dragon-to-wrong": "The Dragon's trick goes to {seat} with {count} left: better to {other} with {others}.",
+  "says_dragon-to-wrong":
+    "The Dragon's trick goes to {seat} with {count} left: better to {other} with {others}.",
   "says_bombs-partner": "Bombs the partner's {top}: the trick was won already.",
   "says_beats-partner": "Beats the partner's {top}: passing keeps the partner's lead.",
   "says_bombs-too-early": "The bomb falls on {top}: it is worth more later.",

@@ -18,7 +18,8 @@ export default {
   graphEnds: "After {n} rounds: {value}",
   strength: "What good cards bring",
   strengthOf: "strength {range}: {n} hands, {rate} out first",
-  strengthText: "Strength: Dragon and Phoenix count 3, an ace 2, a king 1, a bomb 3, after cards were passed.",
+  strengthText:
+    "Strength: Dragon and Phoenix count 3, an ace 2, a king 1, a bomb 3, after cards were passed.",
   byChance: "by chance",
   shareOfHands: "share of hands",
   calls: "Calls",

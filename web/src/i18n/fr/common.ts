@@ -36,7 +36,8 @@ export default {
   notFound: "Il n’y a rien ici.",
   notFoundHint: "Le lien est peut-être ancien, ou une lettre s’est perdue en route.",
   unreachable: "Pas de connexion",
-  unreachableHint: "Le serveur ne répond pas. C’est peut-être votre réseau, ou une courte pause. Les leçons, les règles et la feuille de score marchent sans lui.",
+  unreachableHint:
+    "Le serveur ne répond pas. C’est peut-être votre réseau, ou une courte pause. Les leçons, les règles et la feuille de score marchent sans lui.",
   tryAgain: "Réessayer",
   skip: "Aller au contenu",
   suit_jade: "jade",

@@ -3,7 +3,8 @@ import type en from "../en/home";
 
 export default {
   hero: "Tichu, à une table tranquille",
-  heroText: "Le jeu de cartes à deux contre deux, avec le Dragon, le Phénix, le Chien et le Mah Jong. Gratuit, complet, sans compte.",
+  heroText:
+    "Le jeu de cartes à deux contre deux, avec le Dragon, le Phénix, le Chien et le Mah Jong. Gratuit, complet, sans compte.",
   playNow: "Jouer tout de suite",
   playNowText: "Quatre places, trois bots, une main pour vous.",
   playFriends: "Ouvrir une table entre amis",
@@ -61,7 +62,8 @@ export default {
   name: "Votre nom",
   nameSaved: "Enregistré.",
   account: "Compte",
-  accountText: "Sans compte, vous êtes de passage sur cet appareil. Un compte garde vos parties et votre classement sur tous vos appareils.",
+  accountText:
+    "Sans compte, vous êtes de passage sur cet appareil. Un compte garde vos parties et votre classement sur tous vos appareils.",
   login: "Identifiant",
   password: "Mot de passe",
   passwordHint: "au moins 8 caractères",

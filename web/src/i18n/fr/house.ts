@@ -37,5 +37,6 @@ export default {
   no_exchange: "Dans ce jeu, les cartes ne se donnent pas ainsi.",
   no_wish: "Sans demande, personne ne peut l’ignorer : retirez la punition, ou permettez la demande.",
   no_calls: "Sans annonces, il n’y en a pas à retirer.",
-  no_grand: "Le Grand Tichu se décide avant de voir les {n} cartes de la main : choisissez un nombre plus petit.",
+  no_grand:
+    "Le Grand Tichu se décide avant de voir les {n} cartes de la main : choisissez un nombre plus petit.",
 } as const satisfies Record<keyof typeof en, string>;

@@ -22,7 +22,8 @@ export default {
   wrong: "{what} : il y a mieux.",
   wrongValue: "{what} : cela rapporte {n}. Il y a mieux.",
   solution: "Si chacun joue au mieux, {what} rapporte {n} points ; {other} seulement {less}.",
-  solutionMargin: "Dans des donnes imaginées, {what} rapporte {n} points en moyenne ; {other} seulement {less}.",
+  solutionMargin:
+    "Dans des donnes imaginées, {what} rapporte {n} points en moyenne ; {other} seulement {less}.",
   line: "La suite",
   show: "Voir la solution",
   theme_gift: "Le pli du dragon",

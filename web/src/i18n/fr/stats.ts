@@ -18,7 +18,8 @@ export default {
   graphEnds: "Après {n} manches : {value}",
   strength: "Ce que valent de bonnes cartes",
   strengthOf: "force {range} : {n} mains, {rate} sorties en premier",
-  strengthText: "Force : le Dragon et le Phénix comptent 3, un as 2, un roi 1, une bombe 3, après le don de cartes.",
+  strengthText:
+    "Force : le Dragon et le Phénix comptent 3, un as 2, un roi 1, une bombe 3, après le don de cartes.",
   byChance: "au hasard",
   shareOfHands: "part des mains",
   calls: "Annonces",

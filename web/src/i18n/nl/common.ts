@@ -36,7 +36,8 @@ export default {
   notFound: "Hier is niets.",
   notFoundHint: "Misschien is de link oud, of raakte er onderweg een letter kwijt.",
   unreachable: "Geen verbinding",
-  unreachableHint: "De server antwoordt niet. Misschien ligt het aan je netwerk, misschien pauzeert hij even. Lessen, regels en scoreblad werken ook zonder.",
+  unreachableHint:
+    "De server antwoordt niet. Misschien ligt het aan je netwerk, misschien pauzeert hij even. Lessen, regels en scoreblad werken ook zonder.",
   tryAgain: "Opnieuw proberen",
   skip: "Naar de inhoud",
   suit_jade: "jade",

@@ -3,7 +3,8 @@ import type en from "../en/home";
 
 export default {
   hero: "Tichu, aan een rustige tafel",
-  heroText: "Het kaartspel voor twee tegen twee, met de Draak, de Feniks, de Hond en de Mah Jong. Gratis, compleet, zonder account.",
+  heroText:
+    "Het kaartspel voor twee tegen twee, met de Draak, de Feniks, de Hond en de Mah Jong. Gratis, compleet, zonder account.",
   playNow: "Nu spelen",
   playNowText: "Vier plaatsen, drie bots, één hand voor jou.",
   playFriends: "Tafel voor vrienden openen",
@@ -61,7 +62,8 @@ export default {
   name: "Je naam",
   nameSaved: "Bewaard.",
   account: "Account",
-  accountText: "Zonder account ben je te gast op dit apparaat. Met een account vind je je spellen en je rating op al je apparaten terug.",
+  accountText:
+    "Zonder account ben je te gast op dit apparaat. Met een account vind je je spellen en je rating op al je apparaten terug.",
   login: "Naam om mee in te loggen",
   password: "Wachtwoord",
   passwordHint: "minstens 8 tekens",

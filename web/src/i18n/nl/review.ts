@@ -30,7 +30,8 @@ export default {
   "says_partner-gets-too-much": "De partner krijgt {card}: {better} is genoeg, en {card} is hier nodig.",
   "says_gives-other": "{seat} krijgt {card}: {better} is beter.",
   "says_gives-others": "Doorgegeven: {cards}. Beter: {better}.",
-  "says_dragon-to-wrong": "De slag van de Draak gaat naar {seat} met nog {count}: beter naar {other} met {others}.",
+  "says_dragon-to-wrong":
+    "De slag van de Draak gaat naar {seat} met nog {count}: beter naar {other} met {others}.",
   "says_bombs-partner": "Bom op {top} van de partner: de slag was al gewonnen.",
   "says_beats-partner": "Slaat {top} van de partner: passen laat hem aan slag.",
   "says_bombs-too-early": "De bom valt op {top}: later is ze meer waard.",

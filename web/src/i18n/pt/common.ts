@@ -36,7 +36,8 @@ export default {
   notFound: "Não há nada aqui.",
   notFoundHint: "O link pode ser antigo, ou uma letra se perdeu no caminho.",
   unreachable: "Sem conexão",
-  unreachableHint: "O servidor não responde. Pode ser a sua rede, ou uma pausa curta. As lições, as regras e o placar funcionam sem ele.",
+  unreachableHint:
+    "O servidor não responde. Pode ser a sua rede, ou uma pausa curta. As lições, as regras e o placar funcionam sem ele.",
   tryAgain: "Tentar de novo",
   skip: "Ir ao conteúdo",
   suit_jade: "jade",

@@ -3,7 +3,8 @@ import type en from "../en/home";
 
 export default {
   hero: "Tichu, numa mesa tranquila",
-  heroText: "O jogo de cartas em duplas com o Dragão, a Fênix, o Cão e o Mah Jong. Grátis, completo, sem cadastro.",
+  heroText:
+    "O jogo de cartas em duplas com o Dragão, a Fênix, o Cão e o Mah Jong. Grátis, completo, sem cadastro.",
   playNow: "Jogar agora",
   playNowText: "Quatro lugares, três bots, uma mão para você.",
   playFriends: "Abrir mesa para amigos",
@@ -61,7 +62,8 @@ export default {
   name: "Seu nome",
   nameSaved: "Salvo.",
   account: "Conta",
-  accountText: "Sem conta, você é visita neste aparelho. Uma conta guarda suas partidas e sua classificação em todos os seus aparelhos.",
+  accountText:
+    "Sem conta, você é visita neste aparelho. Uma conta guarda suas partidas e sua classificação em todos os seus aparelhos.",
   login: "Nome de usuário",
   password: "Senha",
   passwordHint: "pelo menos 8 caracteres",

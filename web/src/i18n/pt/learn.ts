@@ -2,7 +2,8 @@
 export default {
   // round the lessons
   title: "Aprender Tichu",
-  intro: "Se algo não ficar claro, dizem as regras, pergunte ao motorista do ônibus. Aqui está ele. Dez paradas, um ou dois minutos cada, sempre com as cartas na mão.",
+  intro:
+    "Se algo não ficar claro, dizem as regras, pergunte ao motorista do ônibus. Aqui está ele. Dez paradas, um ou dois minutos cada, sempre com as cartas na mão.",
   begin: "Começar pela lição 1",
   goOn: "Continuar com a lição {n}",
   doneCount: "{n} de {all} concluídas",
@@ -30,16 +31,19 @@ export default {
   // cards
   cards_title: "As cartas e o objetivo",
   cards_about: "Valores, vazas e por que esvaziar a mão",
-  cards_1: "Cinquenta e seis cartas: quatro naipes – Jade, Espadas, Templos, Estrelas – do 2 ao Ás. E quatro cartas especiais, que vamos conhecer uma a uma.",
+  cards_1:
+    "Cinquenta e seis cartas: quatro naipes – Jade, Espadas, Templos, Estrelas – do 2 ao Ás. E quatro cartas especiais, que vamos conhecer uma a uma.",
   cards_1_do: "Joga-se em duplas: você e {partner}, à sua frente, contra {left} e {right}.",
-  cards_2: "Todos querem se livrar das cartas antes dos outros. {left} iniciou com um seis. O naipe não importa, só o valor: jogue uma carta mais alta.",
+  cards_2:
+    "Todos querem se livrar das cartas antes dos outros. {left} iniciou com um seis. O naipe não importa, só o valor: jogue uma carta mais alta.",
   cards_2_do: "Toque numa carta para erguê-la e depois jogue.",
   cards_2_yes: "Um nove sobre um seis. {right} sobe mais; os outros passam.",
   cards_2_no1: "Serviria, mas o nove basta. Guarde o Rei para quando for preciso.",
   cards_3: "O dez está por cima, e é a sua vez de novo: a vaza dá voltas até que ninguém queira subir mais.",
   cards_3_do: "Você consegue superar o dez?",
   cards_3_yes: "Todos os outros passam. A vaza é sua.",
-  cards_4: "Quem ganha a vaza inicia a próxima, com o que quiser. É a sua chance: até uma carta baixa pode iniciar.",
+  cards_4:
+    "Quem ganha a vaza inicia a próxima, com o que quiser. É a sua chance: até uma carta baixa pode iniciar.",
   cards_4_do: "Jogue a última carta.",
   cards_4_yes: "Sua mão está vazia: você saiu antes de todos. É essa a ideia do jogo.",
   // sets
@@ -94,11 +98,13 @@ export default {
   // points
   points_title: "Passar e pontuar",
   points_about: "Quando deixar passar, e quanto vale uma vaza",
-  points_1: "{partner} pôs um Rei na vaza. Você poderia superá-lo com o Ás. Mas vocês são parceiros: as vazas contam juntas.",
+  points_1:
+    "{partner} pôs um Rei na vaza. Você poderia superá-lo com o Ás. Mas vocês são parceiros: as vazas contam juntas.",
   points_1_do: "O que você faz?",
   points_1_yes: "Isso. {partner} leva a vaza e inicia, e você ainda tem o Ás.",
   points_1_no1: "Você tiraria a vaza da própria equipe. Guarde o Ás para os outros.",
-  points_2: "Poucas cartas valem pontos: o cinco vale 5, o dez e o Rei valem 10. O Dragão vale 25, a Fênix custa 25. São 100 ao todo.",
+  points_2:
+    "Poucas cartas valem pontos: o cinco vale 5, o dez e o Rei valem 10. O Dragão vale 25, a Fênix custa 25. São 100 ao todo.",
   points_2_do: "Quanto vale esta vaza?",
   points_2_yes: "Cinco, dez e dez: 25. O Ás não vale nada.",
   points_2_no1: "Conte de novo: 5 pelo cinco, 10 pelo dez, 10 pelo Rei.",
@@ -112,22 +118,27 @@ export default {
   points_4_do: "É a sua vez.",
   points_4_yes: "25 pontos para a sua equipe.",
   points_4_no1: "Então 25 pontos vão para os outros. Você pode impedir.",
-  points_5: "A rodada acaba quando só uma pessoa tem cartas. Essas cartas vão para os adversários, e as vazas que ganhou, para quem saiu primeiro. Portanto, não fique por último.",
-  points_5_do: "Se os dois parceiros saem antes de todos, não se conta: 200 pontos de uma vez. A partida vai até 1000.",
+  points_5:
+    "A rodada acaba quando só uma pessoa tem cartas. Essas cartas vão para os adversários, e as vazas que ganhou, para quem saiu primeiro. Portanto, não fique por último.",
+  points_5_do:
+    "Se os dois parceiros saem antes de todos, não se conta: 200 pontos de uma vez. A partida vai até 1000.",
   // wish
   wish_title: "O Mah Jong e o desejo",
   wish_about: "Um pardal que dá ordens",
-  wish_1: "O Mah Jong vale 1, a carta mais baixa de todas. Mas quem o tem inicia primeiro, e quem o joga pode desejar um valor.",
+  wish_1:
+    "O Mah Jong vale 1, a carta mais baixa de todas. Mas quem o tem inicia primeiro, e quem o joga pode desejar um valor.",
   wish_1_do: "Inicie com o Mah Jong e deseje um Ás.",
   wish_1_yes: "{right} tem um Ás e é obrigada a jogá-lo. Assim se atrai uma carta alta.",
   wish_1_no1: "Pode, mas desta vez queremos um Ás.",
   wish_1_no2: "Você pode guardar o Mah Jong, mas não vai ficar mais fácil jogá-lo. A hora é agora.",
-  wish_2: "{left} jogou uma sequência com o Mah Jong e desejou um oito. Você tem um oito, e ele serve: então tem de jogá-lo.",
+  wish_2:
+    "{left} jogou uma sequência com o Mah Jong e desejou um oito. Você tem um oito, e ele serve: então tem de jogá-lo.",
   wish_2_do: "Supere a sequência com o seu oito.",
   wish_2_yes: "O desejo foi cumprido, e acabou.",
   wish_2_no1: "Desta vez não: quem pode cumprir o desejo, tem de cumprir.",
   wish_2_no2: "É um oito, sim, mas há cinco cartas na mesa. Ponha-o numa sequência.",
-  wish_3: "Aqui o desejo é um seis. Mas há uma Dama na mesa, e um seis sozinho não a supera. Quem não pode cumprir o desejo joga como sempre.",
+  wish_3:
+    "Aqui o desejo é um seis. Mas há uma Dama na mesa, e um seis sozinho não a supera. Quem não pode cumprir o desejo joga como sempre.",
   wish_3_do: "Supere a Dama, ou passe.",
   wish_3_yes1: "A vaza é sua. Mas o desejo continua valendo.",
   wish_3_yes2: "Também está bem. O desejo continua valendo.",
@@ -141,7 +152,8 @@ export default {
   // dogdragon
   dogdragon_title: "O Cão e o Dragão",
   dogdragon_about: "Um dá a vez de iniciar, o outro dá a vaza",
-  dogdragon_1: "O Cão não ganha nada. Só se joga para iniciar, sozinho, e o direito de iniciar passa logo ao parceiro. {partner} tem duas cartas e só espera por isso.",
+  dogdragon_1:
+    "O Cão não ganha nada. Só se joga para iniciar, sozinho, e o direito de iniciar passa logo ao parceiro. {partner} tem duas cartas e só espera por isso.",
   dogdragon_1_do: "Solte o Cão.",
   dogdragon_1_yes: "{partner} inicia, joga um par e sai.",
   dogdragon_1_no1: "Pode, mas cartas únicas não ajudam {partner}. Passe o direito de iniciar.",
@@ -150,10 +162,12 @@ export default {
   dogdragon_2_yes1: "O Cão espera até você iniciar.",
   dogdragon_2_yes2: "Forte. O oito bastava. O Cão espera até você iniciar.",
   dogdragon_2_no1: "Aqui o Cão não vale nada. Ele só serve para iniciar.",
-  dogdragon_3: "O Dragão é a carta única mais alta: só uma Bomba o supera. Joga-se sozinho, nunca numa combinação.",
+  dogdragon_3:
+    "O Dragão é a carta única mais alta: só uma Bomba o supera. Joga-se sozinho, nunca numa combinação.",
   dogdragon_3_do: "Supere o Ás.",
   dogdragon_3_yes: "Contra o Dragão, ninguém pode nada.",
-  dogdragon_4: "O preço do Dragão: a vaza vai, com os seus 25 pontos, para um adversário à sua escolha. Você continua iniciando.",
+  dogdragon_4:
+    "O preço do Dragão: a vaza vai, com os seus 25 pontos, para um adversário à sua escolha. Você continua iniciando.",
   dogdragon_4_do: "{left} tem duas cartas, {right} tem onze. Quem recebe a vaza?",
   dogdragon_4_yes: "É mais provável que {right} fique por último, e então todas as vazas voltam.",
   dogdragon_4_no1: "{left} está quase saindo e ficaria com os pontos. Dê a quem ainda pode ficar por último.",
@@ -164,7 +178,8 @@ export default {
   // phoenix
   phoenix_title: "A Fênix",
   phoenix_about: "Meio ponto acima, ou o que você precisar",
-  phoenix_1: "Sozinha, a Fênix vale meio ponto a mais que a carta sobre a qual é jogada: sobre um nove, nove e meio. Ela supera até um Ás.",
+  phoenix_1:
+    "Sozinha, a Fênix vale meio ponto a mais que a carta sobre a qual é jogada: sobre um nove, nove e meio. Ela supera até um Ás.",
   phoenix_1_do: "Supere o Ás.",
   phoenix_1_yes: "Catorze e meio. Só o Dragão ou uma Bomba superam isso. Mas atenção: ela custa 25 pontos.",
   phoenix_2: "Numa combinação, ela é um curinga: qualquer valor do 2 ao Ás.",
@@ -183,15 +198,18 @@ export default {
   // bombs
   bombs_title: "Bombas",
   bombs_about: "A qualquer momento, sobre qualquer coisa",
-  bombs_1: "Quatro cartas do mesmo valor são uma Bomba. Ela supera tudo: cartas únicas, pares, o Dragão, o que estiver na mesa.",
+  bombs_1:
+    "Quatro cartas do mesmo valor são uma Bomba. Ela supera tudo: cartas únicas, pares, o Dragão, o que estiver na mesa.",
   bombs_1_do: "{left} acha que o par de Ases está seguro.",
   bombs_1_yes: "Bomba! Ninguém tem uma mais alta.",
   bombs_1_no1: "Dois seis não superam Ases. Quatro, sim.",
-  bombs_2: "Uma Bomba não precisa esperar a vez. {right} declarou Tichu e joga o Dragão. É a vez de {partner}, não a sua. Não importa.",
+  bombs_2:
+    "Uma Bomba não precisa esperar a vez. {right} declarou Tichu e joga o Dragão. É a vez de {partner}, não a sua. Não importa.",
   bombs_2_do: "Solte a sua Bomba.",
   bombs_2_yes: "O Dragão é seu, e um Dragão bombardeado não se dá: 25 pontos.",
   bombs_2_no1: "Não é a sua vez, então não há o que passar. Mas uma Bomba pode.",
-  bombs_3: "Cinco ou mais seguidas, todas do mesmo naipe: uma sequência-bomba. Mais cartas superam menos, então ela supera quaisquer quatro iguais. Nenhuma carta especial entra nela.",
+  bombs_3:
+    "Cinco ou mais seguidas, todas do mesmo naipe: uma sequência-bomba. Mais cartas superam menos, então ela supera quaisquer quatro iguais. Nenhuma carta especial entra nela.",
   bombs_3_do: "{left} bombardeou com quatro dez. Supere.",
   bombs_3_yes: "Cinco cartas superam quatro.",
   bombs_3_no1: "O nove é de Estrelas, os outros de Templos: é uma sequência comum. A Bomba pede um só naipe.",
@@ -202,7 +220,8 @@ export default {
   // tichu
   tichu_title: "Tichu e Grande Tichu",
   tichu_about: "Declarar que vai sair primeiro",
-  tichu_1: "Antes da sua primeira carta, você pode declarar Tichu: +100 pontos se sair primeiro, −100 se não. Mesmo que o parceiro saia primeiro, está perdido.",
+  tichu_1:
+    "Antes da sua primeira carta, você pode declarar Tichu: +100 pontos se sair primeiro, −100 se não. Mesmo que o parceiro saia primeiro, está perdido.",
   tichu_1_do: "Esta é uma mão forte. {left} iniciou; declare antes de jogar.",
   tichu_1_yes: "O carimbo está ao lado do seu nome. Agora todos sabem.",
   tichu_1_no1: "Aí é tarde para o Tichu: só antes da primeira carta. Primeiro declare, depois jogue.",
@@ -213,7 +232,8 @@ export default {
   tichu_2_c1: "Declarar Tichu",
   tichu_2_no1: "Qual destas cartas ganha uma vaza? Quase tudo é baixo.",
   tichu_2_c2: "Com esta, não",
-  tichu_3: "Antes da nona carta vem outra pergunta: Grande Tichu, ±200, com apenas oito cartas. Dragão, Fênix e Ases decidem.",
+  tichu_3:
+    "Antes da nona carta vem outra pergunta: Grande Tichu, ±200, com apenas oito cartas. Dragão, Fênix e Ases decidem.",
   tichu_3_do: "Dragão, Fênix e um Ás em oito cartas. Declara?",
   tichu_3_yes: "Corajoso, e certo: com Dragão e Fênix, compensa a longo prazo.",
   tichu_3_c1: "Grande Tichu!",
@@ -225,20 +245,24 @@ export default {
   tichu_4_c1: "Grande Tichu!",
   tichu_4_no1: "Ainda vêm seis cartas, mas esperança não é plano: são 200 pontos em jogo.",
   tichu_4_c2: "Não, mostre o resto",
-  tichu_5: "Os outros também podem declarar. {right} declarou Tichu e tem uma só carta. Se ela superar uma carta única sua, são 100 pontos para eles.",
+  tichu_5:
+    "Os outros também podem declarar. {right} declarou Tichu e tem uma só carta. Se ela superar uma carta única sua, são 100 pontos para eles.",
   tichu_5_do: "Você inicia. O que é seguro?",
   tichu_5_yes: "Um par! Contra ele, uma carta só não adianta, e {partner} assume.",
   tichu_5_no1: "Uma carta única? {right} tem justamente uma, e pode superá-la. Inicie com algo mais longo.",
   // together
   together_title: "Juntos",
   together_about: "A troca de cartas e um final inteiro",
-  together_1: "Antes de cada rodada, cada um passa uma carta, virada para baixo, a cada um dos outros três. Os adversários recebem cartas baixas que não combinam com nada; o parceiro, algo bom.",
+  together_1:
+    "Antes de cada rodada, cada um passa uma carta, virada para baixo, a cada um dos outros três. Os adversários recebem cartas baixas que não combinam com nada; o parceiro, algo bom.",
   together_1_do: "Escolha uma carta para cada um.",
   together_1_yes: "Os adversários não farão muito com elas, e {partner} vai gostar.",
   together_1_no1: "Cartas altas são boas demais para os adversários. Dê as mais baixas.",
-  together_1_no2: "Essa ainda combina com algo na sua mão, ou vale pontos. O 2, o 3 e o 6 não combinam com nada.",
+  together_1_no2:
+    "Essa ainda combina com algo na sua mão, ou vale pontos. O 2, o 3 e o 6 não combinam com nada.",
   together_1_no3: "{partner} joga pela sua equipe: que seja uma das suas melhores, o Ás ou o Rei.",
-  together_2: "Agora o fim de uma rodada. Você declarou Tichu: tem de sair primeiro. {left} iniciou com um dez.",
+  together_2:
+    "Agora o fim de uma rodada. Você declarou Tichu: tem de sair primeiro. {left} iniciou com um dez.",
   together_2_do: "Faltam quatro cartas. Conquiste o direito de iniciar.",
   together_2_yes: "10 pontos, e você inicia.",
   together_2_no1: "Então outros iniciam, e o seu três talvez nunca saia. O Ás é para momentos assim.",
@@ -250,6 +274,7 @@ export default {
   together_4: "Uma carta, e você inicia.",
   together_4_do: "Termine.",
   together_4_yes: "Primeiro lugar: Tichu cumprido! E {partner} faz o resto: Dama, vaza, quatro, fora.",
-  together_5: "Você primeiro, {partner} logo depois: uma Vitória Dupla, 200 pontos, e 100 pelo seu Tichu. Os adversários ficam sem nada.",
+  together_5:
+    "Você primeiro, {partner} logo depois: uma Vitória Dupla, 200 pontos, e 100 pelo seu Tichu. Os adversários ficam sem nada.",
   together_5_do: "É tudo o que se precisa saber. O resto é prática, e boa companhia.",
 };

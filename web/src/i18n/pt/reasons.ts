@@ -3,11 +3,11 @@ import type en from "../en/reasons";
 
 export default {
   // the yardsticks
-  "any": "qualquer jogada permitida é tão boa quanto outra",
+  any: "qualquer jogada permitida é tão boa quanto outra",
   "never-bets": "ele nunca declara nada",
   "lowest-cards": "dar as cartas mais baixas",
   "many-low-cards": "iniciar com o maior número possível de cartas baixas",
-  "cheapest": "vencer a vaza gastando o mínimo possível",
+  cheapest: "vencer a vaza gastando o mínimo possível",
   "keeps-bomb": "só uma Bomba venceria isso",
   "nothing-to-play": "não há nada para jogar",
   // calls
@@ -27,30 +27,33 @@ export default {
   // playing
   "goes-out": "ficar sem cartas",
   "runs-out": "restam {leads} jogadas, e no máximo uma deve ser vencida: jogar tudo em seguida",
-  "leads-loser": "iniciar com o que é difícil de descartar, enquanto cartas fortes podem recuperar o direito de iniciar",
+  "leads-loser":
+    "iniciar com o que é difícil de descartar, enquanto cartas fortes podem recuperar o direito de iniciar",
   "leads-winner": "iniciar com o que deve ganhar a vaza",
   "dog-to-partner": "o Cão passa ao parceiro o direito de iniciar",
   "takes-lead": "ganhar a vaza para iniciar a próxima",
   "gets-rid": "livrar-se do que seria difícil de jogar depois",
   "fights-caller": "fazer o adversário que declarou ({seat}) pagar pela vaza",
-  "bombs": "a vaza ({points} pontos) e o direito de iniciar valem uma Bomba",
+  bombs: "a vaza ({points} pontos) e o direito de iniciar valem uma Bomba",
   "partner-holds": "a vaza é do parceiro (cartas restantes: {cards})",
   "waits-for-caller": "sair agora faria o parceiro perder o que declarou",
   "own-trick": "não mexer na própria vaza",
   "saves-cards": "o que venceria isso vale mais depois",
   "cannot-beat": "nada na mão vence isso",
-  "solved": "só restam dois jogadores e tudo é conhecido: esta é a melhor linha",
+  solved: "só restam dois jogadores e tudo é conhecido: esta é a melhor linha",
   "no-choice": "não há mais nada a fazer",
-  "searched": "o melhor em {worlds} distribuições imaginadas: {points} pontos esperados, mais {gain} do que à primeira vista",
+  searched:
+    "o melhor em {worlds} distribuições imaginadas: {points} pontos esperados, mais {gain} do que à primeira vista",
   "searched-closely": "o melhor em {worlds} distribuições imaginadas: {points} pontos esperados",
   "searched-and-kept": "nada é melhor em {worlds} distribuições imaginadas: {points} pontos esperados",
   // picking up
-  "takes": "pegar a vaza",
+  takes: "pegar a vaza",
   "more-cards": "dar a vaza do Dragão ao adversário com mais cartas",
-  "dragon-to-more-cards": "dar a vaza do Dragão ao adversário que tem mais cartas e pode ficar por último ({seat})",
+  "dragon-to-more-cards":
+    "dar a vaza do Dragão ao adversário que tem mais cartas e pode ficar por último ({seat})",
   // bots of other people
   "own-words": "{words}",
-  "unexplained": "ele não diz por quê",
-  "fallback": "o bot não tinha resposta permitida ({kind}): isto foi feito no lugar dele",
+  unexplained: "ele não diz por quê",
+  fallback: "o bot não tinha resposta permitida ({kind}): isto foi feito no lugar dele",
   "not-asked": "o bot falhou vezes demais e não é mais consultado",
 } as const satisfies Record<keyof typeof en, string>;

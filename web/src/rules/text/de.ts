@@ -3,11 +3,21 @@ import type { Block, RulesText } from "../shape";
 
 const cards: Block[] = [
   "Gespielt wird mit 56 Karten. 52 davon gehören zu vier Familien mit je dreizehn Werten: 2 bis 10, dann Bube, Dame, König und As. Das As ist immer hoch, und keine Familie ist mehr wert als eine andere.",
-  { rows: [["Ag Ak Ab Ar", "Die vier Familien: {Jade, Schwerter, Pagode und Stern|Spitzhacke, Zelt, Kompass und Halstuch}."]] },
+  {
+    rows: [
+      [
+        "Ag Ak Ab Ar",
+        "Die vier Familien: {Jade, Schwerter, Pagode und Stern|Spitzhacke, Zelt, Kompass und Halstuch}.",
+      ],
+    ],
+  },
   "Vier Spezialkarten gehören zu keiner Familie:",
   {
     rows: [
-      ["Ma", "*{Mah Jong (Hanfsperling)|Nachtigall}:* eine 1. Wer {ihn|sie} hat, beginnt; wer {ihn|sie} spielt, hat einen Wunsch frei."],
+      [
+        "Ma",
+        "*{Mah Jong (Hanfsperling)|Nachtigall}:* eine 1. Wer {ihn|sie} hat, beginnt; wer {ihn|sie} spielt, hat einen Wunsch frei.",
+      ],
       ["Do", "*{Hund|Wolf}:* übergibt das Ausspielrecht dem Partner."],
       ["Ph", "*Phönix:* ein Joker, und ein starker. Er kostet 25 Punkte."],
       ["Dr", "*Drache:* die höchste Einzelkarte, 25 Punkte."],
@@ -15,9 +25,7 @@ const cards: Block[] = [
   },
 ];
 
-const calls: Block[] = [
-  "Mit einer Ansage wettest du, dass *du selbst* als Erster alle Karten los bist.",
-];
+const calls: Block[] = ["Mit einer Ansage wettest du, dass *du selbst* als Erster alle Karten los bist."];
 
 const callsMore: Block[] = [
   "Eine Ansage ist persönlich. Du darfst sie nicht mit dem Partner absprechen, und wenn er vor dir fertig ist, hast du sie verloren. Mehrere dürfen ansagen, auch zwei Partner; recht behält höchstens einer. Für das gleiche Blatt wird höchstens einmal angesagt.",
@@ -38,7 +46,8 @@ const play: Block[] = [
 
 const right = "Gespielt wird rechtsherum, gegen den Uhrzeigersinn.";
 
-const apart = "Partner legen ihre Stiche getrennt ab: Am Ende der Runde wechselt vielleicht einer der beiden Stapel den Besitzer.";
+const apart =
+  "Partner legen ihre Stiche getrennt ab: Am Ende der Runde wechselt vielleicht einer der beiden Stapel den Besitzer.";
 
 const trick: Block[] = [
   { h3: "Ein Stich, Schritt für Schritt" },
@@ -59,10 +68,16 @@ const combinations: Block[] = [
     rows: [
       ["4g", "*Einzelkarte:* eine Karte für sich."],
       ["8g 8k", "*Paar:* zwei Karten vom gleichen Wert."],
-      ["Jg Jk Qb Qr Kg Kk", "*Folge von Paaren (Treppe):* zwei oder mehr Paare mit benachbarten Werten. Das höchste Paar entscheidet."],
+      [
+        "Jg Jk Qb Qr Kg Kk",
+        "*Folge von Paaren (Treppe):* zwei oder mehr Paare mit benachbarten Werten. Das höchste Paar entscheidet.",
+      ],
       ["2g 2k 2b", "*Trippel (Drilling):* drei Karten vom gleichen Wert."],
       ["5g 5k 5b 9g 9r", "*Fullhouse:* ein Trippel und ein Paar. Das Trippel entscheidet."],
-      ["4g 5k 6b 7r 8g 9k", "*Reihe (Straße):* fünf oder mehr benachbarte Werte, die Familien gemischt. Die höchste Karte entscheidet."],
+      [
+        "4g 5k 6b 7r 8g 9k",
+        "*Reihe (Straße):* fünf oder mehr benachbarte Werte, die Familien gemischt. Die höchste Karte entscheidet.",
+      ],
     ],
   },
   "Eine Reihe darf mit {dem Mah Jong|der Nachtigall} als 1 beginnen und bis zum As gehen, hat also höchstens vierzehn Karten. Unter die 2 kommt das As nie.",
@@ -165,7 +180,12 @@ const specials: Block[] = [
 const end: Block[] = [
   "Die Spielrunde endet sofort, wenn nur noch einer Karten hat, oder wenn zwei Partner als Erster und Zweiter fertig sind: ein *Doppelsieg*.",
   "Bevor gezählt wird, gibt der Letzte ab:",
-  { list: ["die Karten auf seiner Hand der Gegenpartei,", "alle seine Stiche dem, der als Erster fertig war."] },
+  {
+    list: [
+      "die Karten auf seiner Hand der Gegenpartei,",
+      "alle seine Stiche dem, der als Erster fertig war.",
+    ],
+  },
   "Der letzte Stich zählt wie jeder andere. Die letzte Karte des Dritten beendet ihn sofort, ohne weiteres Passen oder Bomben, und gewinnt ihn; ist sie der Drache, wird der Stich vorher noch verschenkt.",
 ];
 
@@ -268,39 +288,75 @@ const text: RulesText = {
         "fata-morgana": {
           about: "Das Regelbuch des Berner Verlags. Es ist das Spiel, wie es auf dieser Seite steht.",
           notes: [
-            { section: "bombs", text: "Das Buch hält ausdrücklich fest: Bomben schlagen Karten, aber weder das Ausspielrecht noch den Hund, und auch den eigenen Stich darf man bomben." },
-            { section: "end", text: "Das Buch bestätigt, dass der letzte Stich des Dritten zählt und ein Drache darin noch verschenkt wird." },
+            {
+              section: "bombs",
+              text: "Das Buch hält ausdrücklich fest: Bomben schlagen Karten, aber weder das Ausspielrecht noch den Hund, und auch den eigenen Stich darf man bomben.",
+            },
+            {
+              section: "end",
+              text: "Das Buch bestätigt, dass der letzte Stich des Dritten zählt und ein Drache darin noch verschenkt wird.",
+            },
           ],
         },
         philibert: {
-          about: "Eine französische Übersetzung mit vielen Beispielen. Eines ist anders: Hier ist nicht einmal der Hund sicher.",
+          about:
+            "Eine französische Übersetzung mit vielen Beispielen. Eines ist anders: Hier ist nicht einmal der Hund sicher.",
           notes: [
-            { section: "specials", instead: [2], text: "Bomben dürfen auf alle vier Spezialkarten fallen, auch auf den Hund. Er liegt auf dem Tisch, bis der Beschenkte ausspielt; so lange darf ihn jeder bomben, selbst wer ihn gespielt hat. Der Bomber bekommt den Hund, und es geht weiter wie nach jeder Bombe." },
+            {
+              section: "specials",
+              instead: [2],
+              text: "Bomben dürfen auf alle vier Spezialkarten fallen, auch auf den Hund. Er liegt auf dem Tisch, bis der Beschenkte ausspielt; so lange darf ihn jeder bomben, selbst wer ihn gespielt hat. Der Bomber bekommt den Hund, und es geht weiter wie nach jeder Bombe.",
+            },
           ],
         },
         groo: {
-          about: "Das portugiesische Buch nennt das Spiel Tichu Nanking und hat eine lange Liste von Fragen und Antworten.",
+          about:
+            "Das portugiesische Buch nennt das Spiel Tichu Nanking und hat eine lange Liste von Fragen und Antworten.",
           notes: [
-            { section: "deal", text: "Die Karten werden im Uhrzeigersinn aufgenommen, obwohl gegen den Uhrzeigersinn gespielt wird. Wer mischt, darf sie auch verteilen." },
-            { section: "calls", text: "Sagen zwei Partner im selben Augenblick Tichu an, darf der in Spielreihenfolge spätere seine Ansage zurücknehmen." },
+            {
+              section: "deal",
+              text: "Die Karten werden im Uhrzeigersinn aufgenommen, obwohl gegen den Uhrzeigersinn gespielt wird. Wer mischt, darf sie auch verteilen.",
+            },
+            {
+              section: "calls",
+              text: "Sagen zwei Partner im selben Augenblick Tichu an, darf der in Spielreihenfolge spätere seine Ansage zurücknehmen.",
+            },
             { section: "play", text: "Wer will, darf auch im Uhrzeigersinn spielen." },
           ],
         },
         tichubadour: {
-          about: "Die Ausgabe der Freiburger Pfadi Troubadours, mit eigenen Familien und eigenen Tieren. Die Karten können genau dasselbe.",
+          about:
+            "Die Ausgabe der Freiburger Pfadi Troubadours, mit eigenen Familien und eigenen Tieren. Die Karten können genau dasselbe.",
           notes: [
-            { section: "cards", text: "Die Familien heissen Spitzhacke, Zelt, Kompass und Halstuch. Der Hund ist ein Wolf, der Mah Jong eine Nachtigall." },
-            { section: "deal", text: "Die Karten werden verteilt: jedem acht, dann das grosse Tichu, dann noch sechs." },
-            { section: "wish", text: "Wer den Wunsch erfüllen könnte und es nicht tut, wird hier nicht gehindert, sondern bestraft: Die Gegner gewinnen die Runde mit 200 Punkten, die anderen haben 0, Karten werden nicht gezählt. Ansagen gelten weiter danach, wer als Erster fertig ist; steht eine offen, wird so lange weitergespielt." },
+            {
+              section: "cards",
+              text: "Die Familien heissen Spitzhacke, Zelt, Kompass und Halstuch. Der Hund ist ein Wolf, der Mah Jong eine Nachtigall.",
+            },
+            {
+              section: "deal",
+              text: "Die Karten werden verteilt: jedem acht, dann das grosse Tichu, dann noch sechs.",
+            },
+            {
+              section: "wish",
+              text: "Wer den Wunsch erfüllen könnte und es nicht tut, wird hier nicht gehindert, sondern bestraft: Die Gegner gewinnen die Runde mit 200 Punkten, die anderen haben 0, Karten werden nicht gezählt. Ansagen gelten weiter danach, wer als Erster fertig ist; steht eine offen, wird so lange weitergespielt.",
+            },
             { section: "match", text: "Das Punkteziel wird vor der Partie abgemacht. Üblich sind 1000." },
           ],
         },
         francois: {
-          about: "Die niederländische Übersetzung, mit Fragen und Antworten der Vereinigung der Tichuspieler.",
+          about:
+            "Die niederländische Übersetzung, mit Fragen und Antworten der Vereinigung der Tichuspieler.",
           notes: [
-            { section: "wish", instead: [0], text: "Wer den Mah Jong spielt, einzeln oder in einer Reihe, *muss* sich einen Wert von 2 bis As wünschen. Spezialkarten kann man sich nicht wünschen." },
+            {
+              section: "wish",
+              instead: [0],
+              text: "Wer den Mah Jong spielt, einzeln oder in einer Reihe, *muss* sich einen Wert von 2 bis As wünschen. Spezialkarten kann man sich nicht wünschen.",
+            },
             { section: "play", text: "Nach Absprache darf auch im Uhrzeigersinn gespielt werden." },
-            { section: "specials", text: "Im Buch darf, wer mit dem Drachen einen Stich macht, «ausspielen oder passen». Hier muss er auf jeden Fall ausspielen: Auf das Passen könnte nichts folgen." },
+            {
+              section: "specials",
+              text: "Im Buch darf, wer mit dem Drachen einen Stich macht, «ausspielen oder passen». Hier muss er auf jeden Fall ausspielen: Auf das Passen könnte nichts folgen.",
+            },
           ],
         },
       },
@@ -380,27 +436,57 @@ const text: RulesText = {
       },
       editions: {
         "fata-morgana": {
-          about: "Das Spiel, wie es auf dieser Seite steht. Dass die Tisch eine Dame ist, will das Regelbuch so.",
+          about:
+            "Das Spiel, wie es auf dieser Seite steht. Dass die Tisch eine Dame ist, will das Regelbuch so.",
           notes: [
-            { section: "deal", text: "Das Buch sagt nicht, in welche Richtung die Rolle des Alleinspielers wandert. Hier geht sie nach rechts, wie das Spiel." },
+            {
+              section: "deal",
+              text: "Das Buch sagt nicht, in welche Richtung die Rolle des Alleinspielers wandert. Hier geht sie nach rechts, wie das Spiel.",
+            },
           ],
         },
         philibert: {
-          about: "Das französische Buch nennt die Tisch «le Mort» und hat eigene Vorstellungen davon, wer mit ihr spielt.",
+          about:
+            "Das französische Buch nennt die Tisch «le Mort» und hat eigene Vorstellungen davon, wer mit ihr spielt.",
           notes: [
-            { section: "deal", instead: [1], text: "Alleinspieler ist, wer in der letzten Runde zuerst fertig war; in der ersten entscheidet der Zufall. War die Tisch zuerst fertig, bleibt alles, wie es ist." },
-            { section: "exchange", instead: [0, 1], text: "Jeder der drei wirklichen Spieler gibt jedem der beiden anderen eine Karte. Die Tisch gibt und bekommt keine." },
-            { section: "specials", instead: [2], text: "Bomben dürfen auch auf den Hund fallen, bis der Beschenkte ausspielt." },
+            {
+              section: "deal",
+              instead: [1],
+              text: "Alleinspieler ist, wer in der letzten Runde zuerst fertig war; in der ersten entscheidet der Zufall. War die Tisch zuerst fertig, bleibt alles, wie es ist.",
+            },
+            {
+              section: "exchange",
+              instead: [0, 1],
+              text: "Jeder der drei wirklichen Spieler gibt jedem der beiden anderen eine Karte. Die Tisch gibt und bekommt keine.",
+            },
+            {
+              section: "specials",
+              instead: [2],
+              text: "Bomben dürfen auch auf den Hund fallen, bis der Beschenkte ausspielt.",
+            },
             { section: "match", text: "Gespielt werden neun Runden, egal, wer darin Alleinspieler ist." },
           ],
         },
         groo: {
           about: "Das portugiesische Buch nennt das Spiel Threechu und die Tisch den erfundenen Spieler.",
           notes: [
-            { section: "deal", instead: [1], text: "Der Geber ist Alleinspieler. Wer es zuerst ist, entscheidet der Zufall; nach jeder Runde geht die Rolle nach links weiter." },
-            { section: "deal", text: "Die Karten werden im Uhrzeigersinn aufgenommen, obwohl gegen den Uhrzeigersinn gespielt wird." },
-            { section: "calls", text: "Sagen die beiden Gegner im selben Augenblick Tichu an, darf der in Spielreihenfolge spätere seine Ansage zurücknehmen." },
-            { section: "match", text: "Wie viele Runden es sind, bestimmt ihr selbst, wenn die Zahl nur durch drei teilbar ist. Üblich sind hier neun." },
+            {
+              section: "deal",
+              instead: [1],
+              text: "Der Geber ist Alleinspieler. Wer es zuerst ist, entscheidet der Zufall; nach jeder Runde geht die Rolle nach links weiter.",
+            },
+            {
+              section: "deal",
+              text: "Die Karten werden im Uhrzeigersinn aufgenommen, obwohl gegen den Uhrzeigersinn gespielt wird.",
+            },
+            {
+              section: "calls",
+              text: "Sagen die beiden Gegner im selben Augenblick Tichu an, darf der in Spielreihenfolge spätere seine Ansage zurücknehmen.",
+            },
+            {
+              section: "match",
+              text: "Wie viele Runden es sind, bestimmt ihr selbst, wenn die Zahl nur durch drei teilbar ist. Üblich sind hier neun.",
+            },
           ],
         },
       },
@@ -480,8 +566,14 @@ const text: RulesText = {
               ["Bisher fertig", "Was das bedeutet"],
               ["C, A, E", "Trippelsieg: 300 Punkte, die Runde ist aus."],
               ["C, A, B", "Erster und Zweiter zusammen sind nichts Besonderes. Es geht weiter."],
-              ["C, A, B, E", "Ein Team ist fertig, aber B war schneller als dessen Dritter: kein Trippelsieg. D und F spielen weiter."],
-              ["C, A, B, E, F", "D bleibt übrig und gibt Hand und Stiche den anderen. F, der Fünfte, gibt seine Stiche C."],
+              [
+                "C, A, B, E",
+                "Ein Team ist fertig, aber B war schneller als dessen Dritter: kein Trippelsieg. D und F spielen weiter.",
+              ],
+              [
+                "C, A, B, E, F",
+                "D bleibt übrig und gibt Hand und Stiche den anderen. F, der Fünfte, gibt seine Stiche C.",
+              ],
             ],
           },
         ],
@@ -493,21 +585,39 @@ const text: RulesText = {
           notes: [],
         },
         philibert: {
-          about: "Das französische Buch sagt ausdrücklich, wie die Karten aufgehen: vier Blätter zu neun, zwei zu zehn.",
-          notes: [{ section: "specials", instead: [2], text: "Bomben dürfen auch auf den Hund fallen, bis der Beschenkte ausspielt." }],
+          about:
+            "Das französische Buch sagt ausdrücklich, wie die Karten aufgehen: vier Blätter zu neun, zwei zu zehn.",
+          notes: [
+            {
+              section: "specials",
+              instead: [2],
+              text: "Bomben dürfen auch auf den Hund fallen, bis der Beschenkte ausspielt.",
+            },
+          ],
         },
         groo: {
-          about: "Das portugiesische Buch spielt das gleiche Spiel, nimmt die Karten aber anders auf und ist bei Ansagen nachsichtiger.",
+          about:
+            "Das portugiesische Buch spielt das gleiche Spiel, nimmt die Karten aber anders auf und ist bei Ansagen nachsichtiger.",
           notes: [
-            { section: "deal", text: "Die Karten werden im Uhrzeigersinn aufgenommen, obwohl gegen den Uhrzeigersinn gespielt wird. Zehn Karten haben darum der Geber und sein linker Nachbar." },
-            { section: "calls", text: "Sagen Partner im selben Augenblick Tichu an, dürfen alle bis auf den in Spielreihenfolge ersten ihre Ansage zurücknehmen." },
+            {
+              section: "deal",
+              text: "Die Karten werden im Uhrzeigersinn aufgenommen, obwohl gegen den Uhrzeigersinn gespielt wird. Zehn Karten haben darum der Geber und sein linker Nachbar.",
+            },
+            {
+              section: "calls",
+              text: "Sagen Partner im selben Augenblick Tichu an, dürfen alle bis auf den in Spielreihenfolge ersten ihre Ansage zurücknehmen.",
+            },
             { section: "play", text: "Wer will, darf auch im Uhrzeigersinn spielen." },
           ],
         },
         francois: {
           about: "Das niederländische Buch spielt das gleiche Spiel, aber gewünscht werden muss.",
           notes: [
-            { section: "wish", instead: [0], text: "Wer den Mah Jong spielt, einzeln oder in einer Reihe, *muss* sich einen Wert von 2 bis As wünschen. Spezialkarten kann man sich nicht wünschen." },
+            {
+              section: "wish",
+              instead: [0],
+              text: "Wer den Mah Jong spielt, einzeln oder in einer Reihe, *muss* sich einen Wert von 2 bis As wünschen. Spezialkarten kann man sich nicht wünschen.",
+            },
             { section: "play", text: "Nach Absprache darf auch im Uhrzeigersinn gespielt werden." },
           ],
         },
@@ -542,7 +652,10 @@ const text: RulesText = {
           "Dazu kommen drei Spezialkarten. Der Hund muss draussen bleiben: Ohne Partner weiss er nicht, wohin.",
           {
             rows: [
-              ["Ma", "*Mah Jong (Hanfsperling):* eine 1. Wer ihn hat, beginnt; wer ihn spielt, hat einen Wunsch frei."],
+              [
+                "Ma",
+                "*Mah Jong (Hanfsperling):* eine 1. Wer ihn hat, beginnt; wer ihn spielt, hat einen Wunsch frei.",
+              ],
               ["Ph", "*Phönix:* ein Joker."],
               ["Dr", "*Drache:* die höchste Einzelkarte."],
             ],
@@ -585,7 +698,10 @@ const text: RulesText = {
           ...play,
           "Die Stiche selbst sind nichts wert. Man macht sie, um ausspielen zu dürfen.",
         ],
-        combinations: [...combinations.slice(0, -1), "Ausser diesen gibt es nur noch Bomben. Der Drache wird immer einzeln gespielt."],
+        combinations: [
+          ...combinations.slice(0, -1),
+          "Ausser diesen gibt es nur noch Bomben. Der Drache wird immer einzeln gespielt.",
+        ],
         bombs: [
           ...bombs,
           { h3: "Mit zwei Kartensätzen" },
@@ -616,10 +732,17 @@ const text: RulesText = {
       },
       editions: {
         "fata-morgana": {
-          about: "Dieses Spiel hat nur das Buch des Verlags. Das portugiesische weigert sich, es zu übersetzen, und rät allen, die zwölf Leute beisammen haben, zu Hallenfussball.",
+          about:
+            "Dieses Spiel hat nur das Buch des Verlags. Das portugiesische weigert sich, es zu übersetzen, und rät allen, die zwölf Leute beisammen haben, zu Hallenfussball.",
           notes: [
-            { section: "wish", text: "Das Buch sagt, die Feinheiten von Tichu zählten hier nicht. Wir lesen das als: keine Ansagen, keine Punkte. Der Wunsch bleibt." },
-            { section: "cards", text: "Zwei Kartensätze sind eine Empfehlung ab sieben Personen. Man darf sie auch mit weniger nehmen." },
+            {
+              section: "wish",
+              text: "Das Buch sagt, die Feinheiten von Tichu zählten hier nicht. Wir lesen das als: keine Ansagen, keine Punkte. Der Wunsch bleibt.",
+            },
+            {
+              section: "cards",
+              text: "Zwei Kartensätze sind eine Empfehlung ab sieben Personen. Man darf sie auch mit weniger nehmen.",
+            },
           ],
         },
       },
@@ -703,12 +826,10 @@ const text: RulesText = {
             ],
           },
         ],
-        bombs: [
-          ...bombs,
-          { h3: "Jede Karte doppelt" },
-          "Ein Vierblatt braucht vier verschiedene Familien.",
+        bombs: [...bombs, { h3: "Jede Karte doppelt" }, "Ein Vierblatt braucht vier verschiedene Familien."],
+        wish: [
+          "Einen Wunsch gibt es nicht. Der Mah Jong bestimmt nur, wer beginnt; in einer Reihe ist er wie immer die 1.",
         ],
-        wish: ["Einen Wunsch gibt es nicht. Der Mah Jong bestimmt nur, wer beginnt; in einer Reihe ist er wie immer die 1."],
         specials: [
           { h3: "Der Hund" },
           "Er kann nur einzeln ausgespielt werden. Er übergibt das Ausspielrecht dem Rangletzten, in der ersten Runde dem Geber; ist der fertig, dem Nächsten mit Karten. Spielt ihn der Rangletzte selbst, so spielt er noch einmal aus.",
@@ -727,10 +848,17 @@ const text: RulesText = {
       },
       editions: {
         philibert: {
-          about: "Dieses Spiel hat nur das französische Buch. Wo es etwas offen lässt, steht auf dieser Seite, wie wir es spielen.",
+          about:
+            "Dieses Spiel hat nur das französische Buch. Wo es etwas offen lässt, steht auf dieser Seite, wie wir es spielen.",
           notes: [
-            { section: "cards", text: "Das Buch zählt beide Kartensätze der Schachtel als 108 Karten. Zwei Sätze haben 112; wir lassen darum einmal die Spezialkarten weg." },
-            { section: "play", text: "Wer ausspielt, wenn der Mah Jong nicht ausgegeben wurde, sagt das Buch nicht. Diese Regel ist von uns." },
+            {
+              section: "cards",
+              text: "Das Buch zählt beide Kartensätze der Schachtel als 108 Karten. Zwei Sätze haben 112; wir lassen darum einmal die Spezialkarten weg.",
+            },
+            {
+              section: "play",
+              text: "Wer ausspielt, wenn der Mah Jong nicht ausgegeben wurde, sagt das Buch nicht. Diese Regel ist von uns.",
+            },
             { section: "specials", text: "Wie überall in diesem Buch dürfen Bomben auf den Hund fallen." },
           ],
         },

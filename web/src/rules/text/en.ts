@@ -3,7 +3,14 @@ import type { Block, RulesText } from "../shape";
 
 const cards: Block[] = [
   "The pack has 56 cards. Four suits of thirteen ranks make 52 of them: 2 up to 10, then jack, queen, king and ace. The ace is always high, and no suit is worth more than another.",
-  { rows: [["Ag Ak Ab Ar", "The four suits: {jade, sword, pagoda and star|pickaxe, tent, compass and neckerchief}."]] },
+  {
+    rows: [
+      [
+        "Ag Ak Ab Ar",
+        "The four suits: {jade, sword, pagoda and star|pickaxe, tent, compass and neckerchief}.",
+      ],
+    ],
+  },
   "Four special cards belong to no suit:",
   {
     rows: [
@@ -38,7 +45,8 @@ const play: Block[] = [
 
 const right = "The turn goes to the right, counter-clockwise.";
 
-const apart = "Partners keep their tricks in separate piles: at the end of the round, one of the piles may change hands.";
+const apart =
+  "Partners keep their tricks in separate piles: at the end of the round, one of the piles may change hands.";
 
 const trick: Block[] = [
   { h3: "One trick, step by step" },
@@ -62,7 +70,10 @@ const combinations: Block[] = [
       ["Jg Jk Qb Qr Kg Kk", "*Pair run:* two or more pairs of neighbouring ranks. The highest pair decides."],
       ["2g 2k 2b", "*Triple:* three cards of the same rank."],
       ["5g 5k 5b 9g 9r", "*Full house:* a triple and a pair. The triple decides."],
-      ["4g 5k 6b 7r 8g 9k", "*Straight:* five or more neighbouring ranks, suits mixed. The highest card decides."],
+      [
+        "4g 5k 6b 7r 8g 9k",
+        "*Straight:* five or more neighbouring ranks, suits mixed. The highest card decides.",
+      ],
     ],
   },
   "A straight may begin with the {Mah Jong|Nightingale} as 1 and reach up to the ace: fourteen cards at most. The ace never goes below the 2.",
@@ -145,8 +156,7 @@ const dragon: Block[] = [
 const dragonBombed =
   "If the Dragon is bombed, the trick belongs to the bomber, who gives nothing away. This holds even for a player who bombs their own Dragon.";
 
-const dogSafe =
-  "The {Dog|Wolf} cannot be bombed: when you see it, the lead has already changed hands.";
+const dogSafe = "The {Dog|Wolf} cannot be bombed: when you see it, the lead has already changed hands.";
 
 const dogWish = "You cannot lead the {Dog|Wolf} while a wish binds you.";
 
@@ -266,41 +276,77 @@ const text: RulesText = {
       },
       editions: {
         "fata-morgana": {
-          about: "The rule book of the publisher in Berne. It is the plain game, just as it is told on this page.",
+          about:
+            "The rule book of the publisher in Berne. It is the plain game, just as it is told on this page.",
           notes: [
-            { section: "bombs", text: "The book says it in so many words: bombs beat cards, but neither the lead nor the Dog, and your own trick may be bombed too." },
-            { section: "end", text: "The book confirms that the third player’s last trick is counted, and that a Dragon in it is given away." },
+            {
+              section: "bombs",
+              text: "The book says it in so many words: bombs beat cards, but neither the lead nor the Dog, and your own trick may be bombed too.",
+            },
+            {
+              section: "end",
+              text: "The book confirms that the third player’s last trick is counted, and that a Dragon in it is given away.",
+            },
           ],
         },
         philibert: {
-          about: "A French translation with many examples. One thing is different: here even the Dog is not safe.",
+          about:
+            "A French translation with many examples. One thing is different: here even the Dog is not safe.",
           notes: [
-            { section: "specials", instead: [2], text: "A bomb may fall on all four special cards, the Dog included. The Dog lies on the table until its receiver leads; until then anybody may bomb it, even whoever played it. The bomber takes the Dog, and play goes on as after any bomb." },
+            {
+              section: "specials",
+              instead: [2],
+              text: "A bomb may fall on all four special cards, the Dog included. The Dog lies on the table until its receiver leads; until then anybody may bomb it, even whoever played it. The bomber takes the Dog, and play goes on as after any bomb.",
+            },
           ],
         },
         groo: {
-          about: "The Portuguese book, which calls the game Tichu Nanking, has a long list of questions and answers.",
+          about:
+            "The Portuguese book, which calls the game Tichu Nanking, has a long list of questions and answers.",
           notes: [
-            { section: "deal", text: "Cards are taken clockwise, although play goes counter-clockwise. A table may also have the shuffler deal." },
-            { section: "calls", text: "If two partners call Tichu at the very same moment, the later of them in playing order may take the call back." },
+            {
+              section: "deal",
+              text: "Cards are taken clockwise, although play goes counter-clockwise. A table may also have the shuffler deal.",
+            },
+            {
+              section: "calls",
+              text: "If two partners call Tichu at the very same moment, the later of them in playing order may take the call back.",
+            },
             { section: "play", text: "A table may agree to play clockwise instead." },
           ],
         },
         tichubadour: {
-          about: "The edition of the Troubadour scouts in Fribourg, with suits and animals of its own. The cards work just the same.",
+          about:
+            "The edition of the Troubadour scouts in Fribourg, with suits and animals of its own. The cards work just the same.",
           notes: [
-            { section: "cards", text: "The suits are pickaxe, tent, compass and neckerchief. The Dog is a Wolf, the Mah Jong a Nightingale." },
-            { section: "deal", text: "Cards are dealt: eight to each player, then Grand Tichu, then six more." },
-            { section: "wish", text: "Here a player who could grant the wish may fail to do so, and is punished: the opponents win the round with 200 points, the others have 0, and no cards are counted. Calls still depend on who goes out first; if one is open, the round is played on until somebody is out." },
+            {
+              section: "cards",
+              text: "The suits are pickaxe, tent, compass and neckerchief. The Dog is a Wolf, the Mah Jong a Nightingale.",
+            },
+            {
+              section: "deal",
+              text: "Cards are dealt: eight to each player, then Grand Tichu, then six more.",
+            },
+            {
+              section: "wish",
+              text: "Here a player who could grant the wish may fail to do so, and is punished: the opponents win the round with 200 points, the others have 0, and no cards are counted. Calls still depend on who goes out first; if one is open, the round is played on until somebody is out.",
+            },
             { section: "match", text: "The target is agreed on before the match. 1000 is the tradition." },
           ],
         },
         francois: {
           about: "The Dutch translation, with questions and answers by the association of Tichu players.",
           notes: [
-            { section: "wish", instead: [0], text: "Whoever plays the Mah Jong, alone or in a straight, *must* name a rank from 2 to ace. Special cards cannot be wished for." },
+            {
+              section: "wish",
+              instead: [0],
+              text: "Whoever plays the Mah Jong, alone or in a straight, *must* name a rank from 2 to ace. Special cards cannot be wished for.",
+            },
             { section: "play", text: "A table may agree to play clockwise instead." },
-            { section: "specials", text: "The book has the winner of a Dragon trick “lead or pass”. Here the leader must play in any case: nothing could follow the pass." },
+            {
+              section: "specials",
+              text: "The book has the winner of a Dragon trick “lead or pass”. Here the leader must play in any case: nothing could follow the pass.",
+            },
           ],
         },
       },
@@ -380,27 +426,53 @@ const text: RulesText = {
       },
       editions: {
         "fata-morgana": {
-          about: "The game as it is told on this page. The book calls the dummy “Tisch”, German for table, and treats her as a lady.",
+          about:
+            "The game as it is told on this page. The book calls the dummy “Tisch”, German for table, and treats her as a lady.",
           notes: [
-            { section: "deal", text: "The book does not say which way the role of soloist goes round. Here it goes to the right, like play." },
+            {
+              section: "deal",
+              text: "The book does not say which way the role of soloist goes round. Here it goes to the right, like play.",
+            },
           ],
         },
         philibert: {
           about: "The French book calls the dummy “le Mort” and has its own ideas about who plays with it.",
           notes: [
-            { section: "deal", instead: [1], text: "The soloist is whoever went out first in the round before; for the first round one is chosen at random. If the dummy was first out, the soloist stays." },
-            { section: "exchange", instead: [0, 1], text: "Each of the three real players gives one card to each of the other two. The dummy neither gives nor gets any." },
-            { section: "specials", instead: [2], text: "A bomb may fall on the Dog too, until its receiver leads." },
+            {
+              section: "deal",
+              instead: [1],
+              text: "The soloist is whoever went out first in the round before; for the first round one is chosen at random. If the dummy was first out, the soloist stays.",
+            },
+            {
+              section: "exchange",
+              instead: [0, 1],
+              text: "Each of the three real players gives one card to each of the other two. The dummy neither gives nor gets any.",
+            },
+            {
+              section: "specials",
+              instead: [2],
+              text: "A bomb may fall on the Dog too, until its receiver leads.",
+            },
             { section: "match", text: "Nine rounds are played, whoever is soloist in them." },
           ],
         },
         groo: {
           about: "The Portuguese book calls the game Threechu and the dummy the fictitious player.",
           notes: [
-            { section: "deal", instead: [1], text: "The dealer is the soloist. The first one is chosen at random; after every round the role goes to the player on the left." },
+            {
+              section: "deal",
+              instead: [1],
+              text: "The dealer is the soloist. The first one is chosen at random; after every round the role goes to the player on the left.",
+            },
             { section: "deal", text: "Cards are taken clockwise, although play goes counter-clockwise." },
-            { section: "calls", text: "If the two opponents call Tichu at the very same moment, the later of them in playing order may take the call back." },
-            { section: "match", text: "The number of rounds is left to the table, as long as it divides by three. Nine is the usual number here." },
+            {
+              section: "calls",
+              text: "If the two opponents call Tichu at the very same moment, the later of them in playing order may take the call back.",
+            },
+            {
+              section: "match",
+              text: "The number of rounds is left to the table, as long as it divides by three. Nine is the usual number here.",
+            },
           ],
         },
       },
@@ -480,8 +552,14 @@ const text: RulesText = {
               ["Out so far", "What it means"],
               ["C, A, E", "Triple victory: 300 points, the round is over."],
               ["C, A, B", "First and second together are nothing special. The round goes on."],
-              ["C, A, B, E", "One team is out, but B was quicker than its third: no triple victory. D and F play on."],
-              ["C, A, B, E, F", "D is left and gives hand and tricks to the other team. F, the fifth, gives the tricks to C."],
+              [
+                "C, A, B, E",
+                "One team is out, but B was quicker than its third: no triple victory. D and F play on.",
+              ],
+              [
+                "C, A, B, E, F",
+                "D is left and gives hand and tricks to the other team. F, the fifth, gives the tricks to C.",
+              ],
             ],
           },
         ],
@@ -494,20 +572,36 @@ const text: RulesText = {
         },
         philibert: {
           about: "The French book says outright how the cards come out: four hands of nine, two of ten.",
-          notes: [{ section: "specials", instead: [2], text: "A bomb may fall on the Dog too, until its receiver leads." }],
+          notes: [
+            {
+              section: "specials",
+              instead: [2],
+              text: "A bomb may fall on the Dog too, until its receiver leads.",
+            },
+          ],
         },
         groo: {
           about: "The Portuguese book plays the same game, with its own way of drawing and calling.",
           notes: [
-            { section: "deal", text: "Cards are taken clockwise, although play goes counter-clockwise. So the shuffler and the neighbour on the left have ten cards." },
-            { section: "calls", text: "If partners call Tichu at the very same moment, all but the first of them in playing order may take the call back." },
+            {
+              section: "deal",
+              text: "Cards are taken clockwise, although play goes counter-clockwise. So the shuffler and the neighbour on the left have ten cards.",
+            },
+            {
+              section: "calls",
+              text: "If partners call Tichu at the very same moment, all but the first of them in playing order may take the call back.",
+            },
             { section: "play", text: "A table may agree to play clockwise instead." },
           ],
         },
         francois: {
           about: "The Dutch book plays the same game, with a wish that has to be made.",
           notes: [
-            { section: "wish", instead: [0], text: "Whoever plays the Mah Jong, alone or in a straight, *must* name a rank from 2 to ace. Special cards cannot be wished for." },
+            {
+              section: "wish",
+              instead: [0],
+              text: "Whoever plays the Mah Jong, alone or in a straight, *must* name a rank from 2 to ace. Special cards cannot be wished for.",
+            },
             { section: "play", text: "A table may agree to play clockwise instead." },
           ],
         },
@@ -585,7 +679,10 @@ const text: RulesText = {
           ...play,
           "The tricks themselves are worth nothing. You win them for the lead.",
         ],
-        combinations: [...combinations.slice(0, -1), "Besides these there are only bombs. The Dragon is always played alone."],
+        combinations: [
+          ...combinations.slice(0, -1),
+          "Besides these there are only bombs. The Dragon is always played alone.",
+        ],
         bombs: [
           ...bombs,
           { h3: "With two packs" },
@@ -616,10 +713,17 @@ const text: RulesText = {
       },
       editions: {
         "fata-morgana": {
-          about: "Only the publisher’s book has this game. The Portuguese one declines to translate it and recommends indoor football to anybody with twelve people at hand.",
+          about:
+            "Only the publisher’s book has this game. The Portuguese one declines to translate it and recommends indoor football to anybody with twelve people at hand.",
           notes: [
-            { section: "wish", text: "The book says that Tichu’s finer points do not count here. We read that as no calls and no points; the wish stays." },
-            { section: "cards", text: "Two packs are a recommendation for seven players or more. A table may use them with fewer." },
+            {
+              section: "wish",
+              text: "The book says that Tichu’s finer points do not count here. We read that as no calls and no points; the wish stays.",
+            },
+            {
+              section: "cards",
+              text: "Two packs are a recommendation for seven players or more. A table may use them with fewer.",
+            },
           ],
         },
       },
@@ -727,10 +831,17 @@ const text: RulesText = {
       },
       editions: {
         philibert: {
-          about: "Only the French book has this game. Where it leaves something open, this page says how we play it.",
+          about:
+            "Only the French book has this game. Where it leaves something open, this page says how we play it.",
           notes: [
-            { section: "cards", text: "The book calls both packs of the box 108 cards. Two packs have 112, so we leave out one set of specials." },
-            { section: "play", text: "The book does not say who leads if the Mah Jong has not been dealt. That rule is ours." },
+            {
+              section: "cards",
+              text: "The book calls both packs of the box 108 cards. Two packs have 112, so we leave out one set of specials.",
+            },
+            {
+              section: "play",
+              text: "The book does not say who leads if the Mah Jong has not been dealt. That rule is ours.",
+            },
             { section: "specials", text: "As everywhere in this book, a bomb may fall on the Dog." },
           ],
         },

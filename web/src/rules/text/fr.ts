@@ -3,11 +3,21 @@ import type { Block, RulesText } from "../shape";
 
 const cards: Block[] = [
   "Le jeu compte 56 cartes. Quatre couleurs de treize cartes en font 52 : du 2 au 10, puis Valet, Dame, Roi et As. L’As est toujours la plus haute, et aucune couleur ne vaut plus qu’une autre.",
-  { rows: [["Ag Ak Ab Ar", "Les quatre couleurs : {jade, épée, pagode et étoile|pioche, tente, boussole et foulard}."]] },
+  {
+    rows: [
+      [
+        "Ag Ak Ab Ar",
+        "Les quatre couleurs : {jade, épée, pagode et étoile|pioche, tente, boussole et foulard}.",
+      ],
+    ],
+  },
   "Quatre cartes spéciales n’ont pas de couleur :",
   {
     rows: [
-      ["Ma", "*{Mah Jong|Rossignol} :* un 1. Celui qui l’a commence, celui qui le joue peut {demander une valeur|faire un vœu}."],
+      [
+        "Ma",
+        "*{Mah Jong|Rossignol} :* un 1. Celui qui l’a commence, celui qui le joue peut {demander une valeur|faire un vœu}.",
+      ],
       ["Do", "*{Chien|Loup} :* passe la main à votre partenaire."],
       ["Ph", "*Phénix :* un joker, et un fort. Il coûte 25 points."],
       ["Dr", "*Dragon :* la plus forte carte simple, 25 points."],
@@ -38,7 +48,8 @@ const play: Block[] = [
 
 const right = "On joue vers la droite, dans le sens inverse des aiguilles d’une montre.";
 
-const apart = "Les partenaires ne mélangent pas leurs plis : à la fin de la manche, l’un des deux tas changera peut-être de propriétaire.";
+const apart =
+  "Les partenaires ne mélangent pas leurs plis : à la fin de la manche, l’un des deux tas changera peut-être de propriétaire.";
 
 const trick: Block[] = [
   { h3: "Un pli, pas à pas" },
@@ -59,10 +70,16 @@ const combinations: Block[] = [
     rows: [
       ["4g", "*Carte simple :* une carte toute seule."],
       ["8g 8k", "*Paire :* deux cartes de même valeur."],
-      ["Jg Jk Qb Qr Kg Kk", "*Suite de paires :* deux paires ou plus, de valeurs voisines. La plus haute paire compte."],
+      [
+        "Jg Jk Qb Qr Kg Kk",
+        "*Suite de paires :* deux paires ou plus, de valeurs voisines. La plus haute paire compte.",
+      ],
       ["2g 2k 2b", "*Brelan :* trois cartes de même valeur."],
       ["5g 5k 5b 9g 9r", "*Full :* un brelan et une paire. C’est le brelan qui compte."],
-      ["4g 5k 6b 7r 8g 9k", "*Suite :* cinq cartes ou plus de valeurs voisines, couleurs mélangées. La plus haute carte compte."],
+      [
+        "4g 5k 6b 7r 8g 9k",
+        "*Suite :* cinq cartes ou plus de valeurs voisines, couleurs mélangées. La plus haute carte compte.",
+      ],
     ],
   },
   "Une suite peut commencer par le {Mah Jong|Rossignol}, qui vaut 1, et monter jusqu’à l’As : quatorze cartes au plus. L’As ne se place jamais sous le 2.",
@@ -73,7 +90,10 @@ const bombs: Block[] = [
   {
     rows: [
       ["7g 7k 7b 7r", "*Carré :* les quatre cartes d’une même valeur."],
-      ["4b 5b 6b 7b 8b", "*{Flush|Super bombe} :* cinq cartes ou plus de valeurs voisines, dans une seule couleur."],
+      [
+        "4b 5b 6b 7b 8b",
+        "*{Flush|Super bombe} :* cinq cartes ou plus de valeurs voisines, dans une seule couleur.",
+      ],
     ],
   },
   "Une bombe bat tout, sauf une bombe plus forte. Plus de cartes battent moins de cartes ; à nombre égal, la plus haute valeur l’emporte. De la plus faible à la plus forte :",
@@ -145,8 +165,7 @@ const dragon: Block[] = [
 const dragonBombed =
   "Si une bombe tombe sur le Dragon, le pli appartient à celui qui l’a jouée, et il ne donne rien. C’est vrai aussi quand on joue une bombe sur son propre Dragon.";
 
-const dogSafe =
-  "Aucune bombe ne touche le {Chien|Loup} : quand on le voit, la main a déjà changé de côté.";
+const dogSafe = "Aucune bombe ne touche le {Chien|Loup} : quand on le voit, la main a déjà changé de côté.";
 
 const dogWish = "Tant {qu’une demande|qu’un vœu} vous oblige, vous ne pouvez pas entamer du {Chien|Loup}.";
 
@@ -165,7 +184,12 @@ const specials: Block[] = [
 const end: Block[] = [
   "La manche finit aussitôt qu’un seul joueur a encore des cartes, ou que deux partenaires se sont retirés premier et deuxième : {un *capot*|un *match*}.",
   "Avant le décompte, le dernier donne",
-  { list: ["les cartes qui lui restent en main à l’équipe adverse,", "tous ses plis à celui qui a fini premier."] },
+  {
+    list: [
+      "les cartes qui lui restent en main à l’équipe adverse,",
+      "tous ses plis à celui qui a fini premier.",
+    ],
+  },
   "Le dernier pli compte comme les autres. La dernière carte du troisième y met fin aussitôt, sans que personne passe ni joue de bombe, et le gagne ; si c’est le Dragon, le pli est d’abord donné.",
 ];
 
@@ -268,39 +292,84 @@ const text: RulesText = {
         "fata-morgana": {
           about: "Le livret de l’éditeur bernois. C’est le jeu tel qu’il est raconté sur cette page.",
           notes: [
-            { section: "bombs", text: "Le livret le dit expressément : les bombes battent les cartes, mais ni le droit d’entamer ni le Chien, et l’on peut en jouer une sur son propre pli." },
-            { section: "end", text: "Le livret confirme que le dernier pli du troisième compte, et qu’un Dragon s’y donne encore." },
+            {
+              section: "bombs",
+              text: "Le livret le dit expressément : les bombes battent les cartes, mais ni le droit d’entamer ni le Chien, et l’on peut en jouer une sur son propre pli.",
+            },
+            {
+              section: "end",
+              text: "Le livret confirme que le dernier pli du troisième compte, et qu’un Dragon s’y donne encore.",
+            },
           ],
         },
         philibert: {
-          about: "Une traduction française riche en exemples. Une chose y change : ici, même le Chien n’est pas à l’abri.",
+          about:
+            "Une traduction française riche en exemples. Une chose y change : ici, même le Chien n’est pas à l’abri.",
           notes: [
-            { section: "specials", instead: [2], text: "Une bombe peut tomber sur les quatre cartes spéciales, Chien compris. Le Chien reste sur la table jusqu’à ce que celui qui reçoit la main entame ; d’ici là, tout le monde peut jouer une bombe dessus, même celui qui l’a joué. Le Chien revient à l’auteur de la bombe, et le jeu continue comme après toute bombe." },
+            {
+              section: "specials",
+              instead: [2],
+              text: "Une bombe peut tomber sur les quatre cartes spéciales, Chien compris. Le Chien reste sur la table jusqu’à ce que celui qui reçoit la main entame ; d’ici là, tout le monde peut jouer une bombe dessus, même celui qui l’a joué. Le Chien revient à l’auteur de la bombe, et le jeu continue comme après toute bombe.",
+            },
           ],
         },
         groo: {
-          about: "Le livret portugais, qui appelle le jeu Tichu Nanking, contient une longue liste de questions et de réponses.",
+          about:
+            "Le livret portugais, qui appelle le jeu Tichu Nanking, contient une longue liste de questions et de réponses.",
           notes: [
-            { section: "deal", text: "On tire les cartes dans le sens des aiguilles d’une montre, alors qu’on joue dans l’autre sens. Celui qui mélange peut aussi les distribuer." },
-            { section: "calls", text: "Si deux partenaires annoncent Tichu exactement au même moment, le second dans l’ordre du jeu peut retirer son annonce." },
-            { section: "play", text: "Une table peut choisir de jouer dans le sens des aiguilles d’une montre." },
+            {
+              section: "deal",
+              text: "On tire les cartes dans le sens des aiguilles d’une montre, alors qu’on joue dans l’autre sens. Celui qui mélange peut aussi les distribuer.",
+            },
+            {
+              section: "calls",
+              text: "Si deux partenaires annoncent Tichu exactement au même moment, le second dans l’ordre du jeu peut retirer son annonce.",
+            },
+            {
+              section: "play",
+              text: "Une table peut choisir de jouer dans le sens des aiguilles d’une montre.",
+            },
           ],
         },
         tichubadour: {
-          about: "L’édition des scouts Troubadours de Fribourg, avec ses propres couleurs et ses propres animaux. Les cartes, elles, font exactement la même chose.",
+          about:
+            "L’édition des scouts Troubadours de Fribourg, avec ses propres couleurs et ses propres animaux. Les cartes, elles, font exactement la même chose.",
           notes: [
-            { section: "cards", text: "Les couleurs sont la pioche, la tente, la boussole et le foulard. Le Chien est un Loup, le Mah Jong un Rossignol." },
-            { section: "deal", text: "On distribue : huit cartes à chacun, puis le Grand Tichu, puis six autres." },
-            { section: "wish", text: "Celui qui pourrait réaliser le vœu et ne le fait pas n’est pas arrêté, mais puni : les adversaires gagnent la manche et marquent 200 points, les autres 0, et l’on ne compte pas les cartes. Les annonces dépendent toujours de celui qui finit premier ; s’il y en a une en cours, on joue jusque-là." },
-            { section: "match", text: "Le score à atteindre se fixe avant la partie. La tradition veut 1000." },
+            {
+              section: "cards",
+              text: "Les couleurs sont la pioche, la tente, la boussole et le foulard. Le Chien est un Loup, le Mah Jong un Rossignol.",
+            },
+            {
+              section: "deal",
+              text: "On distribue : huit cartes à chacun, puis le Grand Tichu, puis six autres.",
+            },
+            {
+              section: "wish",
+              text: "Celui qui pourrait réaliser le vœu et ne le fait pas n’est pas arrêté, mais puni : les adversaires gagnent la manche et marquent 200 points, les autres 0, et l’on ne compte pas les cartes. Les annonces dépendent toujours de celui qui finit premier ; s’il y en a une en cours, on joue jusque-là.",
+            },
+            {
+              section: "match",
+              text: "Le score à atteindre se fixe avant la partie. La tradition veut 1000.",
+            },
           ],
         },
         francois: {
-          about: "La traduction néerlandaise, avec les questions et réponses de l’association des joueurs de Tichu.",
+          about:
+            "La traduction néerlandaise, avec les questions et réponses de l’association des joueurs de Tichu.",
           notes: [
-            { section: "wish", instead: [0], text: "Celui qui joue le Mah Jong, seul ou dans une suite, *doit* demander une valeur, du 2 à l’As. Les cartes spéciales sont exclues." },
-            { section: "play", text: "D’un commun accord, on peut jouer dans le sens des aiguilles d’une montre." },
-            { section: "specials", text: "D’après le livret, celui qui gagne un pli avec le Dragon peut « entamer ou passer ». Ici, il doit entamer : rien ne pourrait suivre." },
+            {
+              section: "wish",
+              instead: [0],
+              text: "Celui qui joue le Mah Jong, seul ou dans une suite, *doit* demander une valeur, du 2 à l’As. Les cartes spéciales sont exclues.",
+            },
+            {
+              section: "play",
+              text: "D’un commun accord, on peut jouer dans le sens des aiguilles d’une montre.",
+            },
+            {
+              section: "specials",
+              text: "D’après le livret, celui qui gagne un pli avec le Dragon peut « entamer ou passer ». Ici, il doit entamer : rien ne pourrait suivre.",
+            },
           ],
         },
       },
@@ -380,27 +449,56 @@ const text: RulesText = {
       },
       editions: {
         "fata-morgana": {
-          about: "Le jeu tel qu’il est raconté sur cette page. Le livret appelle le Mort « Tisch », c’est-à-dire la table, et en fait une dame.",
+          about:
+            "Le jeu tel qu’il est raconté sur cette page. Le livret appelle le Mort « Tisch », c’est-à-dire la table, et en fait une dame.",
           notes: [
-            { section: "deal", text: "Le livret ne dit pas dans quel sens tourne le rôle de joueur solo. Ici, il va vers la droite, comme le jeu." },
+            {
+              section: "deal",
+              text: "Le livret ne dit pas dans quel sens tourne le rôle de joueur solo. Ici, il va vers la droite, comme le jeu.",
+            },
           ],
         },
         philibert: {
           about: "Le livret français a ses propres idées sur celui qui joue avec le Mort.",
           notes: [
-            { section: "deal", instead: [1], text: "Le joueur solo est celui qui a fini premier à la manche précédente ; à la première, il est tiré au hasard. Si le Mort a fini premier, rien ne change." },
-            { section: "exchange", instead: [0, 1], text: "Chacun des trois joueurs réels donne une carte à chacun des deux autres. Le Mort n’en donne ni n’en reçoit." },
-            { section: "specials", instead: [2], text: "Une bombe peut aussi tomber sur le Chien, jusqu’à ce que celui qui reçoit la main entame." },
+            {
+              section: "deal",
+              instead: [1],
+              text: "Le joueur solo est celui qui a fini premier à la manche précédente ; à la première, il est tiré au hasard. Si le Mort a fini premier, rien ne change.",
+            },
+            {
+              section: "exchange",
+              instead: [0, 1],
+              text: "Chacun des trois joueurs réels donne une carte à chacun des deux autres. Le Mort n’en donne ni n’en reçoit.",
+            },
+            {
+              section: "specials",
+              instead: [2],
+              text: "Une bombe peut aussi tomber sur le Chien, jusqu’à ce que celui qui reçoit la main entame.",
+            },
             { section: "match", text: "On joue neuf manches, quel que soit le joueur solo." },
           ],
         },
         groo: {
           about: "Le livret portugais appelle le jeu Threechu et le Mort le joueur fictif.",
           notes: [
-            { section: "deal", instead: [1], text: "Le donneur est le joueur solo. Le premier est tiré au hasard ; après chaque manche, le rôle passe au voisin de gauche." },
-            { section: "deal", text: "On tire les cartes dans le sens des aiguilles d’une montre, alors qu’on joue dans l’autre sens." },
-            { section: "calls", text: "Si les deux adversaires annoncent Tichu exactement au même moment, le second dans l’ordre du jeu peut retirer son annonce." },
-            { section: "match", text: "Le nombre de manches est laissé à la table, pourvu qu’il soit divisible par trois. Ici, l’usage est de neuf." },
+            {
+              section: "deal",
+              instead: [1],
+              text: "Le donneur est le joueur solo. Le premier est tiré au hasard ; après chaque manche, le rôle passe au voisin de gauche.",
+            },
+            {
+              section: "deal",
+              text: "On tire les cartes dans le sens des aiguilles d’une montre, alors qu’on joue dans l’autre sens.",
+            },
+            {
+              section: "calls",
+              text: "Si les deux adversaires annoncent Tichu exactement au même moment, le second dans l’ordre du jeu peut retirer son annonce.",
+            },
+            {
+              section: "match",
+              text: "Le nombre de manches est laissé à la table, pourvu qu’il soit divisible par trois. Ici, l’usage est de neuf.",
+            },
           ],
         },
       },
@@ -480,8 +578,14 @@ const text: RulesText = {
               ["Ont fini", "Ce que cela veut dire"],
               ["C, A, E", "Triple victoire : 300 points, la manche est finie."],
               ["C, A, B", "Premier et deuxième ensemble, cela ne compte pas. On continue."],
-              ["C, A, B, E", "Une équipe a fini, mais B a devancé son troisième joueur : pas de triple victoire. D et F continuent."],
-              ["C, A, B, E, F", "D reste et donne sa main et ses plis à l’autre équipe. F, cinquième, donne ses plis à C."],
+              [
+                "C, A, B, E",
+                "Une équipe a fini, mais B a devancé son troisième joueur : pas de triple victoire. D et F continuent.",
+              ],
+              [
+                "C, A, B, E, F",
+                "D reste et donne sa main et ses plis à l’autre équipe. F, cinquième, donne ses plis à C.",
+              ],
             ],
           },
         ],
@@ -493,22 +597,45 @@ const text: RulesText = {
           notes: [],
         },
         philibert: {
-          about: "Le livret français dit clairement comment les cartes tombent : quatre mains de neuf, deux de dix.",
-          notes: [{ section: "specials", instead: [2], text: "Une bombe peut aussi tomber sur le Chien, jusqu’à ce que celui qui reçoit la main entame." }],
+          about:
+            "Le livret français dit clairement comment les cartes tombent : quatre mains de neuf, deux de dix.",
+          notes: [
+            {
+              section: "specials",
+              instead: [2],
+              text: "Une bombe peut aussi tomber sur le Chien, jusqu’à ce que celui qui reçoit la main entame.",
+            },
+          ],
         },
         groo: {
           about: "Le livret portugais joue le même jeu, avec sa façon à lui de tirer et d’annoncer.",
           notes: [
-            { section: "deal", text: "On tire les cartes dans le sens des aiguilles d’une montre, alors qu’on joue dans l’autre sens. Ce sont donc le donneur et son voisin de gauche qui ont dix cartes." },
-            { section: "calls", text: "Si des partenaires annoncent Tichu exactement au même moment, tous sauf le premier dans l’ordre du jeu peuvent retirer leur annonce." },
-            { section: "play", text: "Une table peut choisir de jouer dans le sens des aiguilles d’une montre." },
+            {
+              section: "deal",
+              text: "On tire les cartes dans le sens des aiguilles d’une montre, alors qu’on joue dans l’autre sens. Ce sont donc le donneur et son voisin de gauche qui ont dix cartes.",
+            },
+            {
+              section: "calls",
+              text: "Si des partenaires annoncent Tichu exactement au même moment, tous sauf le premier dans l’ordre du jeu peuvent retirer leur annonce.",
+            },
+            {
+              section: "play",
+              text: "Une table peut choisir de jouer dans le sens des aiguilles d’une montre.",
+            },
           ],
         },
         francois: {
           about: "Le livret néerlandais joue le même jeu, mais la demande y est obligatoire.",
           notes: [
-            { section: "wish", instead: [0], text: "Celui qui joue le Mah Jong, seul ou dans une suite, *doit* demander une valeur, du 2 à l’As. Les cartes spéciales sont exclues." },
-            { section: "play", text: "D’un commun accord, on peut jouer dans le sens des aiguilles d’une montre." },
+            {
+              section: "wish",
+              instead: [0],
+              text: "Celui qui joue le Mah Jong, seul ou dans une suite, *doit* demander une valeur, du 2 à l’As. Les cartes spéciales sont exclues.",
+            },
+            {
+              section: "play",
+              text: "D’un commun accord, on peut jouer dans le sens des aiguilles d’une montre.",
+            },
           ],
         },
       },
@@ -542,7 +669,10 @@ const text: RulesText = {
           "Il y a trois cartes spéciales. Le Chien reste dehors : sans partenaire, il ne sait où aller.",
           {
             rows: [
-              ["Ma", "*Mah Jong :* un 1. Celui qui l’a commence, celui qui le joue peut demander une valeur."],
+              [
+                "Ma",
+                "*Mah Jong :* un 1. Celui qui l’a commence, celui qui le joue peut demander une valeur.",
+              ],
               ["Ph", "*Phénix :* un joker."],
               ["Dr", "*Dragon :* la plus forte carte simple."],
             ],
@@ -585,7 +715,10 @@ const text: RulesText = {
           ...play,
           "Les plis eux-mêmes ne valent rien. On les gagne pour avoir la main.",
         ],
-        combinations: [...combinations.slice(0, -1), "À part cela, il n’y a que les bombes. Le Dragon se joue toujours seul."],
+        combinations: [
+          ...combinations.slice(0, -1),
+          "À part cela, il n’y a que les bombes. Le Dragon se joue toujours seul.",
+        ],
         bombs: [
           ...bombs,
           { h3: "Avec deux jeux" },
@@ -616,10 +749,17 @@ const text: RulesText = {
       },
       editions: {
         "fata-morgana": {
-          about: "Seul le livret de l’éditeur contient ce jeu. Le portugais refuse de le traduire et recommande le football en salle à qui aurait douze personnes sous la main.",
+          about:
+            "Seul le livret de l’éditeur contient ce jeu. Le portugais refuse de le traduire et recommande le football en salle à qui aurait douze personnes sous la main.",
           notes: [
-            { section: "wish", text: "D’après le livret, les finesses du Tichu ne comptent pas ici. Nous comprenons : ni annonces, ni points. La demande reste." },
-            { section: "cards", text: "Les deux jeux sont un conseil à partir de sept joueurs. On peut les prendre à moins." },
+            {
+              section: "wish",
+              text: "D’après le livret, les finesses du Tichu ne comptent pas ici. Nous comprenons : ni annonces, ni points. La demande reste.",
+            },
+            {
+              section: "cards",
+              text: "Les deux jeux sont un conseil à partir de sept joueurs. On peut les prendre à moins.",
+            },
           ],
         },
       },
@@ -647,7 +787,14 @@ const text: RulesText = {
         ],
         cards: [
           "Il y a 108 cartes : les cartes de couleur de deux jeux, donc chaque carte du 2 à l’As en double, et une seule série de cartes spéciales.",
-          { rows: [["Ag Ak Ab Ar", "Les quatre couleurs : jade, épée, pagode et étoile (vert, noir, bleu, rouge)."]] },
+          {
+            rows: [
+              [
+                "Ag Ak Ab Ar",
+                "Les quatre couleurs : jade, épée, pagode et étoile (vert, noir, bleu, rouge).",
+              ],
+            ],
+          },
           {
             rows: [
               ["Ma", "*Mah Jong :* un 1. Celui qui l’a commence."],
@@ -703,12 +850,10 @@ const text: RulesText = {
             ],
           },
         ],
-        bombs: [
-          ...bombs,
-          { h3: "Chaque carte en double" },
-          "Un carré demande quatre couleurs différentes.",
+        bombs: [...bombs, { h3: "Chaque carte en double" }, "Un carré demande quatre couleurs différentes."],
+        wish: [
+          "Il n’y a pas de demande. Le Mah Jong décide seulement qui commence ; dans une suite, il vaut 1 comme toujours.",
         ],
-        wish: ["Il n’y a pas de demande. Le Mah Jong décide seulement qui commence ; dans une suite, il vaut 1 comme toujours."],
         specials: [
           { h3: "Le Chien" },
           "Il ne se joue que seul, en entame. Il passe la main au dernier du classement, à la première manche au donneur ; si celui-ci a fini, au prochain joueur qui a des cartes. Si le dernier le joue lui-même, il entame encore une fois.",
@@ -727,11 +872,21 @@ const text: RulesText = {
       },
       editions: {
         philibert: {
-          about: "Seul le livret français contient ce jeu. Là où il ne dit rien, cette page explique comment nous jouons.",
+          about:
+            "Seul le livret français contient ce jeu. Là où il ne dit rien, cette page explique comment nous jouons.",
           notes: [
-            { section: "cards", text: "Le livret compte 108 cartes pour les deux jeux de la boîte. Deux jeux en ont 112 ; nous laissons donc de côté une série de cartes spéciales." },
-            { section: "play", text: "Le livret ne dit pas qui entame si le Mah Jong n’a pas été donné. Cette règle est la nôtre." },
-            { section: "specials", text: "Comme partout dans ce livret, une bombe peut tomber sur le Chien." },
+            {
+              section: "cards",
+              text: "Le livret compte 108 cartes pour les deux jeux de la boîte. Deux jeux en ont 112 ; nous laissons donc de côté une série de cartes spéciales.",
+            },
+            {
+              section: "play",
+              text: "Le livret ne dit pas qui entame si le Mah Jong n’a pas été donné. Cette règle est la nôtre.",
+            },
+            {
+              section: "specials",
+              text: "Comme partout dans ce livret, une bombe peut tomber sur le Chien.",
+            },
           ],
         },
       },

@@ -3,7 +3,11 @@ import type { Block, RulesText } from "../shape";
 
 const cards: Block[] = [
   "Er zijn 56 kaarten. Vier reeksen van dertien waarden vormen er 52 van: 2 tot en met 10, dan boer, vrouw, koning en aas. De aas is altijd hoog, en geen reeks is meer waard dan een andere.",
-  { rows: [["Ag Ak Ab Ar", "De vier reeksen: {jade, zwaard, pagode en ster|houweel, tent, kompas en sjaal}."]] },
+  {
+    rows: [
+      ["Ag Ak Ab Ar", "De vier reeksen: {jade, zwaard, pagode en ster|houweel, tent, kompas en sjaal}."],
+    ],
+  },
   "Vier speciale kaarten horen bij geen enkele reeks:",
   {
     rows: [
@@ -15,9 +19,7 @@ const cards: Block[] = [
   },
 ];
 
-const calls: Block[] = [
-  "Met een aankondiging wed je dat *jijzelf* als eerste al je kaarten kwijt bent.",
-];
+const calls: Block[] = ["Met een aankondiging wed je dat *jijzelf* als eerste al je kaarten kwijt bent."];
 
 const callsMore: Block[] = [
   "Een aankondiging is persoonlijk. Je mag ze niet met je partner bespreken, en als die eerder uit is dan jij, ben je ze kwijt. Meerdere spelers mogen aankondigen, ook twee partners; hoogstens één krijgt gelijk. Voor dezelfde hand kondig je maar één keer aan.",
@@ -38,7 +40,8 @@ const play: Block[] = [
 
 const right = "De beurt gaat naar rechts, tegen de klok in.";
 
-const apart = "Partners houden hun slagen uit elkaar: aan het einde van de ronde wisselt een van de stapels misschien van eigenaar.";
+const apart =
+  "Partners houden hun slagen uit elkaar: aan het einde van de ronde wisselt een van de stapels misschien van eigenaar.";
 
 const trick: Block[] = [
   { h3: "Een slag, stap voor stap" },
@@ -59,10 +62,16 @@ const combinations: Block[] = [
     rows: [
       ["4g", "*Enkele kaart:* één kaart alleen."],
       ["8g 8k", "*Paar:* twee kaarten van dezelfde waarde."],
-      ["Jg Jk Qb Qr Kg Kk", "*Reeks paren:* twee of meer paren van opeenvolgende waarden. Het hoogste paar telt."],
+      [
+        "Jg Jk Qb Qr Kg Kk",
+        "*Reeks paren:* twee of meer paren van opeenvolgende waarden. Het hoogste paar telt.",
+      ],
       ["2g 2k 2b", "*Tripple:* drie kaarten van dezelfde waarde."],
       ["5g 5k 5b 9g 9r", "*Full house:* een tripple en een paar. De tripple telt."],
-      ["4g 5k 6b 7r 8g 9k", "*Straat:* vijf of meer opeenvolgende waarden, reeksen door elkaar. De hoogste kaart telt."],
+      [
+        "4g 5k 6b 7r 8g 9k",
+        "*Straat:* vijf of meer opeenvolgende waarden, reeksen door elkaar. De hoogste kaart telt.",
+      ],
     ],
   },
   "Een straat mag met de {Mah Jong|Nachtegaal} als 1 beginnen en tot de aas doorlopen: hoogstens veertien kaarten. Onder de 2 komt de aas nooit.",
@@ -145,8 +154,7 @@ const dragon: Block[] = [
 const dragonBombed =
   "Valt er een Bom op de Draak, dan is de slag voor wie de Bom gooide, en die geeft niets weg. Dat geldt ook als je een Bom op je eigen Draak gooit.";
 
-const dogSafe =
-  "Op de {Hond|Wolf} valt geen Bom: zodra je hem ziet, is het uitspeelrecht al verhuisd.";
+const dogSafe = "Op de {Hond|Wolf} valt geen Bom: zodra je hem ziet, is het uitspeelrecht al verhuisd.";
 
 const dogWish = "Zolang een wens je bindt, kun je de {Hond|Wolf} niet uitspelen.";
 
@@ -268,39 +276,77 @@ const text: RulesText = {
         "fata-morgana": {
           about: "Het boekje van de uitgever in Bern. Het is het spel zoals het op deze bladzijde staat.",
           notes: [
-            { section: "bombs", text: "Het boekje zegt het met zoveel woorden: Bommen slaan kaarten, maar niet het uitspeelrecht en niet de Hond, en op je eigen slag mag er ook een vallen." },
-            { section: "end", text: "Het boekje bevestigt dat de laatste slag van de derde speler telt, en dat een Draak erin nog wordt weggegeven." },
+            {
+              section: "bombs",
+              text: "Het boekje zegt het met zoveel woorden: Bommen slaan kaarten, maar niet het uitspeelrecht en niet de Hond, en op je eigen slag mag er ook een vallen.",
+            },
+            {
+              section: "end",
+              text: "Het boekje bevestigt dat de laatste slag van de derde speler telt, en dat een Draak erin nog wordt weggegeven.",
+            },
           ],
         },
         philibert: {
-          about: "Een Franse vertaling met veel voorbeelden. Eén ding is anders: hier is zelfs de Hond niet veilig.",
+          about:
+            "Een Franse vertaling met veel voorbeelden. Eén ding is anders: hier is zelfs de Hond niet veilig.",
           notes: [
-            { section: "specials", instead: [2], text: "Een Bom mag op alle vier de speciale kaarten vallen, ook op de Hond. Die blijft liggen tot wie het uitspeelrecht kreeg, uitspeelt; tot dan mag iedereen er een Bom op gooien, zelfs wie hem speelde. Wie de Bom gooit krijgt de Hond, en het gaat verder zoals na elke Bom." },
+            {
+              section: "specials",
+              instead: [2],
+              text: "Een Bom mag op alle vier de speciale kaarten vallen, ook op de Hond. Die blijft liggen tot wie het uitspeelrecht kreeg, uitspeelt; tot dan mag iedereen er een Bom op gooien, zelfs wie hem speelde. Wie de Bom gooit krijgt de Hond, en het gaat verder zoals na elke Bom.",
+            },
           ],
         },
         groo: {
-          about: "Het Portugese boekje noemt het spel Tichu Nanking en heeft een lange lijst vragen en antwoorden.",
+          about:
+            "Het Portugese boekje noemt het spel Tichu Nanking en heeft een lange lijst vragen en antwoorden.",
           notes: [
-            { section: "deal", text: "De kaarten worden met de klok mee genomen, hoewel er tegen de klok in wordt gespeeld. Wie schudt, mag ze ook delen." },
-            { section: "calls", text: "Kondigen twee partners op precies hetzelfde moment Tichu aan, dan mag de latere in speelvolgorde de aankondiging intrekken." },
+            {
+              section: "deal",
+              text: "De kaarten worden met de klok mee genomen, hoewel er tegen de klok in wordt gespeeld. Wie schudt, mag ze ook delen.",
+            },
+            {
+              section: "calls",
+              text: "Kondigen twee partners op precies hetzelfde moment Tichu aan, dan mag de latere in speelvolgorde de aankondiging intrekken.",
+            },
             { section: "play", text: "Een tafel mag ook met de klok mee spelen." },
           ],
         },
         tichubadour: {
-          about: "De uitgave van de scouts Troubadours uit Fribourg, met eigen reeksen en eigen dieren. De kaarten doen precies hetzelfde.",
+          about:
+            "De uitgave van de scouts Troubadours uit Fribourg, met eigen reeksen en eigen dieren. De kaarten doen precies hetzelfde.",
           notes: [
-            { section: "cards", text: "De reeksen heten houweel, tent, kompas en sjaal. De Hond is een Wolf, de Mah Jong een Nachtegaal." },
-            { section: "deal", text: "De kaarten worden gedeeld: acht voor ieder, dan de grote Tichu, dan nog zes." },
-            { section: "wish", text: "Wie de wens kan vervullen en het niet doet, wordt hier niet tegengehouden maar gestraft: de tegenstanders winnen de ronde met 200 punten, de anderen krijgen 0, en kaarten worden niet geteld. Aankondigingen hangen nog altijd af van wie als eerste uit is; staat er een open, dan wordt er tot daar doorgespeeld." },
-            { section: "match", text: "Het puntendoel wordt vóór het spel afgesproken. Traditioneel is dat 1000." },
+            {
+              section: "cards",
+              text: "De reeksen heten houweel, tent, kompas en sjaal. De Hond is een Wolf, de Mah Jong een Nachtegaal.",
+            },
+            {
+              section: "deal",
+              text: "De kaarten worden gedeeld: acht voor ieder, dan de grote Tichu, dan nog zes.",
+            },
+            {
+              section: "wish",
+              text: "Wie de wens kan vervullen en het niet doet, wordt hier niet tegengehouden maar gestraft: de tegenstanders winnen de ronde met 200 punten, de anderen krijgen 0, en kaarten worden niet geteld. Aankondigingen hangen nog altijd af van wie als eerste uit is; staat er een open, dan wordt er tot daar doorgespeeld.",
+            },
+            {
+              section: "match",
+              text: "Het puntendoel wordt vóór het spel afgesproken. Traditioneel is dat 1000.",
+            },
           ],
         },
         francois: {
           about: "De Nederlandse vertaling, met vragen en antwoorden van de vereniging van Tichuspelers.",
           notes: [
-            { section: "wish", instead: [0], text: "Wie de Mah Jong speelt, alleen of in een straat, *moet* een waarde vragen, van 2 tot aas. Speciale kaarten kun je niet vragen." },
+            {
+              section: "wish",
+              instead: [0],
+              text: "Wie de Mah Jong speelt, alleen of in een straat, *moet* een waarde vragen, van 2 tot aas. Speciale kaarten kun je niet vragen.",
+            },
             { section: "play", text: "In onderling overleg mag er met de klok mee worden gespeeld." },
-            { section: "specials", text: "Volgens het boekje mag wie een slag met de Draak wint ‘uitspelen of passen’. Hier moet hij hoe dan ook uitspelen: na dat passen zou er niets meer komen." },
+            {
+              section: "specials",
+              text: "Volgens het boekje mag wie een slag met de Draak wint ‘uitspelen of passen’. Hier moet hij hoe dan ook uitspelen: na dat passen zou er niets meer komen.",
+            },
           ],
         },
       },
@@ -380,27 +426,56 @@ const text: RulesText = {
       },
       editions: {
         "fata-morgana": {
-          about: "Het spel zoals het op deze bladzijde staat. Het boekje noemt de blinde ‘Tisch’, Duits voor tafel, en maakt er een dame van.",
+          about:
+            "Het spel zoals het op deze bladzijde staat. Het boekje noemt de blinde ‘Tisch’, Duits voor tafel, en maakt er een dame van.",
           notes: [
-            { section: "deal", text: "Het boekje zegt niet welke kant de rol van alleenspeler op gaat. Hier gaat ze naar rechts, zoals het spel." },
+            {
+              section: "deal",
+              text: "Het boekje zegt niet welke kant de rol van alleenspeler op gaat. Hier gaat ze naar rechts, zoals het spel.",
+            },
           ],
         },
         philibert: {
           about: "Het Franse boekje noemt de blinde ‘le Mort’ en heeft eigen ideeën over wie ermee speelt.",
           notes: [
-            { section: "deal", instead: [1], text: "Alleenspeler is wie in de vorige ronde als eerste uit was; in de eerste ronde beslist het toeval. Was de blinde als eerste uit, dan verandert er niets." },
-            { section: "exchange", instead: [0, 1], text: "Elk van de drie echte spelers geeft één kaart aan elk van de twee anderen. De blinde geeft en krijgt niets." },
-            { section: "specials", instead: [2], text: "Een Bom mag ook op de Hond vallen, tot wie het uitspeelrecht kreeg, uitspeelt." },
+            {
+              section: "deal",
+              instead: [1],
+              text: "Alleenspeler is wie in de vorige ronde als eerste uit was; in de eerste ronde beslist het toeval. Was de blinde als eerste uit, dan verandert er niets.",
+            },
+            {
+              section: "exchange",
+              instead: [0, 1],
+              text: "Elk van de drie echte spelers geeft één kaart aan elk van de twee anderen. De blinde geeft en krijgt niets.",
+            },
+            {
+              section: "specials",
+              instead: [2],
+              text: "Een Bom mag ook op de Hond vallen, tot wie het uitspeelrecht kreeg, uitspeelt.",
+            },
             { section: "match", text: "Er worden negen rondes gespeeld, wie er ook alleenspeler is." },
           ],
         },
         groo: {
           about: "Het Portugese boekje noemt het spel Threechu en de blinde de denkbeeldige speler.",
           notes: [
-            { section: "deal", instead: [1], text: "De deler is de alleenspeler. Wie de eerste is, beslist het toeval; na elke ronde gaat de rol naar de speler links." },
-            { section: "deal", text: "De kaarten worden met de klok mee genomen, hoewel er tegen de klok in wordt gespeeld." },
-            { section: "calls", text: "Kondigen de twee tegenstanders op precies hetzelfde moment Tichu aan, dan mag de latere in speelvolgorde de aankondiging intrekken." },
-            { section: "match", text: "Hoeveel rondes het zijn, beslist de tafel, zolang het getal deelbaar is door drie. Hier zijn het er gewoonlijk negen." },
+            {
+              section: "deal",
+              instead: [1],
+              text: "De deler is de alleenspeler. Wie de eerste is, beslist het toeval; na elke ronde gaat de rol naar de speler links.",
+            },
+            {
+              section: "deal",
+              text: "De kaarten worden met de klok mee genomen, hoewel er tegen de klok in wordt gespeeld.",
+            },
+            {
+              section: "calls",
+              text: "Kondigen de twee tegenstanders op precies hetzelfde moment Tichu aan, dan mag de latere in speelvolgorde de aankondiging intrekken.",
+            },
+            {
+              section: "match",
+              text: "Hoeveel rondes het zijn, beslist de tafel, zolang het getal deelbaar is door drie. Hier zijn het er gewoonlijk negen.",
+            },
           ],
         },
       },
@@ -480,8 +555,14 @@ const text: RulesText = {
               ["Tot nu toe uit", "Wat dat betekent"],
               ["C, A, E", "Triple-overwinning: 300 punten, de ronde is voorbij."],
               ["C, A, B", "Eerste en tweede samen is niets bijzonders. Het gaat verder."],
-              ["C, A, B, E", "Eén team is uit, maar B was sneller dan hun derde: geen triple-overwinning. D en F spelen door."],
-              ["C, A, B, E, F", "D blijft over en geeft hand en slagen aan het andere team. F, de vijfde, geeft zijn slagen aan C."],
+              [
+                "C, A, B, E",
+                "Eén team is uit, maar B was sneller dan hun derde: geen triple-overwinning. D en F spelen door.",
+              ],
+              [
+                "C, A, B, E, F",
+                "D blijft over en geeft hand en slagen aan het andere team. F, de vijfde, geeft zijn slagen aan C.",
+              ],
             ],
           },
         ],
@@ -493,21 +574,38 @@ const text: RulesText = {
           notes: [],
         },
         philibert: {
-          about: "Het Franse boekje zegt duidelijk hoe de kaarten uitkomen: vier handen van negen, twee van tien.",
-          notes: [{ section: "specials", instead: [2], text: "Een Bom mag ook op de Hond vallen, tot wie het uitspeelrecht kreeg, uitspeelt." }],
+          about:
+            "Het Franse boekje zegt duidelijk hoe de kaarten uitkomen: vier handen van negen, twee van tien.",
+          notes: [
+            {
+              section: "specials",
+              instead: [2],
+              text: "Een Bom mag ook op de Hond vallen, tot wie het uitspeelrecht kreeg, uitspeelt.",
+            },
+          ],
         },
         groo: {
           about: "Het Portugese boekje speelt hetzelfde spel, met een eigen manier van nemen en aankondigen.",
           notes: [
-            { section: "deal", text: "De kaarten worden met de klok mee genomen, hoewel er tegen de klok in wordt gespeeld. De deler en zijn linkerbuur hebben daardoor tien kaarten." },
-            { section: "calls", text: "Kondigen partners op precies hetzelfde moment Tichu aan, dan mogen allen behalve de eerste in speelvolgorde hun aankondiging intrekken." },
+            {
+              section: "deal",
+              text: "De kaarten worden met de klok mee genomen, hoewel er tegen de klok in wordt gespeeld. De deler en zijn linkerbuur hebben daardoor tien kaarten.",
+            },
+            {
+              section: "calls",
+              text: "Kondigen partners op precies hetzelfde moment Tichu aan, dan mogen allen behalve de eerste in speelvolgorde hun aankondiging intrekken.",
+            },
             { section: "play", text: "Een tafel mag ook met de klok mee spelen." },
           ],
         },
         francois: {
           about: "Het Nederlandse boekje speelt hetzelfde spel, maar een kaart vragen is er verplicht.",
           notes: [
-            { section: "wish", instead: [0], text: "Wie de Mah Jong speelt, alleen of in een straat, *moet* een waarde vragen, van 2 tot aas. Speciale kaarten kun je niet vragen." },
+            {
+              section: "wish",
+              instead: [0],
+              text: "Wie de Mah Jong speelt, alleen of in een straat, *moet* een waarde vragen, van 2 tot aas. Speciale kaarten kun je niet vragen.",
+            },
             { section: "play", text: "In onderling overleg mag er met de klok mee worden gespeeld." },
           ],
         },
@@ -585,7 +683,10 @@ const text: RulesText = {
           ...play,
           "De slagen zelf zijn niets waard. Je wint ze om te mogen uitspelen.",
         ],
-        combinations: [...combinations.slice(0, -1), "Verder zijn er alleen Bommen. De Draak wordt altijd alleen gespeeld."],
+        combinations: [
+          ...combinations.slice(0, -1),
+          "Verder zijn er alleen Bommen. De Draak wordt altijd alleen gespeeld.",
+        ],
         bombs: [
           ...bombs,
           { h3: "Met twee kaartspellen" },
@@ -616,10 +717,17 @@ const text: RulesText = {
       },
       editions: {
         "fata-morgana": {
-          about: "Alleen het boekje van de uitgever heeft dit spel. Het Portugese weigert het te vertalen en raadt wie twaalf mensen bij elkaar heeft zaalvoetbal aan.",
+          about:
+            "Alleen het boekje van de uitgever heeft dit spel. Het Portugese weigert het te vertalen en raadt wie twaalf mensen bij elkaar heeft zaalvoetbal aan.",
           notes: [
-            { section: "wish", text: "Het boekje zegt dat de fijne kneepjes van Tichu hier niet tellen. Wij lezen dat als: geen aankondigingen, geen punten. De wens blijft." },
-            { section: "cards", text: "Twee kaartspellen zijn een aanrader vanaf zeven spelers. Een tafel mag ze ook met minder gebruiken." },
+            {
+              section: "wish",
+              text: "Het boekje zegt dat de fijne kneepjes van Tichu hier niet tellen. Wij lezen dat als: geen aankondigingen, geen punten. De wens blijft.",
+            },
+            {
+              section: "cards",
+              text: "Twee kaartspellen zijn een aanrader vanaf zeven spelers. Een tafel mag ze ook met minder gebruiken.",
+            },
           ],
         },
       },
@@ -708,7 +816,9 @@ const text: RulesText = {
           { h3: "Elke kaart dubbel" },
           "Een Bom van vier gelijke moet vier verschillende reeksen hebben.",
         ],
-        wish: ["Een wens is er niet. De Mah Jong bepaalt alleen wie begint; in een straat is hij zoals altijd de 1."],
+        wish: [
+          "Een wens is er niet. De Mah Jong bepaalt alleen wie begint; in een straat is hij zoals altijd de 1.",
+        ],
         specials: [
           { h3: "De Hond" },
           "Je kunt hem alleen uitspelen, en alleen op zichzelf. Hij geeft het uitspeelrecht aan de laagste in rang, in de eerste ronde aan de deler; is die uit, aan de volgende met kaarten. Speelt de laagste hem zelf, dan speelt hij nog een keer uit.",
@@ -727,10 +837,17 @@ const text: RulesText = {
       },
       editions: {
         philibert: {
-          about: "Alleen het Franse boekje heeft dit spel. Waar het niets zegt, vertelt deze bladzijde hoe wij het spelen.",
+          about:
+            "Alleen het Franse boekje heeft dit spel. Waar het niets zegt, vertelt deze bladzijde hoe wij het spelen.",
           notes: [
-            { section: "cards", text: "Het boekje telt beide kaartspellen uit de doos als 108 kaarten. Twee kaartspellen hebben er 112; daarom laten wij één stel speciale kaarten weg." },
-            { section: "play", text: "Het boekje zegt niet wie uitspeelt als de Mah Jong niet gedeeld is. Die regel is van ons." },
+            {
+              section: "cards",
+              text: "Het boekje telt beide kaartspellen uit de doos als 108 kaarten. Twee kaartspellen hebben er 112; daarom laten wij één stel speciale kaarten weg.",
+            },
+            {
+              section: "play",
+              text: "Het boekje zegt niet wie uitspeelt als de Mah Jong niet gedeeld is. Die regel is van ons.",
+            },
             { section: "specials", text: "Zoals overal in dit boekje mag er een Bom op de Hond vallen." },
           ],
         },

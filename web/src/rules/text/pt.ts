@@ -3,7 +3,14 @@ import type { Block, RulesText } from "../shape";
 
 const cards: Block[] = [
   "O baralho tem 56 cartas. Quatro naipes de treze valores somam 52: do 2 ao 10, depois Valete, Dama, Rei e Ás. O Ás é sempre a carta mais alta, e nenhum naipe vale mais que outro.",
-  { rows: [["Ag Ak Ab Ar", "Os quatro naipes: {Jade, Espadas, Templos e Estrelas|Picareta, Barraca, Bússola e Lenço}."]] },
+  {
+    rows: [
+      [
+        "Ag Ak Ab Ar",
+        "Os quatro naipes: {Jade, Espadas, Templos e Estrelas|Picareta, Barraca, Bússola e Lenço}.",
+      ],
+    ],
+  },
   "Quatro cartas especiais não têm naipe:",
   {
     rows: [
@@ -15,9 +22,7 @@ const cards: Block[] = [
   },
 ];
 
-const calls: Block[] = [
-  "Declarar Tichu é apostar que *você mesmo* será o primeiro a ficar sem cartas.",
-];
+const calls: Block[] = ["Declarar Tichu é apostar que *você mesmo* será o primeiro a ficar sem cartas."];
 
 const callsMore: Block[] = [
   "A declaração é pessoal. Não se combina com o parceiro, e se ele sair antes de você, ela está perdida. Vários jogadores podem declarar, até os dois parceiros; no máximo um terá razão. Para a mesma mão só se declara uma vez.",
@@ -38,7 +43,8 @@ const play: Block[] = [
 
 const right = "Joga-se para a direita, em sentido anti-horário.";
 
-const apart = "Os parceiros guardam suas vazas em montes separados: no fim da Rodada, um dos montes talvez mude de dono.";
+const apart =
+  "Os parceiros guardam suas vazas em montes separados: no fim da Rodada, um dos montes talvez mude de dono.";
 
 const trick: Block[] = [
   { h3: "Uma vaza, passo a passo" },
@@ -59,10 +65,16 @@ const combinations: Block[] = [
     rows: [
       ["4g", "*Carta única:* uma carta sozinha."],
       ["8g 8k", "*Par:* duas cartas do mesmo valor."],
-      ["Jg Jk Qb Qr Kg Kk", "*Sequência de pares:* dois ou mais pares de valores seguidos. Conta o par mais alto."],
+      [
+        "Jg Jk Qb Qr Kg Kk",
+        "*Sequência de pares:* dois ou mais pares de valores seguidos. Conta o par mais alto.",
+      ],
       ["2g 2k 2b", "*Trinca:* três cartas do mesmo valor."],
       ["5g 5k 5b 9g 9r", "*Full house:* uma trinca e um par. Conta a trinca."],
-      ["4g 5k 6b 7r 8g 9k", "*Sequência:* cinco ou mais valores seguidos, de naipes misturados. Conta a carta mais alta."],
+      [
+        "4g 5k 6b 7r 8g 9k",
+        "*Sequência:* cinco ou mais valores seguidos, de naipes misturados. Conta a carta mais alta.",
+      ],
     ],
   },
   "Uma sequência pode começar com o {Mah Jong|Rouxinol} como 1 e ir até o Ás: no máximo catorze cartas. O Ás nunca fica abaixo do 2.",
@@ -165,7 +177,9 @@ const specials: Block[] = [
 const end: Block[] = [
   "A Rodada termina na hora em que só um jogador ainda tem cartas, ou quando os dois parceiros de uma dupla são o primeiro e o segundo a sair: uma *Vitória Dupla*.",
   "Antes da contagem, o último entrega",
-  { list: ["as cartas que sobraram na mão à dupla adversária,", "todas as suas vazas a quem saiu primeiro."] },
+  {
+    list: ["as cartas que sobraram na mão à dupla adversária,", "todas as suas vazas a quem saiu primeiro."],
+  },
   "A última vaza conta como as outras. A última carta do terceiro jogador a encerra na hora, sem que mais ninguém passe ou jogue Bombas, e a ganha; se essa carta for o Dragão, a vaza é dada antes.",
 ];
 
@@ -268,39 +282,77 @@ const text: RulesText = {
         "fata-morgana": {
           about: "O livro da editora de Berna. É o jogo como está contado nesta página.",
           notes: [
-            { section: "bombs", text: "O livro diz com todas as letras: Bombas vencem cartas, mas não o direito de iniciar nem o Cão, e até a própria vaza pode levar uma Bomba." },
-            { section: "end", text: "O livro confirma que a última vaza do terceiro jogador conta, e que um Dragão nela ainda é dado." },
+            {
+              section: "bombs",
+              text: "O livro diz com todas as letras: Bombas vencem cartas, mas não o direito de iniciar nem o Cão, e até a própria vaza pode levar uma Bomba.",
+            },
+            {
+              section: "end",
+              text: "O livro confirma que a última vaza do terceiro jogador conta, e que um Dragão nela ainda é dado.",
+            },
           ],
         },
         philibert: {
-          about: "Uma tradução francesa cheia de exemplos. Uma coisa é diferente: aqui nem o Cão está a salvo.",
+          about:
+            "Uma tradução francesa cheia de exemplos. Uma coisa é diferente: aqui nem o Cão está a salvo.",
           notes: [
-            { section: "specials", instead: [2], text: "Uma Bomba pode cair sobre as quatro cartas especiais, inclusive o Cão. Ele fica na mesa até que inicie quem recebeu o direito; até lá qualquer um pode jogar uma Bomba sobre ele, mesmo quem o jogou. Quem jogou a Bomba fica com o Cão, e o jogo segue como depois de qualquer Bomba." },
+            {
+              section: "specials",
+              instead: [2],
+              text: "Uma Bomba pode cair sobre as quatro cartas especiais, inclusive o Cão. Ele fica na mesa até que inicie quem recebeu o direito; até lá qualquer um pode jogar uma Bomba sobre ele, mesmo quem o jogou. Quem jogou a Bomba fica com o Cão, e o jogo segue como depois de qualquer Bomba.",
+            },
           ],
         },
         groo: {
-          about: "O livro em português, que chama o jogo de Tichu Nanking, traz uma longa lista de perguntas e respostas.",
+          about:
+            "O livro em português, que chama o jogo de Tichu Nanking, traz uma longa lista de perguntas e respostas.",
           notes: [
-            { section: "deal", text: "As cartas são pegas em sentido horário, embora se jogue em sentido anti-horário. Quem embaralha também pode distribuí-las." },
-            { section: "calls", text: "Se dois parceiros declararem Tichu exatamente ao mesmo tempo, o segundo na ordem do jogo pode desistir da sua declaração." },
+            {
+              section: "deal",
+              text: "As cartas são pegas em sentido horário, embora se jogue em sentido anti-horário. Quem embaralha também pode distribuí-las.",
+            },
+            {
+              section: "calls",
+              text: "Se dois parceiros declararem Tichu exatamente ao mesmo tempo, o segundo na ordem do jogo pode desistir da sua declaração.",
+            },
             { section: "play", text: "A mesa pode preferir jogar em sentido horário." },
           ],
         },
         tichubadour: {
-          about: "A edição dos escoteiros Troubadours, de Friburgo, com naipes e bichos próprios. As cartas funcionam do mesmo jeito.",
+          about:
+            "A edição dos escoteiros Troubadours, de Friburgo, com naipes e bichos próprios. As cartas funcionam do mesmo jeito.",
           notes: [
-            { section: "cards", text: "Os naipes são Picareta, Barraca, Bússola e Lenço. O Cão é um Lobo, e o Mah Jong, um Rouxinol." },
-            { section: "deal", text: "As cartas são distribuídas: oito para cada um, depois o Grande Tichu, depois mais seis." },
-            { section: "wish", text: "Quem poderia realizar o desejo e não o faz não é impedido, mas punido: os adversários ganham a Rodada com 200 pontos, os outros ficam com 0, e as cartas não são contadas. As declarações ainda dependem de quem sai primeiro; se houver alguma em aberto, joga-se até lá." },
-            { section: "match", text: "A pontuação final é combinada antes da partida. A tradição manda 1000." },
+            {
+              section: "cards",
+              text: "Os naipes são Picareta, Barraca, Bússola e Lenço. O Cão é um Lobo, e o Mah Jong, um Rouxinol.",
+            },
+            {
+              section: "deal",
+              text: "As cartas são distribuídas: oito para cada um, depois o Grande Tichu, depois mais seis.",
+            },
+            {
+              section: "wish",
+              text: "Quem poderia realizar o desejo e não o faz não é impedido, mas punido: os adversários ganham a Rodada com 200 pontos, os outros ficam com 0, e as cartas não são contadas. As declarações ainda dependem de quem sai primeiro; se houver alguma em aberto, joga-se até lá.",
+            },
+            {
+              section: "match",
+              text: "A pontuação final é combinada antes da partida. A tradição manda 1000.",
+            },
           ],
         },
         francois: {
           about: "A tradução holandesa, com perguntas e respostas da associação dos jogadores de Tichu.",
           notes: [
-            { section: "wish", instead: [0], text: "Quem joga o Mah Jong, sozinho ou numa sequência, *tem* de desejar um valor, do 2 ao Ás. Cartas especiais não podem ser desejadas." },
+            {
+              section: "wish",
+              instead: [0],
+              text: "Quem joga o Mah Jong, sozinho ou numa sequência, *tem* de desejar um valor, do 2 ao Ás. Cartas especiais não podem ser desejadas.",
+            },
             { section: "play", text: "De comum acordo, pode-se jogar em sentido horário." },
-            { section: "specials", text: "Segundo o livro, quem ganha uma vaza com o Dragão pode “iniciar ou passar”. Aqui tem de iniciar de qualquer modo: nada poderia vir depois do passe." },
+            {
+              section: "specials",
+              text: "Segundo o livro, quem ganha uma vaza com o Dragão pode “iniciar ou passar”. Aqui tem de iniciar de qualquer modo: nada poderia vir depois do passe.",
+            },
           ],
         },
       },
@@ -380,27 +432,57 @@ const text: RulesText = {
       },
       editions: {
         "fata-morgana": {
-          about: "O jogo como está contado nesta página. O livro chama o Jogador Fictício de “Tisch”, mesa em alemão, e faz dele uma senhora.",
+          about:
+            "O jogo como está contado nesta página. O livro chama o Jogador Fictício de “Tisch”, mesa em alemão, e faz dele uma senhora.",
           notes: [
-            { section: "deal", text: "O livro não diz para que lado vai a função de jogar sozinho. Aqui ela vai para a direita, como o jogo." },
+            {
+              section: "deal",
+              text: "O livro não diz para que lado vai a função de jogar sozinho. Aqui ela vai para a direita, como o jogo.",
+            },
           ],
         },
         philibert: {
-          about: "O livro francês chama o Jogador Fictício de “le Mort”, o morto, e tem ideias próprias sobre quem joga com ele.",
+          about:
+            "O livro francês chama o Jogador Fictício de “le Mort”, o morto, e tem ideias próprias sobre quem joga com ele.",
           notes: [
-            { section: "deal", instead: [1], text: "O Jogador Inicial é quem saiu primeiro na Rodada anterior; na primeira Rodada ele é sorteado. Se o Jogador Fictício saiu primeiro, nada muda." },
-            { section: "exchange", instead: [0, 1], text: "Cada um dos três jogadores de verdade dá uma carta a cada um dos outros dois. O Jogador Fictício não dá nem recebe." },
-            { section: "specials", instead: [2], text: "Uma Bomba também pode cair sobre o Cão, até que inicie quem recebeu o direito." },
+            {
+              section: "deal",
+              instead: [1],
+              text: "O Jogador Inicial é quem saiu primeiro na Rodada anterior; na primeira Rodada ele é sorteado. Se o Jogador Fictício saiu primeiro, nada muda.",
+            },
+            {
+              section: "exchange",
+              instead: [0, 1],
+              text: "Cada um dos três jogadores de verdade dá uma carta a cada um dos outros dois. O Jogador Fictício não dá nem recebe.",
+            },
+            {
+              section: "specials",
+              instead: [2],
+              text: "Uma Bomba também pode cair sobre o Cão, até que inicie quem recebeu o direito.",
+            },
             { section: "match", text: "Jogam-se nove Rodadas, seja quem for o Jogador Inicial." },
           ],
         },
         groo: {
           about: "O livro em português chama o jogo de Threechu.",
           notes: [
-            { section: "deal", instead: [1], text: "Quem embaralha é o Jogador Inicial. O primeiro é sorteado; depois de cada Rodada a função passa para o jogador à esquerda." },
-            { section: "deal", text: "As cartas são pegas em sentido horário, embora se jogue em sentido anti-horário." },
-            { section: "calls", text: "Se os dois adversários declararem Tichu exatamente ao mesmo tempo, o segundo na ordem do jogo pode desistir da sua declaração." },
-            { section: "match", text: "O número de Rodadas fica a critério da mesa, desde que seja divisível por três. Aqui o usual são nove." },
+            {
+              section: "deal",
+              instead: [1],
+              text: "Quem embaralha é o Jogador Inicial. O primeiro é sorteado; depois de cada Rodada a função passa para o jogador à esquerda.",
+            },
+            {
+              section: "deal",
+              text: "As cartas são pegas em sentido horário, embora se jogue em sentido anti-horário.",
+            },
+            {
+              section: "calls",
+              text: "Se os dois adversários declararem Tichu exatamente ao mesmo tempo, o segundo na ordem do jogo pode desistir da sua declaração.",
+            },
+            {
+              section: "match",
+              text: "O número de Rodadas fica a critério da mesa, desde que seja divisível por três. Aqui o usual são nove.",
+            },
           ],
         },
       },
@@ -480,8 +562,14 @@ const text: RulesText = {
               ["Já saíram", "O que significa"],
               ["C, A, E", "Vitória Tripla: 300 pontos, fim da Rodada."],
               ["C, A, B", "Primeiro e segundo juntos não são nada especial. O jogo continua."],
-              ["C, A, B, E", "Uma equipe inteira saiu, mas B foi mais rápido que o terceiro dela: não há Vitória Tripla. D e F continuam."],
-              ["C, A, B, E, F", "Sobra D, que dá a mão e as vazas à outra equipe. F, o quinto, dá as vazas a C."],
+              [
+                "C, A, B, E",
+                "Uma equipe inteira saiu, mas B foi mais rápido que o terceiro dela: não há Vitória Tripla. D e F continuam.",
+              ],
+              [
+                "C, A, B, E, F",
+                "Sobra D, que dá a mão e as vazas à outra equipe. F, o quinto, dá as vazas a C.",
+              ],
             ],
           },
         ],
@@ -493,21 +581,39 @@ const text: RulesText = {
           notes: [],
         },
         philibert: {
-          about: "O livro francês diz claramente como as cartas se dividem: quatro mãos de nove, duas de dez.",
-          notes: [{ section: "specials", instead: [2], text: "Uma Bomba também pode cair sobre o Cão, até que inicie quem recebeu o direito." }],
+          about:
+            "O livro francês diz claramente como as cartas se dividem: quatro mãos de nove, duas de dez.",
+          notes: [
+            {
+              section: "specials",
+              instead: [2],
+              text: "Uma Bomba também pode cair sobre o Cão, até que inicie quem recebeu o direito.",
+            },
+          ],
         },
         groo: {
-          about: "O livro em português joga o mesmo jogo, com seu próprio jeito de pegar as cartas e declarar.",
+          about:
+            "O livro em português joga o mesmo jogo, com seu próprio jeito de pegar as cartas e declarar.",
           notes: [
-            { section: "deal", text: "As cartas são pegas em sentido horário, embora se jogue em sentido anti-horário. Por isso, quem embaralha e o vizinho da esquerda ficam com dez cartas." },
-            { section: "calls", text: "Se parceiros declararem Tichu exatamente ao mesmo tempo, todos menos o primeiro na ordem do jogo podem desistir da declaração." },
+            {
+              section: "deal",
+              text: "As cartas são pegas em sentido horário, embora se jogue em sentido anti-horário. Por isso, quem embaralha e o vizinho da esquerda ficam com dez cartas.",
+            },
+            {
+              section: "calls",
+              text: "Se parceiros declararem Tichu exatamente ao mesmo tempo, todos menos o primeiro na ordem do jogo podem desistir da declaração.",
+            },
             { section: "play", text: "A mesa pode preferir jogar em sentido horário." },
           ],
         },
         francois: {
           about: "O livro holandês joga o mesmo jogo, mas nele o desejo é obrigatório.",
           notes: [
-            { section: "wish", instead: [0], text: "Quem joga o Mah Jong, sozinho ou numa sequência, *tem* de desejar um valor, do 2 ao Ás. Cartas especiais não podem ser desejadas." },
+            {
+              section: "wish",
+              instead: [0],
+              text: "Quem joga o Mah Jong, sozinho ou numa sequência, *tem* de desejar um valor, do 2 ao Ás. Cartas especiais não podem ser desejadas.",
+            },
             { section: "play", text: "De comum acordo, pode-se jogar em sentido horário." },
           ],
         },
@@ -585,7 +691,10 @@ const text: RulesText = {
           ...play,
           "As vazas em si não valem nada. Ganha-se uma vaza para poder iniciar a próxima.",
         ],
-        combinations: [...combinations.slice(0, -1), "Além dessas, só existem as Bombas. O Dragão é sempre jogado sozinho."],
+        combinations: [
+          ...combinations.slice(0, -1),
+          "Além dessas, só existem as Bombas. O Dragão é sempre jogado sozinho.",
+        ],
         bombs: [
           ...bombs,
           { h3: "Com dois baralhos" },
@@ -616,10 +725,17 @@ const text: RulesText = {
       },
       editions: {
         "fata-morgana": {
-          about: "Só o livro da editora tem este jogo. O livro em português se recusa a traduzi-lo e recomenda futebol de salão a quem tiver doze pessoas à mão.",
+          about:
+            "Só o livro da editora tem este jogo. O livro em português se recusa a traduzi-lo e recomenda futebol de salão a quem tiver doze pessoas à mão.",
           notes: [
-            { section: "wish", text: "O livro diz que as sutilezas do Tichu não contam aqui. Entendemos: sem declarações e sem pontos. O desejo continua." },
-            { section: "cards", text: "Dois baralhos são uma recomendação a partir de sete jogadores. A mesa pode usá-los com menos." },
+            {
+              section: "wish",
+              text: "O livro diz que as sutilezas do Tichu não contam aqui. Entendemos: sem declarações e sem pontos. O desejo continua.",
+            },
+            {
+              section: "cards",
+              text: "Dois baralhos são uma recomendação a partir de sete jogadores. A mesa pode usá-los com menos.",
+            },
           ],
         },
       },
@@ -727,10 +843,17 @@ const text: RulesText = {
       },
       editions: {
         philibert: {
-          about: "Só o livro francês tem este jogo. Onde ele não diz nada, esta página conta como nós jogamos.",
+          about:
+            "Só o livro francês tem este jogo. Onde ele não diz nada, esta página conta como nós jogamos.",
           notes: [
-            { section: "cards", text: "O livro conta os dois baralhos da caixa como 108 cartas. Dois baralhos têm 112; por isso deixamos de fora um jogo de cartas especiais." },
-            { section: "play", text: "O livro não diz quem inicia se o Mah Jong não foi distribuído. Essa regra é nossa." },
+            {
+              section: "cards",
+              text: "O livro conta os dois baralhos da caixa como 108 cartas. Dois baralhos têm 112; por isso deixamos de fora um jogo de cartas especiais.",
+            },
+            {
+              section: "play",
+              text: "O livro não diz quem inicia se o Mah Jong não foi distribuído. Essa regra é nossa.",
+            },
             { section: "specials", text: "Como em todo este livro, uma Bomba pode cair sobre o Cão." },
           ],
         },
