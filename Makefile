@@ -132,8 +132,9 @@ $(STAMP): $(PLAY_STAMP)
 	@touch $@
 
 # Compiled once, before many test workers would all do it at the same time.
-$(KERNEL): $(STAMP) $(wildcard src/tichu/kernel/*.py)
-	@$(BIN)/python -m tichu.kernel.warm
+$(KERNEL): $(STAMP) $(wildcard src/tichu/kernel/*.py src/tichu/bots/shark/*.py src/tichu/envs/*.py)
+	@$(BIN)/python -m tichu.bots.shark.warm
+	@$(BIN)/python -m tichu.envs.warm
 	@touch $@
 
 $(VENV)/.compared: $(STAMP)

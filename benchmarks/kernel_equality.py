@@ -28,7 +28,7 @@ def walk(positions: int, seed: int, name: str) -> None:
     """Compare so many positions in this process; the first difference ends it, with the seed to repeat it."""
     from tests.kernel.walking import walk as walk_freely
     from tests.kernel.walking import walk_with_referee
-    from tichu.kernel.compiled import BOUNDS_CHECKS, COMPILED
+    from tichu.kernel.jit import BOUNDS_CHECKS, COMPILED
 
     print(f"{name}: compiled={COMPILED} checks={BOUNDS_CHECKS}", flush=True)
     start, told = time.monotonic(), time.monotonic()

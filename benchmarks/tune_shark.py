@@ -3,7 +3,7 @@
     python -m benchmarks.tune_shark --minutes 5
 
 A mutant that wins beyond noise must win again on deals nobody has seen; then it is the champion. At the end
-the weights are printed as they stand in ``src/tichu/kernel/weights.py``, with what they win over the old.
+the weights are printed as they stand in ``src/tichu/bots/shark/weights.py``, with what they win over the old.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ import time
 
 import numpy as np
 
+from tichu.bots.shark import judging, planning, policy, warm
+from tichu.bots.shark import weights as tuned
 from tichu.core.game import Game
-from tichu.kernel import bridge, judging, planning, policy, warm
+from tichu.kernel import bridge
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
-from tichu.kernel import weights as tuned
-from tichu.kernel.compiled import Floats
+from tichu.kernel.jit import Floats
 
 
 class Ring:

@@ -14,13 +14,13 @@ from tests.bots.support import EVERY_GAME, first_moment, moments
 from tests.bots.test_secrecy import swapped
 from tests.support import on_table, position, table
 from tichu.bots.guard import Guard, refusal
-from tichu.bots.shark import LEVELS, SharkBot, thinking
+from tichu.bots.shark import LEVELS, SharkBot, search, thinking
 from tichu.bots.shark.thinking import Thinker
 from tichu.core.actions import Exchange, Grand
 from tichu.core.cards import PACK, card_name, parse_cards
 from tichu.core.match import Match
 from tichu.core.round import Standing
-from tichu.kernel import bridge, search
+from tichu.kernel import bridge
 from tichu.table.referee import Referee
 
 TEAM_GAMES = [pair for pair in EVERY_GAME if pair[0] in bridge.VARIANTS]

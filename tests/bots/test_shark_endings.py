@@ -13,7 +13,7 @@ from tests.support import on_table, position
 from tichu.bots.shark.thinking import Search, Thinker, views_of_a_round
 from tichu.core.actions import Tichu
 from tichu.core.cards import PACK, Card, card_name
-from tichu.kernel.compiled import COMPILED
+from tichu.kernel.jit import COMPILED
 from tichu.review.judging import LEVELS, Judge
 from tichu.review.moments import Moment
 from tichu.table.referee import Referee

@@ -9,7 +9,7 @@ import tichu
 from tests.bots.test_shark import shark
 from tests.support import on_table, table
 from tichu.bots.club import ClubBot
-from tichu.bots.shark.room import Room
+from tichu.bots.shark.workspace import Room
 from tichu.bots.shark.worlds import unknown
 from tichu.core.cards import parse_cards
 from tichu.core.match import Match
@@ -17,7 +17,7 @@ from tichu.core.round import Round
 from tichu.kernel import bridge
 from tichu.kernel import state as s
 from tichu.kernel.cards import ACES, DRAGON, PHOENIX
-from tichu.kernel.compiled import Ints
+from tichu.kernel.jit import Ints
 from tichu.table.referee import Referee
 
 

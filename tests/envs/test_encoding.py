@@ -16,8 +16,9 @@ from tichu.core.cards import Cards, points
 from tichu.core.game import Game
 from tichu.core.round import Round
 from tichu.core.view import View
+from tichu.envs import batch
 from tichu.envs import encoding as e
-from tichu.kernel import batch, bridge, rules
+from tichu.kernel import bridge, rules
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 

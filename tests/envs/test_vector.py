@@ -15,9 +15,10 @@ from tests.kernel.walking import TABLES
 from tichu.core.actions import Action, Exchange, Pass
 from tichu.core.errors import IllegalAction, InvalidSettings, TichuError
 from tichu.core.round import Round
+from tichu.envs import batch
 from tichu.envs import encoding as e
 from tichu.envs.vector import VectorEnv
-from tichu.kernel import batch, bridge
+from tichu.kernel import bridge
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.cards import MAHJONG
@@ -139,7 +140,7 @@ def test_any_seat_can_be_looked_at_and_house_rules_hold() -> None:
 def test_it_runs_uncompiled() -> None:
     script = """
 from tichu.envs.vector import VectorEnv
-from tichu.kernel.compiled import COMPILED
+from tichu.kernel.jit import COMPILED
 assert not COMPILED
 for variant in ("nanjing", "trichu", "tientsin"):
     env, ended = VectorEnv(4, variant, seed=1), 0

@@ -33,7 +33,7 @@ def test_the_same_seats_are_asked(seed: int) -> None:
 WALKS = """
 from random import Random
 from tests.kernel.walking import walk, walk_with_referee
-from tichu.kernel.compiled import BOUNDS_CHECKS, COMPILED
+from tichu.kernel.jit import BOUNDS_CHECKS, COMPILED
 rng = Random(5)
 for _ in range(12):
     walk(rng, compare=3)

@@ -10,7 +10,7 @@ from tichu.kernel import bridge, playouts, rules
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.cards import CARDS, PACK
-from tichu.kernel.compiled import Ints
+from tichu.kernel.jit import Ints
 
 ROUNDS = 60
 

@@ -1,4 +1,4 @@
-"""The kernel starts quickly, and says so in one line while it is compiled for the first time."""
+"""The kernel starts quickly, and prints one line while it is compiled for the first time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,12 @@ from pickle import UnpicklingError
 
 import pytest
 
-from tichu.kernel import compiled, warm
+from tichu.bots.shark.code import SHARK_CODE
+from tichu.envs import warm as envs
+from tichu.envs.code import ENVS_CODE
+from tichu.kernel import warm
+from tichu.kernel.code_cache import STAMP, CodeCache
+from tichu.kernel.jit import COMPILED, KERNEL_CODE
 
 FIRST_ROUND = """
 from tichu.core.game import Game
@@ -28,6 +33,8 @@ env = VectorEnv(4, seed=1)
 env.step(env.random_actions())
 """
 
+needs_numba = pytest.mark.skipif(not COMPILED, reason="nothing is compiled here")
+
 
 def seconds(script: str) -> float:
     """Processor time of a fresh process; other work on the machine does not count."""
@@ -39,76 +46,80 @@ def seconds(script: str) -> float:
     return float(done.stdout)
 
 
-@pytest.mark.skipif(not compiled.COMPILED, reason="nothing is compiled here")
+@needs_numba
 @pytest.mark.parametrize("script", [FIRST_ROUND, FIRST_STEP], ids=["round", "step"])
 def test_a_fresh_process_plays_within_two_seconds(script: str) -> None:
-    warm.prepare()
+    envs.prepare()
     assert min(seconds(script) for _ in range(3)) < 2
 
 
-def _stamp(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(compiled, "_kept", lambda: folder)
-    compiled.forget_stale()
-    return folder / compiled.STAMP
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CodeCache:
+    """A copy of the kernel's sources with a folder of its own for machine code."""
+    for path in KERNEL_CODE.package.glob("*.py"):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    return CodeCache(tmp_path, compiled=True, skip=KERNEL_CODE.skip)
 
 
-@pytest.mark.skipif(not compiled.COMPILED, reason="nothing is compiled here")
-def test_a_cold_start_says_one_line_and_a_warm_one_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def nothing() -> None:
+    """Stands for compiling."""
+
+
+@needs_numba
+def test_a_cold_start_prints_one_line_and_a_warm_one_nothing(
+    cache: CodeCache, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    stamp = _stamp(tmp_path, monkeypatch)
-    assert stamp.read_text().endswith("cold\n") and not compiled.is_warm()
-    warm.prepare()
-    said = capsys.readouterr()
-    assert len(said.err.splitlines()) == 1 and said.out == ""
-    assert "only this once" in said.err
-    assert compiled.is_warm()
-    warm.prepare()
+    assert (cache.folder / STAMP).read_text().endswith("incomplete\n")
+    warm.prepare_code(nothing, nothing, cache)
+    printed = capsys.readouterr()
+    assert len(printed.err.splitlines()) == 1 and printed.out == ""
+    assert "only this once" in printed.err
+    assert cache.complete
+    warm.prepare_code(nothing, nothing, cache)
     assert capsys.readouterr().err == ""
 
 
-@pytest.mark.skipif(not compiled.COMPILED, reason="nothing is compiled here")
-def test_machine_code_of_other_sources_is_thrown_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stamp = _stamp(tmp_path, monkeypatch)
-    old = tmp_path / "rules.deal-1.py311.nbi"
+@needs_numba
+def test_machine_code_of_other_sources_is_deleted(cache: CodeCache) -> None:
+    old = cache.folder / "rules.deal-1.py311.nbi"
     old.touch()
-    compiled.forget_stale()
+    cache.drop_if_stale()
     assert old.exists()
-    stamp.write_text("something else warm\n")
-    compiled.forget_stale()
-    assert not old.exists() and not compiled.is_warm()
+    (cache.folder / STAMP).write_text("something else complete\n")
+    cache.drop_if_stale()
+    assert not old.exists() and not cache.complete
 
 
-@pytest.mark.skipif(not compiled.COMPILED, reason="nothing is compiled here")
-def test_slots_and_decorators_are_part_of_the_machine_code(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for path in compiled.HERE.glob("*.py"):
-        (tmp_path / path.name).write_bytes(path.read_bytes())
-    monkeypatch.setattr(compiled, "HERE", tmp_path)
-    before = compiled._sources()
-    for name, same in (
-        ("weights.py", True),
-        ("state.py", False),
-        ("compiled.py", False),
-        ("moves.py", False),
-    ):
-        whole = (tmp_path / name).read_text()
-        (tmp_path / name).write_text(whole + "# changed\n")
-        assert (compiled._sources() == before) is same, name
-        (tmp_path / name).write_text(whole)
+@needs_numba
+@pytest.mark.parametrize("name", ["state.py", "jit.py", "moves.py", "cards.py"])
+def test_an_edit_of_any_compiled_source_counts(cache: CodeCache, name: str) -> None:
+    dependent = CodeCache(cache.package / "elsewhere", compiled=False, needs=(cache,))
+    before, dependent_before = cache.sources_hash(), dependent.sources_hash()
+    (cache.package / name).write_text((cache.package / name).read_text() + "# changed\n")
+    assert cache.sources_hash() != before
+    assert dependent.sources_hash() != dependent_before
 
 
-@pytest.mark.skipif(not compiled.COMPILED, reason="nothing is compiled here")
+@needs_numba
+def test_an_edit_of_a_file_that_is_not_compiled_does_not_count(cache: CodeCache) -> None:
+    before = cache.sources_hash()
+    (cache.package / "bridge.py").write_text("# changed\n")
+    assert cache.sources_hash() == before
+
+
+@pytest.mark.parametrize("code", [KERNEL_CODE, SHARK_CODE, ENVS_CODE], ids=["kernel", "shark", "envs"])
+def test_files_that_are_skipped_exist_and_compile_nothing(code: CodeCache) -> None:
+    for name in code.skip:
+        source = (code.package / name).read_text()
+        assert "\n@jit" not in source and "\n@small" not in source
+
+
+@needs_numba
 @pytest.mark.parametrize("damage", [EOFError(), UnpicklingError()], ids=["empty", "short"])
-def test_damaged_machine_code_is_made_anew(
-    damage: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stamp = _stamp(tmp_path, monkeypatch)
-    stamp.write_text(f"{compiled._sources()} warm\n")
-    kept = tmp_path / "rules.deal-1.py311.nbi"
+def test_a_damaged_cache_is_made_again(damage: Exception, cache: CodeCache) -> None:
+    cache.mark_complete()
+    kept = cache.folder / "rules.deal-1.py311.nbi"
     kept.touch()
     uses = []
 
@@ -117,16 +128,16 @@ def test_damaged_machine_code_is_made_anew(
         if kept.exists():
             raise damage
 
-    warm.prepare(first_use)
+    warm.prepare_code(nothing, first_use, cache)
     assert uses == [True, False]
 
 
 @pytest.mark.skipif(
     os.environ.get("TICHU_SLOW_TESTS") != "1", reason="compiles for a minute; TICHU_SLOW_TESTS=1"
 )
-def test_a_cold_process_says_one_line(tmp_path: Path) -> None:
+def test_a_cold_process_prints_one_line(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tichu.kernel.warm"],
+        [sys.executable, "-m", "tichu.bots.shark.warm"],
         env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)},
         capture_output=True,
         text=True,

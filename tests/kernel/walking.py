@@ -15,7 +15,7 @@ from tichu.core.round import Round
 from tichu.kernel import bridge, rules
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
-from tichu.kernel.compiled import Ints
+from tichu.kernel.jit import Ints
 from tichu.table.referee import Referee
 
 TABLES = [pair for pair in PAIRS if pair[0] in bridge.VARIANTS]

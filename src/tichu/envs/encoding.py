@@ -13,7 +13,7 @@ from tichu.core.cards import SUITS, card_name, rank_name
 from tichu.kernel import moves as m
 from tichu.kernel.bridge import card_of
 from tichu.kernel.cards import CARDS
-from tichu.kernel.compiled import COMPILED, Ints
+from tichu.kernel.jit import COMPILED, Ints
 from tichu.kernel.state import MOST_SEATS
 
 RANKS: Final = range(2, m.ACE + 1)

@@ -13,12 +13,13 @@ from tichu.core.cards import cards_name
 from tichu.core.errors import IllegalAction
 from tichu.core.game import Game
 from tichu.core.round import Round
+from tichu.envs import batch, warm
 from tichu.envs.encoding import ACTIONS, CODES, INDEX, MOVES, PHASES, action_name, observation_size
-from tichu.kernel import batch, bridge, rules, warm
+from tichu.kernel import bridge, rules
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.cards import CARDS
-from tichu.kernel.compiled import Ints
+from tichu.kernel.jit import Ints
 
 DUMMY_SEAT = 2
 

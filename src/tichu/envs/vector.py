@@ -13,13 +13,14 @@ from numpy.typing import ArrayLike, NDArray
 from tichu.core.errors import IllegalAction, TichuError
 from tichu.core.game import Game
 from tichu.core.round import Round
+from tichu.envs import batch, warm
 from tichu.envs.encoding import ACTIONS, CODES, INDEX, observation_size
 from tichu.envs.table import new_table, rng_states
-from tichu.kernel import batch, bridge, warm
+from tichu.kernel import bridge
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.cards import CARDS
-from tichu.kernel.compiled import COMPILED, Ints
+from tichu.kernel.jit import COMPILED, Ints
 
 
 class Batch(NamedTuple):

@@ -14,7 +14,7 @@ from tichu.core.round import Gifts, Round
 from tichu.kernel import moves as m
 from tichu.kernel import rules
 from tichu.kernel import state as s
-from tichu.kernel.compiled import Ints
+from tichu.kernel.jit import Ints
 
 VARIANTS: Final = ("nanjing", "trichu", "tientsin")
 """The games the kernel knows."""

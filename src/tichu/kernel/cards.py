@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tichu.kernel.compiled import popcount, small
+from tichu.kernel.jit import popcount, small
 
 SUIT: Final = 0x1FFF
 """The thirteen bits of one suit."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.cards import DOG, DRAGON, of_rank
-from tichu.kernel.compiled import Ints, jit, lowest, small
+from tichu.kernel.jit import Ints, jit, lowest, small
 
 
 @small

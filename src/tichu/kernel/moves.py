@@ -23,7 +23,7 @@ from tichu.kernel.cards import (
     of_rank,
     suit_ranks,
 )
-from tichu.kernel.compiled import Ints, jit, lowest, popcount, small
+from tichu.kernel.jit import Ints, jit, lowest, popcount, small
 
 PASS: Final = 0
 SINGLE: Final = 1

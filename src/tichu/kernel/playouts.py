@@ -6,7 +6,7 @@ from typing import Final
 
 from tichu.kernel import rules
 from tichu.kernel import state as s
-from tichu.kernel.compiled import Ints, jit
+from tichu.kernel.jit import Ints, jit
 
 TOTALS: Final = 5
 """So many figures ``random_rounds`` counts."""

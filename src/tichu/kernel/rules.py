@@ -9,8 +9,8 @@ from __future__ import annotations
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.cards import CARDS
-from tichu.kernel.compiled import Ints, jit, lowest, small
 from tichu.kernel.effects import apply, draw_rest, find_bomb_holders
+from tichu.kernel.jit import Ints, jit, lowest, small
 from tichu.kernel.legality import bound_by_wish, legal, may_call_tichu, next_holding, next_receiver, throwable
 
 __all__ = [

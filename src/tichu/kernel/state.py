@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from tichu.kernel.compiled import COMPILED, Ints
+from tichu.kernel.jit import COMPILED, Ints
 
 MOST_SEATS: Final = 6
 MOST_PLAYS: Final = 28

@@ -13,7 +13,7 @@ from tichu.kernel import bridge, rules
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.cards import FIVES, TENS_AND_KINGS
-from tichu.kernel.compiled import Ints
+from tichu.kernel.jit import Ints
 
 NODES: Final = 40_000
 """An end that needs more positions than this is not worked out."""

@@ -8,16 +8,17 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
+from tichu.bots.shark import search
 from tichu.bots.shark.choices import Choice, as_arrays, choices
-from tichu.bots.shark.room import Room
 from tichu.bots.shark.thinking import late, prepare
+from tichu.bots.shark.workspace import Room
 from tichu.bots.shark.worlds import Unknown, unknown
 from tichu.core.actions import Action, Pass, Play, Tichu
 from tichu.core.round import Round
-from tichu.kernel import bridge, search
+from tichu.kernel import bridge
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
-from tichu.kernel.compiled import Floats, Ints
+from tichu.kernel.jit import Floats, Ints
 from tichu.review.moments import Moment
 
 BEYOND_NOISE: Final = 2.5

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 import numpy as np
 
+from tichu.bots.shark import policy
 from tichu.bots.simple import GreedyBot
 from tichu.core.actions import Action, Give, Pass, Play, Take, Tichu, Withdraw
 from tichu.core.cards import DOG, DRAGON, PHOENIX, cards_name
 from tichu.core.game import Game
 from tichu.core.round import Round
-from tichu.kernel import bridge, policy, rules
+from tichu.kernel import bridge, rules
 from tichu.kernel import state as s
 from tichu.review.endgame import Line, Solution, Solver, TooLong, can_solve, same_play
 from tichu.review.judging import Judge, Level, Verdict

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from tichu.bots.club import ClubBot
 from tichu.bots.protocol import Bot, Decision, Reason
+from tichu.bots.shark.code import SHARK_CODE as SHARK_CODE  # drops stale machine code before any is loaded
 from tichu.bots.shark.thinking import MOST_WORLDS, Thinker, Thought, prepare
 from tichu.core.actions import Action, Grand, Pass, Take, Tichu
 from tichu.core.view import View

@@ -9,17 +9,18 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tichu.bots.shark.room import Room
+from tichu.bots.shark import judging, policy
+from tichu.bots.shark import planning as p
+from tichu.bots.shark import search as k
+from tichu.bots.shark.workspace import Room
 from tichu.core.actions import Action, Exchange
 from tichu.core.legal import why_no_tichu
 from tichu.core.view import View
-from tichu.kernel import bridge, judging, policy, rules
+from tichu.kernel import bridge, rules
 from tichu.kernel import moves as m
-from tichu.kernel import planning as p
-from tichu.kernel import search as k
 from tichu.kernel import state as s
 from tichu.kernel.cards import MAHJONG
-from tichu.kernel.compiled import Ints
+from tichu.kernel.jit import Ints
 
 FEW_GIFTS = 4
 FEW_RANKS = 6

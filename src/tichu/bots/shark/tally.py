@@ -7,7 +7,7 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from tichu.kernel.compiled import Floats, Ints
+from tichu.kernel.jit import Floats, Ints
 
 
 class Tally:

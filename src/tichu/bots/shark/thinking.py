@@ -12,17 +12,17 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tichu.bots.club import ClubBot
+from tichu.bots.shark import endgame, warm
 from tichu.bots.shark.choices import as_arrays, choices
-from tichu.bots.shark.room import Room
 from tichu.bots.shark.tally import Tally
+from tichu.bots.shark.workspace import Room
 from tichu.bots.shark.worlds import unknown
 from tichu.core.actions import Action
 from tichu.core.match import Match
 from tichu.core.round import Round
 from tichu.core.view import View
-from tichu.kernel import endgame, warm
 from tichu.kernel import state as s
-from tichu.kernel.compiled import Floats
+from tichu.kernel.jit import Floats
 
 MOST_WORLDS: Final = 1_000_000
 """So many worlds are always enough."""

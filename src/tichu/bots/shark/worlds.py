@@ -13,7 +13,7 @@ from tichu.core.round import Round
 from tichu.core.view import View
 from tichu.kernel import bridge
 from tichu.kernel import state as s
-from tichu.kernel.compiled import Ints
+from tichu.kernel.jit import Ints
 
 EVEN: Final = 4
 PULLS: Final = {"tichu": 8, "grand": 24}

@@ -83,7 +83,7 @@ def _able(name: str) -> str:
 
 
 def _kernel_is_ready() -> bool:
-    from tichu.kernel.compiled import is_warm  # not before it is needed: it takes a second
+    from tichu.bots.shark.warm import is_warm  # imported late: it takes a second
 
     return is_warm()
 
@@ -92,7 +92,7 @@ def _kernel_is_ready() -> bool:
 def _make_kernel_ready() -> None:
     """Compile the kernel in a process of its own, once."""
     subprocess.Popen(
-        [sys.executable, "-m", "tichu.kernel.warm"],
+        [sys.executable, "-m", "tichu.bots.shark.warm"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

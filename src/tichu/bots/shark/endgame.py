@@ -7,7 +7,7 @@ from typing import Final
 from tichu.kernel import moves as m
 from tichu.kernel import rules
 from tichu.kernel import state as s
-from tichu.kernel.compiled import COMPILED, Ints, jit, popcount, small
+from tichu.kernel.jit import COMPILED, Ints, jit, popcount, small
 
 MOST_CARDS: Final = 12
 """With more cards than these in two hands nothing is worked out."""

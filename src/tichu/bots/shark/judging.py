@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tichu.bots.shark import planning as p
 from tichu.kernel import moves as m
-from tichu.kernel import planning as p
 from tichu.kernel import state as s
 from tichu.kernel.cards import PACK, points
-from tichu.kernel.compiled import Floats, Ints, jit, lowest, popcount, small
+from tichu.kernel.jit import Floats, Ints, jit, lowest, popcount, small
 
 LEAD: Final = 13
 LEAD_CALLED: Final = 14

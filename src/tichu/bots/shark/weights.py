@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from tichu.kernel.compiled import Floats
+from tichu.kernel.jit import Floats
 
 WEIGHTS: Final = {
     "dog_cost": 0.8,

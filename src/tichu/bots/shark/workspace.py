@@ -6,13 +6,13 @@ from typing import Final
 
 import numpy as np
 
+from tichu.bots.shark import endgame, judging, search
+from tichu.bots.shark import planning as p
+from tichu.bots.shark import weights as tuned
 from tichu.bots.shark.worlds import Unknown
-from tichu.kernel import endgame, judging, search
 from tichu.kernel import moves as m
-from tichu.kernel import planning as p
 from tichu.kernel import state as s
-from tichu.kernel import weights as tuned
-from tichu.kernel.compiled import Floats, Ints
+from tichu.kernel.jit import Floats, Ints
 
 NOISE: Final = 0.25
 """How far the imagined players stray from what they think best, in leads."""

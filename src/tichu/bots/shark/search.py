@@ -5,12 +5,13 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from tichu.kernel import endgame, judging, policy, rules
+from tichu.bots.shark import endgame, judging, policy
+from tichu.bots.shark import planning as p
 from tichu.kernel import moves as m
-from tichu.kernel import planning as p
+from tichu.kernel import rules
 from tichu.kernel import state as s
 from tichu.kernel.cards import ACES, CARDS, DRAGON, PACK, PHOENIX
-from tichu.kernel.compiled import Floats, Ints, jit, lowest
+from tichu.kernel.jit import Floats, Ints, jit, lowest
 
 MOST_STEPS: Final = 6
 """A choice has at most so many moves: an exchange is a gift to each of up to five others."""

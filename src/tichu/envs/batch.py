@@ -15,7 +15,7 @@ from tichu.kernel import moves as m
 from tichu.kernel import rules
 from tichu.kernel import state as s
 from tichu.kernel.cards import CARDS, points
-from tichu.kernel.compiled import Ints, jit, lowest, popcount, small
+from tichu.kernel.jit import Ints, jit, lowest, popcount, small
 
 Rows = NDArray[Any]
 

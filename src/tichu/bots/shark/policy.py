@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tichu.kernel import judging as j
+from tichu.bots.shark import judging as j
+from tichu.bots.shark import planning as p
 from tichu.kernel import moves as m
-from tichu.kernel import planning as p
 from tichu.kernel import rules
 from tichu.kernel import state as s
 from tichu.kernel.cards import ACES, DOG, DRAGON, PACK, PHOENIX
-from tichu.kernel.compiled import Floats, Ints, jit, lowest, popcount, small
+from tichu.kernel.jit import Floats, Ints, jit, lowest, popcount, small
 
 
 @small

@@ -11,7 +11,7 @@ from typing import Final
 
 from tichu.kernel import moves as m
 from tichu.kernel.cards import DOG, DRAGON, MAHJONG, PHOENIX, has_run, suit_ranks
-from tichu.kernel.compiled import Floats, Ints, jit, lowest, popcount, small
+from tichu.kernel.jit import Floats, Ints, jit, lowest, popcount, small
 
 # -- weights: what things are worth, in leads. The first are the plan's, the others the player's (policy.py).
 DOG_COST: Final = 0
