@@ -53,7 +53,7 @@ def _kind(kind: str, arguments: Any, thinker: Thinker) -> tuple[int, int, int, f
         review = Review(one.record, arguments.level)
         review.run()
         (round_,) = review.rounds
-        turns = [verdict.moment.turn for verdict in round_.worst]
+        turns = [judgement.decision.turn for judgement in round_.worst]
         count += 1
         if arguments.keep is not None and count <= 2:
             with arguments.keep.open("a", encoding="utf-8") as file:
@@ -62,7 +62,7 @@ def _kind(kind: str, arguments: Any, thinker: Thinker) -> tuple[int, int, int, f
                 )
         hits += one.turn in turns
         firsts += one.turn in turns[:1]
-        cost += max(verdict.cost for verdict in round_.verdicts if verdict.moment.turn == one.turn)
+        cost += max(judgement.cost for judgement in round_.judgements if judgement.decision.turn == one.turn)
         if count == arguments.each:
             break
     return hits, firsts, count, cost
@@ -77,9 +77,9 @@ def _unaltered(arguments: Any, thinker: Thinker) -> None:
         began = time.perf_counter()
         review.run()
         seconds += time.perf_counter() - began
-        for verdict in review.rounds[0].verdicts:
-            grades[verdict.grade] += 1
-            lost += verdict.cost * verdict.real
+        for judgement in review.rounds[0].judgements:
+            grades[judgement.grade] += 1
+            lost += judgement.cost * judgement.real
     rounds = max(1, arguments.unaltered)
     each = ", ".join(f"{count / rounds:.1f} {grade}" for grade, count in grades.items())
     print(f"unaltered: {rounds} rounds; a round has {each}; {lost / rounds / 4:.0f} points lost a player")

@@ -1,4 +1,4 @@
-"""Rounds of strong players in which one decision is replaced by a bad one."""
+"""Rounds between strong bots in which one decision is replaced by a bad one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES: Final = ("Ann", "Bob", "Cyd", "Dan")
 
 @dataclass(frozen=True)
 class Planted:
-    """A round, and which of its actions is the bad one; none in an unaltered round."""
+    """A round, and the number of its bad action; None in an unaltered round."""
 
     record: Record
     kind: str
@@ -32,7 +32,7 @@ class Planted:
 
 
 class Shark(SharkBot):
-    """A searching player that counts worlds instead of seconds, so that the same seed plays the same game."""
+    """A shark limited by worlds instead of seconds, so that a seed always plays the same game."""
 
     def __init__(self, seed: int, worlds: int, thinker: Thinker) -> None:
         super().__init__(seed, seconds=60.0)
@@ -44,14 +44,14 @@ class Shark(SharkBot):
 
 
 def _quiet(round_: Round, seat: int) -> bool:
-    """Nobody is near the end, and the seat has not called and cannot any more: nothing is in a hurry."""
+    """Return whether no player is close to going out, and the seat has not called and no longer can."""
     counts = [len(hand) for hand in round_.hands]
     called = seat in round_.calls or seat not in round_.started
     return not called and min(counts) >= 5 and counts[seat] >= 7
 
 
 def beats_partner(round_: Round, seat: int, meant: Action) -> Action | None:
-    """The partner's ace is winning the trick, and the Dragon or the Phoenix takes it away."""
+    """Beat the partner's winning ace with the Dragon or the Phoenix."""
     top = round_.top
     if round_.phase != "play" or round_.turn != seat or top is None or top.seat != (seat + 2) % 4:
         return None
@@ -63,7 +63,7 @@ def beats_partner(round_: Round, seat: int, meant: Action) -> Action | None:
 
 
 def bombs_partner(round_: Round, seat: int, meant: Action) -> Action | None:
-    """The partner is winning the trick with kings or better, and a bomb falls on it."""
+    """Bomb the partner's winning kings or better."""
     top = round_.top
     if round_.phase not in ("play", "take") or top is None or top.seat != (seat + 2) % 4:
         return None
@@ -74,12 +74,12 @@ def bombs_partner(round_: Round, seat: int, meant: Action) -> Action | None:
 
 
 def grand_on_nothing(round_: Round, seat: int, meant: Action) -> Action | None:
-    """Grand Tichu without an ace, Dragon or Phoenix."""
+    """Call Grand Tichu without an ace, Dragon or Phoenix."""
     return Grand(True) if round_.phase == "grand" and not power(round_.hands[seat]) else None
 
 
 def dragon_to_opponent(round_: Round, seat: int, meant: Action) -> Action | None:
-    """The Dragon is passed to an opponent in the exchange."""
+    """Pass the Dragon to an opponent in the exchange."""
     if not isinstance(meant, Exchange) or DRAGON not in round_.hands[seat]:
         return None
     give = dict(meant.give)
@@ -98,13 +98,13 @@ KINDS: Final[dict[str, Callable[[Round, int, Action], Action | None]]] = {
 
 
 def sharks(seed: int, worlds: int, thinker: Thinker | None = None) -> list[Decider]:
-    """Four searching players."""
+    """Return four sharks."""
     thinker = thinker or Thinker()
     return [Shark(seed * 10 + seat, worlds, thinker).decide for seat in range(4)]
 
 
 def promising(seed: int, kind: str) -> bool:
-    """Whether the cards of this seed make it likely that the chance comes."""
+    """Return whether the deal of this seed is likely to allow the bad decision."""
     round_ = Match("nanjing", seed=seed).round
     if kind != "bombs-partner":
         return True
@@ -116,7 +116,7 @@ def promising(seed: int, kind: str) -> bool:
 
 
 def play(seed: int, kind: str, deciders: Sequence[Decider]) -> Planted:
-    """One round; if the chance comes, the bad decision is made, and the players play on."""
+    """Play one round, replacing a decision by a bad one if the chance arises."""
     file = io.StringIO()
     match = Match("nanjing", seed=seed)
     recorder = Recorder(file, match, players=list(NAMES))

@@ -1,4 +1,4 @@
-"""The puzzles that ship: every end is confirmed by a search that is written differently."""
+"""The shipped puzzles: every ending is confirmed by a second, independent search."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tichu.review.endgame import Solver
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "puzzles" / "puzzles.json"
 PUZZLES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
-ENDS = [puzzle for puzzle in PUZZLES if puzzle["kind"] == "endgame"]
+ENDINGS = [puzzle for puzzle in PUZZLES if puzzle["kind"] == "endgame"]
 
 
-class Referee:
-    """Says yes or no: can this side get so many points more than the other, whatever the others do?"""
+class ProofSearch:
+    """Decides whether a side can reach a goal (points more than the other side) against any defence."""
 
     def __init__(self, side: int, goal: int) -> None:
         self.side = side
@@ -55,7 +55,7 @@ class Referee:
 
 
 def actions(round_: Round) -> list[Action]:
-    """What the seat in turn can do, calls aside."""
+    """Legal actions of the seat in turn, without calls."""
     assert round_.turn is not None
     return [
         action for action in round_.legal_actions(round_.turn) if action.type not in ("tichu", "withdraw")
@@ -69,23 +69,23 @@ def after(round_: Round, action: Action) -> Round:
     return copy
 
 
-def test_a_hundred_in_many_themes() -> None:
+def test_there_are_a_hundred_puzzles_in_at_least_six_themes() -> None:
     assert len(PUZZLES) == 100
     assert len({json.dumps(puzzle["position"], sort_keys=True) for puzzle in PUZZLES}) == 100
     themes = Counter(puzzle["theme"] for puzzle in PUZZLES)
     assert len(themes) >= 6
     assert max(themes.values()) <= 30
-    assert len(ENDS) >= 80
+    assert len(ENDINGS) >= 80
 
 
-@pytest.mark.parametrize("puzzle", ENDS, ids=lambda puzzle: puzzle["id"])
-def test_every_end_has_one_solution(puzzle: dict[str, Any]) -> None:
+@pytest.mark.parametrize("puzzle", ENDINGS, ids=lambda puzzle: puzzle["id"])
+def test_every_ending_has_exactly_one_solution(puzzle: dict[str, Any]) -> None:
     round_ = Round.from_json(puzzle["position"])
     seat, value = puzzle["seat"], puzzle["value"]
     assert round_.turn == seat
     assert not any(round_.bombs(other) for other in range(4))
     solutions = [Action.from_json(data) for data in puzzle["solutions"]]
-    wanted, less = Referee(seat % 2, value), Referee(seat % 2, value - 9)
+    wanted, less = ProofSearch(seat % 2, value), ProofSearch(seat % 2, value - 9)
     others = 0
     for action in actions(round_):
         if action in solutions:
@@ -95,12 +95,12 @@ def test_every_end_has_one_solution(puzzle: dict[str, Any]) -> None:
             others += 1
     assert solutions
     assert others >= 1
-    more = Referee(seat % 2, value + 1)
+    more = ProofSearch(seat % 2, value + 1)
     assert not any(more.reaches(after(round_, action)) for action in solutions)
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle["id"])
-def test_every_puzzle_can_be_shown(puzzle: dict[str, Any]) -> None:
+def test_every_puzzle_is_legal_and_complete(puzzle: dict[str, Any]) -> None:
     round_ = Round.from_json(puzzle["position"])
     legal = list(round_.legal_actions(puzzle["seat"]))
     for data in (*puzzle["solutions"], puzzle["trap"]["action"]):
@@ -119,16 +119,16 @@ def test_every_puzzle_can_be_shown(puzzle: dict[str, Any]) -> None:
     assert len(shapes - {"tichu"}) >= 2 or len(legal) >= 2
 
 
-def test_the_finder_and_the_referee_agree_on_every_action() -> None:
-    puzzle = min(ENDS, key=lambda puzzle: int(puzzle["nodes"]))
+def test_solver_and_proof_search_agree_on_every_move() -> None:
+    puzzle = min(ENDINGS, key=lambda puzzle: int(puzzle["nodes"]))
     round_ = Round.from_json(puzzle["position"])
     for line in Solver().solve(round_).lines:
         side = round_.turn % 2 if round_.turn is not None else 0
-        assert Referee(side, line.value).reaches(after(round_, line.action))
-        assert not Referee(side, line.value + 1).reaches(after(round_, line.action))
+        assert ProofSearch(side, line.value).reaches(after(round_, line.action))
+        assert not ProofSearch(side, line.value + 1).reaches(after(round_, line.action))
 
 
-def test_the_command_finds_them_in_records(tmp_path: Path) -> None:
+def test_command_finds_puzzles_in_records(tmp_path: Path) -> None:
     game = tmp_path / "game.jsonl"
     game.write_text(record_of(rounds=4, bots="greedy", seed=2), encoding="utf-8")
     out = tmp_path / "puzzles.jsonl"
@@ -137,11 +137,11 @@ def test_the_command_finds_them_in_records(tmp_path: Path) -> None:
     found = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
     assert found
     for puzzle in found:
-        assert puzzle["value"] - puzzle["next"] >= finding.MARGIN
+        assert puzzle["value"] - puzzle["next"] >= finding.MIN_MARGIN_POINTS
     assert f"{len(found)} puzzles in 10 rounds" in result.output
 
 
-def test_who_stops_it_is_told_how_far_it_came(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupting_the_command_reports_its_progress(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(seed: int, rounds: int) -> Iterator[list[Round]]:
         yield []
         yield []
@@ -154,18 +154,18 @@ def test_who_stops_it_is_told_how_far_it_came(monkeypatch: pytest.MonkeyPatch) -
     assert "stopped before the end" in result.output
 
 
-def test_what_cannot_be_searched_is_said(tmp_path: Path) -> None:
+def test_unsupported_variant_is_reported(tmp_path: Path) -> None:
     assert run("puzzles").exit_code == 1
     game = tmp_path / "ranks.jsonl"
     game.write_text(record_of("grandseigneur", rounds=1, seed=2), encoding="utf-8")
     assert read_record(game.read_text(encoding="utf-8")).problem is None
-    assert "searching player" in run("puzzles", str(game)).output
+    assert "reviews support" in run("puzzles", str(game)).output
 
 
-def test_a_game_of_ranks_among_others_is_named_and_left_out(tmp_path: Path) -> None:
+def test_unsupported_games_are_skipped_and_reported(tmp_path: Path) -> None:
     (tmp_path / "a.jsonl").write_text(record_of("grandseigneur", rounds=1, seed=2), encoding="utf-8")
     (tmp_path / "b.jsonl").write_text(record_of(rounds=1, seed=2), encoding="utf-8")
     result = run("puzzles", str(tmp_path))
     assert result.exit_code == 1
     assert "puzzles in 1 rounds" in result.output
-    assert "searching player" in result.output
+    assert "reviews support" in result.output

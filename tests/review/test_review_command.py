@@ -1,4 +1,4 @@
-"""``tichu review`` on the command line: tables, JSON and the page."""
+"""The ``tichu review`` command: text, JSON and HTML output."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import pytest
 from tests.cli.support import record_of, run
 from tichu.records import read_record, write_bsw
 from tichu.review import judging
-from tichu.review.judging import Level
+from tichu.review.judging import ReviewLevel
 from tichu.review.reviewing import Review, RoundReview
 
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "LEVELS", {**judging.LEVELS})
-    monkeypatch.setitem(judging.LEVELS, "quick", Level(8, 24, 64, 16, 6))
+    monkeypatch.setitem(judging.LEVELS, "quick", ReviewLevel(8, 24, 64, 16, 6))
     monkeypatch.setattr("tichu.review.reviewing.LEVELS", judging.LEVELS)
 
 
@@ -30,17 +30,17 @@ def game(tmp_path: Path) -> Path:
     return path
 
 
-def test_the_terminal_tells_rounds_and_players(game: Path) -> None:
+def test_text_output_lists_rounds_and_players(game: Path) -> None:
     result = run("review", str(game))
     assert result.exit_code == 0
     assert "Round 1" in result.stdout
     assert "Round 2" in result.stdout
-    assert "blunder" in result.stdout  # they play at random
+    assert "blunder" in result.stdout  # the bots play at random
     for name in ("Ann", "Bob", "Cyd", "Dan"):
         assert name in result.stdout
 
 
-def test_one_round_and_one_player_as_json(game: Path) -> None:
+def test_review_of_one_round_and_one_player_as_json(game: Path) -> None:
     result = run("review", str(game), "--round", "2", "--player", "Bob", "--json")
     (data,) = json.loads(result.stdout)
     assert [round_["round"] for round_ in data["rounds"]] == [2]
@@ -54,7 +54,7 @@ def test_one_round_and_one_player_as_json(game: Path) -> None:
 
 
 class Page(HTMLParser):
-    """Looks whether every element is closed, and for addresses."""
+    """Checks that every element is closed, and collects addresses."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ class Page(HTMLParser):
         assert self.open.pop() == tag
 
 
-def test_the_page_needs_nothing_else(game: Path, tmp_path: Path) -> None:
+def test_html_report_is_self_contained(game: Path, tmp_path: Path) -> None:
     target = tmp_path / "review.html"
     assert run("review", str(game), "--html", str(target)).exit_code == 0
     text = target.read_text(encoding="utf-8")
@@ -88,7 +88,7 @@ def test_the_page_needs_nothing_else(game: Path, tmp_path: Path) -> None:
     assert "prefers-color-scheme: dark" in text
 
 
-def test_a_log_of_brettspielwelt(tmp_path: Path) -> None:
+def test_brettspielwelt_log_can_be_reviewed(tmp_path: Path) -> None:
     record = read_record(record_of(rounds=1, bots="club", seed=9)).sound()
     path = tmp_path / "game.tch"
     path.write_text(write_bsw(record), encoding="utf-8")
@@ -97,18 +97,18 @@ def test_a_log_of_brettspielwelt(tmp_path: Path) -> None:
     assert "Round 1" in result.stdout
 
 
-def test_the_rounds_of_a_log_are_counted_through(tmp_path: Path) -> None:
+def test_rounds_of_a_log_are_numbered_consecutively(tmp_path: Path) -> None:
     record = read_record(record_of(rounds=2, bots="club", seed=9)).sound()
     path = tmp_path / "game.tch"
     path.write_text(write_bsw(record), encoding="utf-8")
     both, second = run("review", str(path)).stdout, run("review", str(path), "--round", "2").stdout
     assert both.count("Round 1") == both.count("Round 2") == 1
-    assert both.count("without loss") == 1  # one summary for the same people
+    assert both.count("without loss") == 1  # one summary for the same players
     assert "Round 2" in second
     assert "Round 1" not in second
 
 
-def test_what_cannot_be_reviewed_is_said(game: Path, tmp_path: Path) -> None:
+def test_missing_round_player_or_support_is_reported(game: Path, tmp_path: Path) -> None:
     assert "there is no such round" in run("review", str(game), "--round", "9").output
     nobody = run("review", str(game), "--player", "Zoe")
     assert nobody.exit_code == 1
@@ -117,10 +117,10 @@ def test_what_cannot_be_reviewed_is_said(game: Path, tmp_path: Path) -> None:
     ranks.write_text(record_of("hierarchie", rounds=1, seed=1), encoding="utf-8")
     refused = run("review", str(ranks))
     assert refused.exit_code == 1
-    assert "searching player" in refused.output
+    assert "reviews support" in refused.output
 
 
-def test_ctrl_c_tells_what_is_done(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_prints_the_finished_rounds(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run_round = Review._run_round
 
     def stopped(self: Review, round_: RoundReview, *rest: Any) -> None:
@@ -137,9 +137,7 @@ def test_ctrl_c_tells_what_is_done(game: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("words", [["review", "--html"], ["puzzles", "--out"]])
-def test_a_place_that_cannot_be_written_to_is_told_before_the_work(
-    game: Path, tmp_path: Path, words: list[str]
-) -> None:
+def test_unwritable_output_is_reported_before_the_work(game: Path, tmp_path: Path, words: list[str]) -> None:
     result = run(*words, str(tmp_path / "nowhere" / "r.html"), str(game))
     assert result.exit_code == 1
     assert result.stdout == ""

@@ -1,4 +1,4 @@
-"""A review finds what was planted, says the same twice, and can be stopped."""
+"""Reviews find planted blunders, are reproducible, and can be stopped."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from tichu.core.cards import parse_cards
 from tichu.core.match import Match
 from tichu.core.round import Round, Standing
 from tichu.records import Record, Recorder, bsw_record, read_bsw, read_record, write_bsw
-from tichu.review.judging import Judge, Level, Option, Verdict
-from tichu.review.moments import CannotReview, Moment
+from tichu.review.decisions import CannotReview, Decision
+from tichu.review.judging import Judge, Judgement, Option, ReviewLevel
 from tichu.review.remarks import CARD_PARAMS, SEAT_PARAMS, SENTENCES, remark_on
 from tichu.review.report import review_data
 from tichu.review.reviewing import Review
 
-SMALL = Level(32, 160, 640, 48, 8)
-TINY = Level(4, 8, 8, 4, 4)
+SMALL = ReviewLevel(32, 160, 640, 48, 8)
+TINY = ReviewLevel(4, 8, 8, 4, 4)
 KEPT = Path(__file__).parent / "planted.jsonl"
 PLANTED = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitlines()]
 """Rounds of four sharks with one bad decision each: python -m benchmarks.review_blunders --keep."""
 
 
-def reviewed(record: Record, level: Level = SMALL) -> Review:
+def reviewed(record: Record, level: ReviewLevel = SMALL) -> Review:
     review = Review(record, level)
     review.run()
     return review
@@ -38,7 +38,7 @@ def reviewed(record: Record, level: Level = SMALL) -> Review:
 @pytest.mark.parametrize("one", PLANTED, ids=lambda one: one["kind"])
 def test_planted_blunders_are_among_the_worst(one: dict[str, Any]) -> None:
     review = reviewed(read_record(one["record"]).sound())
-    worst = {verdict.moment.turn: verdict for verdict in review.rounds[0].worst}
+    worst = {judgement.decision.turn: judgement for judgement in review.rounds[0].worst}
     assert one["turn"] in worst
     remark = remark_on(worst[one["turn"]])
     assert remark is not None
@@ -47,11 +47,11 @@ def test_planted_blunders_are_among_the_worst(one: dict[str, Any]) -> None:
     assert remark.text(str)
 
 
-def test_every_kind_of_blunder_is_planted() -> None:
+def test_every_kind_of_blunder_has_a_sample() -> None:
     assert {one["kind"] for one in PLANTED} == set(KINDS)
 
 
-def test_the_dragons_trick_to_the_opponent_who_goes_out_next() -> None:
+def test_giving_the_dragon_trick_to_the_leading_opponent_is_a_mistake() -> None:
     position = {
         "variant": "nanjing",
         "phase": "take",
@@ -63,11 +63,11 @@ def test_the_dragons_trick_to_the_opponent_who_goes_out_next() -> None:
         "out": [2],
     }
     round_ = Round.from_json(position)
-    wrong = Moment(1, 1, 0, 0, "give", round_, Give(1))
-    verdict = Judge(SMALL).judge(wrong, 1)
-    assert verdict.grade in ("mistake", "blunder")
-    assert verdict.best.action == Give(3)
-    remark = remark_on(verdict)
+    wrong = Decision(1, 1, 0, 0, "give", round_, Give(1))
+    judgement = Judge(SMALL).judge(wrong, 1)
+    assert judgement.grade in ("mistake", "blunder")
+    assert judgement.best.action == Give(3)
+    remark = remark_on(judgement)
     assert remark is not None
     assert remark.text("NESW".__getitem__) == (
         "gives the Dragon's trick to E, who has 1 left: better to W, who has 8"
@@ -75,64 +75,69 @@ def test_the_dragons_trick_to_the_opponent_who_goes_out_next() -> None:
     assert not Judge(SMALL).judge(wrong._replace(action=Give(3)), 1).real
 
 
-def test_the_same_seed_says_the_same() -> None:
+def test_same_seed_gives_the_same_review() -> None:
     record = read_record(record_of(rounds=1, bots="club", seed=5)).sound()
     first, second = (review_data(reviewed(record, TINY)) for _ in range(2))
     assert json.dumps(first) == json.dumps(second)
 
 
-def test_everything_that_could_be_chosen_is_judged_once() -> None:
+def test_every_decision_is_judged_once() -> None:
     record = read_record(record_of(rounds=2, bots="club", seed=6)).sound()
     review = reviewed(record, TINY)
     for round_, recorded in zip(review.rounds, record.rounds, strict=True):
-        keys = [(verdict.moment.turn, verdict.moment.part) for verdict in round_.verdicts]
+        keys = [(judgement.decision.turn, judgement.decision.part) for judgement in round_.judgements]
         assert len(set(keys)) == len(keys)
         assert [point.turn for point in round_.graph] == list(range(len(recorded.actions) + 1))
         assert round_.graph[-1].value == round_.result
-        assert {verdict.moment.kind for verdict in round_.verdicts} >= {"grand", "exchange", "lead", "pass"}
-        for verdict in round_.verdicts:
-            assert verdict.cost >= 0
-            assert verdict.options[0] == verdict.taken
-            assert len({option.worlds for option in verdict.options[:2]}) == 1
-            assert len(verdict.options) > 1
+        assert {judgement.decision.kind for judgement in round_.judgements} >= {
+            "grand",
+            "exchange",
+            "lead",
+            "pass",
+        }
+        for judgement in round_.judgements:
+            assert judgement.cost >= 0
+            assert judgement.options[0] == judgement.taken
+            assert len({option.worlds for option in judgement.options[:2]}) == 1
+            assert len(judgement.options) > 1
     lines = review.summary()
-    assert sum(line.decisions for line in lines) == sum(len(round_.verdicts) for round_ in review.rounds)
+    assert sum(line.decisions for line in lines) == sum(len(round_.judgements) for round_ in review.rounds)
     assert lines[0].luck == -lines[1].luck == lines[2].luck
     for line in lines:
         assert line.accuracy is not None
         assert 0 <= line.accuracy <= 1
 
 
-def test_only_one_player_or_round() -> None:
+def test_review_can_be_limited_to_a_player_and_a_round() -> None:
     record = read_record(record_of(rounds=2, bots="club", seed=7)).sound()
     review = Review(record, TINY, rounds=[2], players=[3])
     review.run()
     assert [round_.number for round_ in review.rounds] == [2]
-    assert {verdict.moment.player for verdict in review.rounds[0].verdicts} == {3}
+    assert {judgement.decision.player for judgement in review.rounds[0].judgements} == {3}
 
 
 @pytest.mark.parametrize("variant", ["trichu", "tientsin"])
-def test_the_other_partnership_games(variant: str) -> None:
+def test_other_partnership_variants(variant: str) -> None:
     record = read_record(record_of(variant, rounds=1, bots="club", seed=8)).sound()
     review = reviewed(record, TINY)
-    players = {verdict.moment.player for verdict in review.rounds[0].verdicts}
+    players = {judgement.decision.player for judgement in review.rounds[0].judgements}
     assert players == set(range(len(record.header.players)))  # the dummy's decisions are the soloist's
     assert review_data(review)["rounds"][0]["decisions"]
 
 
-def test_a_game_of_ranks_is_refused_with_a_reason() -> None:
+def test_rank_game_is_refused_with_a_reason() -> None:
     record = read_record(record_of("grandseigneur", rounds=1, seed=1)).sound()
     with pytest.raises(CannotReview, match="nanjing, trichu, tientsin"):
         Review(record, TINY)
 
 
-def test_logs_of_brettspielwelt() -> None:
+def test_round_of_a_brettspielwelt_log() -> None:
     record = read_record(record_of(rounds=1, bots="club", seed=9)).sound()
     (logged,) = read_bsw(write_bsw(record))
-    assert reviewed(bsw_record(logged), TINY).rounds[0].verdicts
+    assert reviewed(bsw_record(logged), TINY).rounds[0].judgements
 
 
-def test_stopping_keeps_what_is_done() -> None:
+def test_stopping_keeps_finished_results() -> None:
     record = read_record(record_of(rounds=3, bots="club", seed=10)).sound()
     review = Review(record, TINY)
     count = 0
@@ -150,7 +155,7 @@ def test_stopping_keeps_what_is_done() -> None:
     assert json.dumps(review_data(review))
 
 
-def test_every_sentence_can_be_said() -> None:
+def test_every_remark_formats() -> None:
     params: dict[str, object] = dict.fromkeys(CARD_PARAMS, "Ag") | dict.fromkeys(SEAT_PARAMS, 1)
     params |= {"power": 2, "rank": "A", "count": 1, "others": 5}
     for sentence in SENTENCES.values():
@@ -159,7 +164,7 @@ def test_every_sentence_can_be_said() -> None:
         assert "{" not in words
 
 
-def test_a_call_that_was_taken_back_is_not_judged() -> None:
+def test_withdrawn_call_is_not_judged() -> None:
     match = Match("nanjing", "groo", seed=1)
     text = io.StringIO()
     recorder = Recorder(text, match, players=("Ann", "Bob", "Cyd", "Dan"))
@@ -175,11 +180,11 @@ def test_a_call_that_was_taken_back_is_not_judged() -> None:
     back = next(seat for seat in (0, 2) if Withdraw() in match.round.legal_actions(seat))
     act(back, Withdraw())
     (round_,) = Review(read_record(text.getvalue()).sound(), TINY).rounds
-    assert [moment.seat for moment in round_.moments if moment.kind == "tichu"] == [2 - back]
+    assert [decision.seat for decision in round_.decisions if decision.kind == "tichu"] == [2 - back]
 
 
-def test_words_go_by_the_rank_of_the_combination() -> None:
-    """A full house counts by its three, whatever the pair is."""
+def test_remarks_compare_combinations_by_their_rank() -> None:
+    """The triple decides the rank of a full house."""
     position = {
         "variant": "nanjing",
         "phase": "play",
@@ -189,26 +194,26 @@ def test_words_go_by_the_rank_of_the_combination() -> None:
     }
     low, high = (Play(parse_cards(cards)) for cards in ("3g 3k 3b Ag Ak", "4g 4k 5g 5k 5b"))
     for taken, better, code in ((low, high, "lead-higher"), (high, low, "lead-lower")):
-        moment = Moment(1, 1, 0, 0, "lead", Round.from_json(position), taken)
+        decision = Decision(1, 1, 0, 0, "lead", Round.from_json(position), taken)
         options = (Option(taken, 0, 1, 99), Option(better, 50, 1, 99))
-        remark = remark_on(Verdict(moment, *options, 50, 1, True, options))
+        remark = remark_on(Judgement(decision, *options, 50, 1, True, options))
         assert remark is not None
         assert remark.code == code
 
 
-def test_a_suit_card_of_the_same_rank_is_no_other_choice() -> None:
+def test_same_play_in_other_suits_is_not_an_alternative() -> None:
     record = read_record(record_of(rounds=1, bots="club", seed=11)).sound()
-    for verdict in reviewed(record, TINY).rounds[0].verdicts:
-        taken = verdict.moment.action
-        if isinstance(taken, Play) and verdict.moment.kind in ("play", "lead"):
-            same = [o.action for o in verdict.options[1:] if o.action == taken]
+    for judgement in reviewed(record, TINY).rounds[0].judgements:
+        taken = judgement.decision.action
+        if isinstance(taken, Play) and judgement.decision.kind in ("play", "lead"):
+            same = [o.action for o in judgement.options[1:] if o.action == taken]
             assert not same
 
 
-def test_late_in_a_match_only_the_chance_to_win_it_counts() -> None:
+def test_near_the_target_only_the_chance_of_winning_counts() -> None:
     match = Match("nanjing", seed=1)
     round_ = match.round
-    wild = Moment(1, 1, 0, 0, "grand", round_, Grand(True))
+    wild = Decision(1, 1, 0, 0, "grand", round_, Grand(True))
     assert Judge(SMALL).judge(wild, 1).grade in ("mistake", "blunder")
-    round_.standing = Standing((300, 990), 1000)  # the others need ten points: only the bet can still help
+    round_.standing = Standing((300, 990), 1000)  # the others need ten points: only the bet can help
     assert not Judge(SMALL).judge(wild, 1).real

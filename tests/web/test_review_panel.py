@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.test_pages import LANGUAGES, SMALL, complaints, settle
 from tichu.records import read_record
-from tichu.review.judging import Level
+from tichu.review.judging import ReviewLevel
 from tichu.review.report import review_data
 from tichu.review.reviewing import Review
 from tichu.server.history import round_replay
@@ -31,7 +31,7 @@ def answers() -> tuple[dict[str, Any], dict[str, Any], int]:
     kept = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitlines()]
     one = next(entry for entry in kept if entry["kind"] == "beats-partner")
     record = read_record(one["record"]).sound()
-    review = Review(record, Level(32, 96, 320, 24, 8))
+    review = Review(record, ReviewLevel(32, 96, 320, 24, 8))
     review.run()
     data = review_data(review)
     return round_replay(record, 1), {**data["rounds"][0], "summary": data["summary"]}, one["turn"]

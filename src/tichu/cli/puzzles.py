@@ -87,7 +87,7 @@ def puzzles(
 
 
 def _records(names: Sequence[str]) -> tuple[list[Record], list[str]]:
-    from tichu.review.moments import CannotReview, check_reviewable
+    from tichu.review.decisions import CannotReview, check_reviewable
     from tichu.review.statistics.sources import found_files, read_games
 
     files, problems = found_files(names)
@@ -114,17 +114,17 @@ def _records(names: Sequence[str]) -> tuple[list[Record], list[str]]:
 def _of_record(
     record: Record, finder: Finder, margins: bool, done: Callable[[], None]
 ) -> Iterator[dict[str, Any]]:
+    from tichu.review.decisions import decisions_of, rounds_of
     from tichu.review.judging import LEVELS, Judge
-    from tichu.review.moments import moments_of, rounds_of
     from tichu.review.puzzles import margin_puzzle, puzzles_of
 
     judge = Judge(LEVELS["quick"]) if margins else None
     for number, played in rounds_of(record).items():
         yield from puzzles_of([step.before for step in played if step.seat == step.before.turn], finder)
         if judge is not None:
-            for moment in moments_of(played, record.rounds[number - 1].deal.setup.seating):
-                verdict = judge.judge(moment, moment.turn)
-                puzzle = margin_puzzle(verdict, judge, moment.turn + 1)
+            for decision in decisions_of(played, record.rounds[number - 1].deal.setup.seating):
+                judgement = judge.judge(decision, decision.turn)
+                puzzle = margin_puzzle(judgement, judge, decision.turn + 1)
                 if puzzle is not None:
                     yield puzzle
         done()

@@ -89,7 +89,7 @@ def review(
 
 def _records(data: bytes, name: str) -> tuple[list[Record], list[str]]:
     """The games of a file as far as they are sound, and what is wrong."""
-    from tichu.review.moments import check_reviewable
+    from tichu.review.decisions import check_reviewable
     from tichu.review.statistics.sources import read_games
 
     records, problems = [], []
@@ -139,7 +139,7 @@ def _run(reviews: list[Review]) -> tuple[list[Review], bool]:
         for at, one in enumerate(reviews):
             one.run(done)
             if one.interrupted:
-                one.rounds = [round_ for round_ in one.rounds if round_.verdicts]
+                one.rounds = [round_ for round_ in one.rounds if round_.judgements]
                 return [begun for begun in reviews[: at + 1] if begun.rounds], True
     return reviews, False
 
@@ -156,9 +156,9 @@ def _bar(total: int) -> Iterator[Callable[[], None]]:
 def _write_pages(path: Path, reviews: Sequence[Review]) -> None:
     """One page for one game, else a page for each, numbered."""
     from tichu.cli.review_words import words
-    from tichu.review.page import page
+    from tichu.review.html_report import html_report
 
     for at, one in enumerate(reviews, 1):
         target = path if len(reviews) == 1 else path.with_stem(f"{path.stem}-{at}")
-        target.write_text(page(one, words), encoding="utf-8")
+        target.write_text(html_report(one, words), encoding="utf-8")
         common.err().print(f"written: {target}")

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tichu.cli import common
 from tichu.core.cards import parse_cards
-from tichu.review.judging import Verdict
+from tichu.review.judging import Judgement
 from tichu.review.remarks import remark_on
 from tichu.review.report import seat_names
 from tichu.review.reviewing import Review, RoundReview
@@ -20,18 +20,18 @@ from tichu.tui.words import QUIET, Faces, action_words, clean, sentence
 STYLES = {"good": QUIET, "slip": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
 
 
-def words(verdict: Verdict, name: Callable[[int], str], cards: Any = None) -> tuple[str, str]:
+def words(judgement: Judgement, name: Callable[[int], str], cards: Any = None) -> tuple[str, str]:
     """What was done and what was better, in plain words."""
-    moment = verdict.moment
-    round_ = moment.before
+    decision = judgement.decision
+    round_ = decision.before
     show = {} if cards is None else {"cards_name": cards}
-    if moment.kind == "no-tichu":
+    if decision.kind == "no-tichu":
         done, better = "no Tichu", "call Tichu"
-    elif moment.kind == "tichu":
+    elif decision.kind == "tichu":
         done, better = "call Tichu", "no call"
     else:
-        done = action_words(moment.action, round_, name, **show)
-        better = action_words(verdict.best.action, round_, name, **show)
+        done = action_words(decision.action, round_, name, **show)
+        better = action_words(judgement.best.action, round_, name, **show)
     return done, better
 
 
@@ -59,16 +59,16 @@ class Teller:
         luck = "" if round_.luck is None else f"the deal was worth {round_.luck:+.0f}"
         result = "" if round_.result is None else f", the result is {round_.result:+.0f}"
         self.console.print(Text(f"For {even} against {odd}: {luck}{result}.", QUIET))
-        shown = [verdict for verdict in round_.verdicts if verdict.real or self.all]
+        shown = [judgement for judgement in round_.judgements if judgement.real or self.all]
         if not shown:
-            count = len(round_.verdicts)
+            count = len(round_.judgements)
             self.console.print(f"None of {count} decisions cost anything that can be told from noise.")
         else:
             self.console.print(self._table(round_, shown, name))
         self._turning(round_, name)
         self.console.print()
 
-    def _table(self, round_: RoundReview, shown: Sequence[Verdict], name: Callable[[int], str]) -> Any:
+    def _table(self, round_: RoundReview, shown: Sequence[Judgement], name: Callable[[int], str]) -> Any:
         table = common.sheet()
         for title, side in (
             ("", "right"),
@@ -80,19 +80,19 @@ class Teller:
             table.add_column(title, justify=side)  # type: ignore[arg-type]
         table.add_column("better", justify="left", ratio=1)
         turning = set(round_.turning)
-        for verdict in shown:
-            done, _ = words(verdict, name, self._cards)
-            remark = remark_on(verdict)
+        for judgement in shown:
+            done, _ = words(judgement, name, self._cards)
+            remark = remark_on(judgement)
             text = "" if remark is None else sentence(remark.text(name, self._parsed))
-            mark = ">" if verdict.moment.turn in turning else ""
-            cost = f"{verdict.cost:.0f} ±{verdict.error:.0f}" if verdict.real else ""
-            grade = "" if verdict.grade == "good" else verdict.grade
+            mark = ">" if judgement.decision.turn in turning else ""
+            cost = f"{judgement.cost:.0f} ±{judgement.error:.0f}" if judgement.real else ""
+            grade = "" if judgement.grade == "good" else judgement.grade
             table.add_row(
-                f"{mark}{verdict.moment.turn}",
-                name(verdict.moment.seat),
+                f"{mark}{judgement.decision.turn}",
+                name(judgement.decision.seat),
                 done,
                 cost,
-                Text(grade, STYLES[verdict.grade]),
+                Text(grade, STYLES[judgement.grade]),
                 text,
             )
         return table

@@ -15,9 +15,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from tichu.cli import common
-from tichu.review.statistics import Found, GameStats, Statistics, found_files, game_figures, read_games
+from tichu.review.statistics import FoundGame, GameStats, Statistics, found_files, game_figures, read_games
 from tichu.review.statistics.plots import draw_all, require_matplotlib
-from tichu.review.statistics.tables import Sheet, amount_of, tables, title_of
+from tichu.review.statistics.tables import TextTable, amount_of, tables, title_of
 from tichu.tui.words import QUIET, clean
 
 INTERRUPTED = 130
@@ -35,7 +35,7 @@ class Counting:
         self.problems: list[str] = []
         self.interrupted = False
 
-    def count(self, path: Path, found: Found) -> None:
+    def count(self, path: Path, found: FoundGame) -> None:
         """Add a game."""
         self.unfinished += found.unfinished
         if found.problem is not None:
@@ -139,7 +139,7 @@ def _count(names: Sequence[str]) -> Counting:
     return counting
 
 
-def _games(path: Path, counting: Counting) -> Iterator[Found]:
+def _games(path: Path, counting: Counting) -> Iterator[FoundGame]:
     try:
         data = path.read_bytes()
     except OSError as trouble:
@@ -173,7 +173,7 @@ def _show(games: Sequence[GameStats], players: Sequence[str] | None, plain: bool
             _print(console, sheet)
 
 
-def _print(console: Console, sheet: Sheet) -> None:
+def _print(console: Console, sheet: TextTable) -> None:
     table = common.sheet()
     table.title, table.title_justify, table.title_style = sheet.title, "left", "bold"
     for column, title in enumerate(sheet.columns):

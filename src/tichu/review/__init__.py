@@ -1,1 +1,1 @@
-"""Games looked at afterwards: what happened in them, and what could have been better."""
+"""Analysis of finished games: what each decision cost, puzzles and statistics."""

@@ -1,4 +1,4 @@
-"""The end of a round with open cards, worked out to the last card: both sides play as well as can be."""
+"""Exhaustive endgame search with all cards visible (alpha-beta with a transposition table)."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from tichu.kernel import state as s
 from tichu.kernel.cards import FIVES, TENS_AND_KINGS
 from tichu.kernel.jit import Ints
 
-NODES: Final = 40_000
-"""An end that needs more positions than this is not worked out."""
-FAR: Final = 10_000
+MAX_NODES: Final = 40_000
+"""Maximum positions to search before giving up."""
+INFINITY: Final = 10_000
 
 
-class TooLong(Exception):
-    """The end has too many positions."""
+class TooManyPositions(Exception):
+    """The search exceeded its limit of positions."""
 
 
 class Line(NamedTuple):
-    """What comes of a first move: the points of the own side minus the other's."""
+    """A first move and its value: the points of the mover's side minus the other side's."""
 
     action: Action
     move: int
@@ -33,7 +33,7 @@ class Line(NamedTuple):
 
 
 class Solution(NamedTuple):
-    """All first moves, the best first; moves that differ only in suits are one."""
+    """All first moves, best first. Moves that differ only in suits are listed once."""
 
     seat: int
     lines: tuple[Line, ...]
@@ -41,25 +41,25 @@ class Solution(NamedTuple):
 
     @property
     def margin(self) -> int:
-        """How much better the best is than the next."""
+        """Points between the best move and the next."""
         return self.lines[0].value - self.lines[1].value if len(self.lines) > 1 else 0
 
 
-def can_solve(round_: Round, most_cards: int) -> bool:
-    """Whether it is an end that can be worked out: few cards, no bomb, no Mah Jong."""
+def can_solve(round_: Round, max_cards: int) -> bool:
+    """Return whether the solver supports this position: few cards, no bombs, no Mah Jong."""
     if round_.phase not in ("play", "take") or round_.turn is None or round_.breach is not None:
         return False
     cards = [card for hand in round_.hands for card in hand]
-    if len(cards) > most_cards or MAHJONG in cards:
+    if len(cards) > max_cards or MAHJONG in cards:
         return False
     st = bridge.state_of(round_)
     return not st[s.BOMB_HOLDERS]
 
 
 class Solver:
-    """Works ends out; one for each thread."""
+    """Endgame solver. Not thread-safe: use one per thread."""
 
-    def __init__(self, nodes: int = NODES) -> None:
+    def __init__(self, nodes: int = MAX_NODES) -> None:
         self.limit = nodes
         self.nodes = 0
         self.known: dict[tuple[int, ...], tuple[int, int]] = {}
@@ -67,7 +67,7 @@ class Solver:
         self._out = s.new_buffer(m.MOST_MOVES)
 
     def solve(self, round_: Round) -> Solution:
-        """The value of every first move."""
+        """Return the value of every first move."""
         self.nodes, self.known = 0, {}
         st = np.array(bridge.state_of(round_), np.int64)
         seat = int(st[s.TURN])
@@ -82,9 +82,9 @@ class Solver:
         return Solution(seat, tuple(lines), self.nodes)
 
     def best_line(self, round_: Round, first: Line) -> list[tuple[int, Action]]:
-        """How it goes on after a first move, everybody playing the best there is."""
+        """Return the continuation after ``first`` if both sides play perfectly."""
         st = np.array(bridge.state_of(round_), np.int64)
-        self.nodes = -9 * self.limit  # all that is asked here belongs to an end that was worked out
+        self.nodes = -9 * self.limit  # this ending is already solved, so do not stop at the limit
         told = [(int(st[s.TURN]), first.action)]
         st = self._after(st, first.move, 0).copy()
         while st[s.PHASE] != s.OVER:
@@ -99,23 +99,23 @@ class Solver:
         return told
 
     def _exact(self, st: Ints, depth: int) -> int:
-        return self._value(st, -FAR, FAR, depth)
+        return self._value(st, -INFINITY, INFINITY, depth)
 
     def _value(self, st: Ints, low: int, high: int, depth: int) -> int:
-        """The even seats' points minus the others', exact if it is between low and high."""
+        """Return the even seats' points minus the odd seats', exact if it lies between low and high."""
         if st[s.PHASE] == s.OVER:
             return int(st[s.SCORE] - st[s.SCORE + 1])
         key = _key(st)
-        least, most = self.known.get(key, (-FAR, FAR))
+        least, most = self.known.get(key, (-INFINITY, INFINITY))
         if least >= high or least == most:
             return least
         if most <= low:
             return most
         self.nodes += 1
         if self.nodes > self.limit:
-            raise TooLong
+            raise TooManyPositions
         even = not st[s.TURN] & 1
-        best = -FAR if even else FAR
+        best = -INFINITY if even else INFINITY
         a, b = max(low, least), min(high, most)
         for move in self._moves(st):
             value = self._value(self._after(st, move, depth), a, b, depth + 1)
@@ -136,7 +136,7 @@ class Solver:
         return best
 
     def _moves(self, st: Ints) -> list[int]:
-        """What the seat in turn can do, calls aside; long plays first."""
+        """Legal moves of the seat in turn, without calls. Long plays come first."""
         n = rules.legal(st, st[s.TURN], self._out)
         moves = [int(self._out[at]) for at in range(n) if self._out[at] >> 16 not in _CALLS]
         moves.sort(key=lambda move: -(move >> 12 & 15))
@@ -155,7 +155,7 @@ _CALLS: Final = (m.CALL_TICHU, m.WITHDRAW_CALL)
 
 
 def _key(st: Ints) -> tuple[int, ...]:
-    """Two positions with the same key have the same future: which tricks were won with what is past."""
+    """Transposition key. Which cards made up the tricks already won does not affect the future."""
     plain: list[int] = st.tolist()
     won = [_points(plain[s.WON + seat]) for seat in range(plain[s.SEATS])]
     return (
@@ -177,7 +177,7 @@ def _points(mask: int) -> int:
 
 
 def same_play(round_: Round, action: Action, move: int) -> bool:
-    """Whether the action is this move of the kernel, in whatever suits."""
+    """Return whether the action is this kernel move, ignoring suits."""
     if isinstance(action, Play | Pass) or action.type in ("take", "give"):
         return int(bridge.moves_of(round_, action)[0][0]) == move
     return False

@@ -1,4 +1,4 @@
-"""What a decision cost: what was done and what could have been done, in the same imagined worlds."""
+"""Cost of a decision: the action taken and its alternatives, compared in the same sampled worlds."""
 
 from __future__ import annotations
 
@@ -19,50 +19,51 @@ from tichu.kernel import bridge
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.jit import Floats, Ints
-from tichu.review.moments import Moment
+from tichu.review.decisions import Decision
 
-BEYOND_NOISE: Final = 2.5
-"""A loss counts if it is so many standard errors away from nothing …"""
-LEAST_LOSS: Final = 5.0
-"""… and at least so many points."""
-MISTAKE: Final = 15.0
-BLUNDER: Final = 40.0
-"""From so many points on a real loss is called a mistake, or a blunder; below it is a slip."""
-SERIOUS: Final = 3
-"""So many rivals are looked at more closely."""
-NODES: Final = 50_000
-"""An end between two that has no more positions than these is worked out instead of imagined."""
+MIN_LOSS_ERRORS: Final = 2.5
+"""Standard errors a loss must exceed to be reported."""
+MIN_LOSS_POINTS: Final = 5.0
+"""Points a loss must reach to be reported."""
+MISTAKE_POINTS: Final = 15.0
+BLUNDER_POINTS: Final = 40.0
+"""Points from which a loss is graded as a mistake or a blunder. Below, it is a slip."""
+FINALISTS: Final = 3
+"""Alternatives that are compared in the second stage."""
+MAX_ENDGAME_NODES: Final = 50_000
+"""Maximum positions of a two-player ending to solve it exactly instead of sampling."""
 
 Grade: TypeAlias = Literal["good", "slip", "mistake", "blunder"]
 
 
-class Level(NamedTuple):
-    """How closely one looks: imagined worlds to find the best rival, more of them, and those that decide.
+class ReviewLevel(NamedTuple):
+    """Sample sizes: worlds for the first, second and final stage of a comparison.
 
-    ``plain`` is for the open cards: how often the round is played out from each position.
+    ``plain`` is the number of playouts per position with all cards visible; ``max_choices`` limits the
+    alternatives.
     """
 
     first: int
     second: int
     final: int
     plain: int
-    most_choices: int
+    max_choices: int
 
     @property
     def worlds(self) -> int:
-        """How many worlds a decision can take."""
+        """Maximum worlds per decision."""
         return max(self.second + 4 * self.final, self.plain)
 
 
-LEVELS: Final[Mapping[str, Level]] = {
-    "quick": Level(96, 288, 800, 400, 10),
-    "normal": Level(300, 900, 3000, 1500, 14),
-    "deep": Level(1000, 3000, 10000, 4000, 20),
+LEVELS: Final[Mapping[str, ReviewLevel]] = {
+    "quick": ReviewLevel(96, 288, 800, 400, 10),
+    "normal": ReviewLevel(300, 900, 3000, 1500, 14),
+    "deep": ReviewLevel(1000, 3000, 10000, 4000, 20),
 }
 
 
 class Option(NamedTuple):
-    """Something that could have been done, and the points a round it is expected to bring to the own side."""
+    """An action and the points per round that the player's side can expect from it."""
 
     action: Action
     mean: float
@@ -70,14 +71,14 @@ class Option(NamedTuple):
     worlds: int
 
 
-class Verdict(NamedTuple):
-    """A decision judged: what it cost against the best alternative, and how sure that is.
+class Judgement(NamedTuple):
+    """The cost of a decision against the best alternative, with its standard error.
 
-    ``cost`` is in points a round and never negative; ``real`` says whether it is more than noise.
-    ``options`` begins with what was done; the others follow, the best first.
+    ``cost`` is in points per round and never negative. ``real`` is whether it is significant.
+    ``options`` starts with the action taken, followed by the alternatives, best first.
     """
 
-    moment: Moment
+    decision: Decision
     taken: Option
     best: Option
     cost: float
@@ -87,28 +88,30 @@ class Verdict(NamedTuple):
 
     @property
     def grade(self) -> Grade:
-        """How bad it was."""
+        """Grade of the decision by its cost."""
         if not self.real:
             return "good"
-        return "blunder" if self.cost >= BLUNDER else "mistake" if self.cost >= MISTAKE else "slip"
+        return (
+            "blunder" if self.cost >= BLUNDER_POINTS else "mistake" if self.cost >= MISTAKE_POINTS else "slip"
+        )
 
 
 class Judge:
-    """Judges one decision after the other, in arrays that are made once: one judge for each thread."""
+    """Judges decisions, reusing its arrays. Not thread-safe: use one per thread."""
 
-    def __init__(self, level: Level, weights: Floats | None = None) -> None:
+    def __init__(self, level: ReviewLevel, weights: Floats | None = None) -> None:
         prepare()
         self.level = level
         self.room = Room(level.worlds, weights)
-        self.values: Floats = np.zeros((level.most_choices + 16, level.worlds))
+        self.values: Floats = np.zeros((level.max_choices + 16, level.worlds))
         self.utilities: Floats = np.zeros_like(self.values)
 
-    def judge(self, moment: Moment, seed: int) -> Verdict:
-        """The verdict; the same for the same seed."""
-        return _Case(self, moment, seed).verdict()
+    def judge(self, decision: Decision, seed: int) -> Judgement:
+        """Judge a decision. The result depends only on the decision and the seed."""
+        return _Case(self, decision, seed).judgement()
 
     def outlook(self, round_: Round, seed: int) -> tuple[float, float]:
-        """What the even seats can expect with open cards, their points minus the others', and its error."""
+        """Return the even seats' expected margin with all cards visible, and its standard error."""
         if round_.scores is not None:
             return float(round_.scores[0] - round_.scores[1]), 0.0
         worlds = self.room.worlds
@@ -122,14 +125,14 @@ class Judge:
 
 
 class _Case:
-    """One decision before the judge."""
+    """The analysis of one decision."""
 
-    def __init__(self, judge: Judge, moment: Moment, seed: int) -> None:
+    def __init__(self, judge: Judge, decision: Decision, seed: int) -> None:
         self.judge = judge
-        self.moment = moment
-        view = moment.before.view(moment.seat)
-        self.me = moment.seat
-        self.match = late(moment.before, self.me)
+        self.decision = decision
+        view = decision.before.view(decision.seat)
+        self.me = decision.seat
+        self.match = late(decision.before, self.me)
         self.hidden: Unknown = unknown(view)
         self.hidden.state[s.RNG] = seed & 0xFFFFFFFF or 1
         self.imagined = 0
@@ -140,43 +143,43 @@ class _Case:
             judge.values = np.zeros((n, judge.values.shape[1]))
             judge.utilities = np.zeros_like(judge.values)
         self.moves, self.cards = as_arrays(self.choices)
-        self.exact = judge.room.work_out(self.hidden, self.me, self.moves, self.cards, NODES)
-        """What each choice is worth, where that can be known."""
+        self.exact = judge.room.work_out(self.hidden, self.me, self.moves, self.cards, MAX_ENDGAME_NODES)
+        """Exact value of each choice, or None if the ending is too long to solve."""
         self.tried = [0] * n
 
-    # -- what there was to choose ----------------------------------------------------------------------------
+    # -- alternatives ----------------------------------------------------------------------------------------
 
     def _choices(self) -> list[Choice]:
-        """What was done, then what could have been done instead."""
-        kind = self.moment.kind
+        """Return the action taken, then the alternatives."""
+        kind = self.decision.kind
         if kind in ("tichu", "no-tichu"):
             return self._calls()
-        view = self.moment.before.view(self.me)
+        view = self.decision.before.view(self.me)
         room = self.judge.room
-        found = choices(view, room.worlds[0], room, self.judge.level.most_choices)
-        taken = self._taken(self.moment.action)
+        found = choices(view, room.worlds[0], room, self.judge.level.max_choices)
+        taken = self._taken(self.decision.action)
         rest = [
             choice for choice in found if choice.moves != taken.moves and not isinstance(choice.action, Tichu)
         ]
         return [taken, *rest]
 
     def _calls(self) -> list[Choice]:
-        """The call and what followed it, against the same without the call."""
-        play = self.moment.then if self.moment.kind == "tichu" else self.moment.action
+        """Return the play with and without the call, the one taken first."""
+        play = self.decision.then if self.decision.kind == "tichu" else self.decision.action
         plain = self._taken(play) if isinstance(play, Play) else Choice(Pass(), ())
         called = Choice(Tichu(), (m.CALL_TICHU << 16, *plain.moves), plain.cards)
-        return [called, plain] if self.moment.kind == "tichu" else [plain, called]
+        return [called, plain] if self.decision.kind == "tichu" else [plain, called]
 
     def _taken(self, action: Action) -> Choice:
-        moves = bridge.moves_of(self.moment.before, action)
+        moves = bridge.moves_of(self.decision.before, action)
         if not self._in_turn() and isinstance(action, Pass):
             moves = [(m.PASS, 0)]
         return Choice(action, tuple(int(move) for move, _ in moves), int(moves[0][1]))
 
     def _in_turn(self) -> bool:
-        return self.me in self.moment.before.to_act()
+        return self.me in self.decision.before.to_act()
 
-    # -- trying ----------------------------------------------------------------------------------------------
+    # -- sampling --------------------------------------------------------------------------------------------
 
     def _imagine(self, until: int) -> None:
         if until <= self.imagined:
@@ -195,59 +198,59 @@ class _Case:
         for at in which:
             self.tried[at] = last
 
-    def verdict(self) -> Verdict:
-        """Find the best rival of what was done, then compare the two in worlds not used to find it."""
+    def judgement(self) -> Judgement:
+        """Find the best alternative, then compare it with the action taken in fresh worlds."""
         level, values = self.judge.level, self.judge.values
         n = len(self.choices)
         if n < 2:
             only = Option(self.choices[0].action, 0.0, math.inf, 0)
-            return Verdict(self.moment, only, only, 0.0, math.inf, False, (only,))
+            return Judgement(self.decision, only, only, 0.0, math.inf, False, (only,))
         if self.exact is not None:
             rival = 1 + int(self.exact[1:].argmax())
             cost = float(self.exact[rival] - self.exact[0])
-            real = cost >= LEAST_LOSS and self._worth(rival) > self._worth(0)
+            real = cost >= MIN_LOSS_POINTS and self._worth(rival) > self._worth(0)
             return self._told(rival, max(0.0, cost), 0.0, real)
-        calls = self.moment.part == "calls"
+        calls = self.decision.part == "calls"
         first, second = (level.second, level.second) if n == 2 else (level.first, level.second)
         self._try(range(n), 0, first)
         order = sorted(range(1, n), key=lambda at: -float(values[at, :first].mean()))
         if second > first:
-            order = order[:SERIOUS]
+            order = order[:FINALISTS]
             self._try([0, *order], first, second)
             order.sort(key=lambda at: -float(values[at, :second].mean()))
         rival = order[0]
         cost, error = _mean(values[rival, :second] - values[0, :second])
-        if cost > 0.5 * error:  # otherwise nothing was better, as far as can be told
+        if cost > 0.5 * error:  # otherwise no alternative looks better
             last = second + level.final * (2 if calls else 1)
             self._try([0, rival], second, last)
             cost, error = _mean(values[rival, second:last] - values[0, second:last])
-            if 1.2 * error < cost < 4.0 * error:  # a close call: look again
+            if 1.2 * error < cost < 4.0 * error:  # too close to call: sample more
                 more = last + level.final * (2 if calls else 1)
                 self._try([0, rival], last, more)
                 cost, error = _mean(values[rival, second:more] - values[0, second:more])
-        real = cost >= LEAST_LOSS and cost > BEYOND_NOISE * error
-        if real and self.match[2]:  # late in a match only what lowers the chance to win it is a loss
+        real = cost >= MIN_LOSS_POINTS and cost > MIN_LOSS_ERRORS * error
+        if real and self.match[2]:  # near the end of a match, only a lower chance of winning is a loss
             chances, tried = self.judge.utilities, self.tried[rival]
             real = bool(chances[rival, :tried].mean() > chances[0, :tried].mean())
         return self._told(rival, max(0.0, cost), error, real)
 
     def _worth(self, at: int) -> float:
-        """What a choice is worth whose points are known; late in a match the chance to win it."""
+        """Exact value of a choice in points, or the chance of winning near the end of a match."""
         assert self.exact is not None
         own, other, target = self.match
         if not target:
             return float(self.exact[at])
-        both = 100 + sum(self.moment.before.bets.values())
+        both = 100 + sum(self.decision.before.bets.values())
         mine = (both + int(self.exact[at])) // 2
         return float(search.chance_to_win(own + mine, other + both - mine, target))
 
-    def _told(self, rival: int, cost: float, error: float, real: bool) -> Verdict:
+    def _told(self, rival: int, cost: float, error: float, real: bool) -> Judgement:
         options = [self._option(at) for at in range(len(self.choices))]
         rest = [at for at in range(1, len(options)) if at != rival]
         rest.sort(key=lambda at: (-self.tried[at], -options[at].mean))
         ordered = (options[0], options[rival], *(options[at] for at in rest))
         best = options[rival] if real else options[0]
-        return Verdict(self.moment, options[0], best, cost, error, real, ordered)
+        return Judgement(self.decision, options[0], best, cost, error, real, ordered)
 
     def _option(self, at: int) -> Option:
         if self.exact is not None:
@@ -256,8 +259,8 @@ class _Case:
             n = self.tried[at]
             mean, error = _mean(self.judge.values[at, :n])
         action = self.choices[at].action
-        if self.moment.kind == "tichu" and at == 1:
-            action = Pass()  # stands for not calling
+        if self.decision.kind == "tichu" and at == 1:
+            action = Pass()  # represents not calling
         return Option(action, mean, error, n)
 
 
@@ -269,5 +272,5 @@ def _mean(values: Floats) -> tuple[float, float]:
 
 
 def power(hand: Sequence[int]) -> int:
-    """Aces, Dragon and Phoenix: what a Grand Tichu is called on."""
+    """Number of aces, Dragon and Phoenix in the hand."""
     return sum(card >> 2 == m.ACE or card in (60, 64) for card in hand)

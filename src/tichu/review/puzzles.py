@@ -1,4 +1,4 @@
-"""Positions in which one action is clearly best: ends that are worked out, and wide margins elsewhere."""
+"""Puzzles: positions in which one action is clearly best, from solved endings and from reviewed games."""
 
 from __future__ import annotations
 
@@ -15,46 +15,46 @@ from tichu.core.game import Game
 from tichu.core.round import Round
 from tichu.kernel import bridge, rules
 from tichu.kernel import state as s
-from tichu.review.endgame import Line, Solution, Solver, TooLong, can_solve, same_play
-from tichu.review.judging import Judge, Level, Verdict
+from tichu.review.endgame import Line, Solution, Solver, TooManyPositions, can_solve, same_play
+from tichu.review.judging import Judge, Judgement, ReviewLevel
 
-MOST_CARDS: Final = 13
-FEWEST_CARDS: Final = 5
-FEWEST_MOVES: Final = 3
-MARGIN: Final = 10
-"""In a worked-out end the best action brings at least so many points more than the next."""
-WIDE: Final = 30.0
-SURE: Final = 6.0
-"""Elsewhere it is so many points better than what was played, and so many standard errors."""
-SMALL: Final = 4_000
-"""Ends with more positions than this are left out: a reader should be able to follow."""
+MAX_CARDS: Final = 13
+MIN_CARDS: Final = 5
+MIN_MOVES: Final = 3
+MIN_MARGIN_POINTS: Final = 10
+"""Points by which the best action of a solved ending beats the next."""
+MIN_COST_POINTS: Final = 30.0
+MIN_COST_ERRORS: Final = 6.0
+"""Cost of the action taken, in points and in standard errors, for a puzzle from a reviewed game."""
+MAX_PUZZLE_NODES: Final = 4_000
+"""Maximum positions in a solved ending, so that people can follow it."""
 
-_NOTHING: Final = Level(1, 1, 1, 1, 1)
+_NOTHING: Final = ReviewLevel(1, 1, 1, 1, 1)
 
 
 class Finder:
-    """Looks at positions and keeps those that make a puzzle."""
+    """Finds puzzles in positions."""
 
-    def __init__(self, *, most_nodes: int = SMALL, hard: bool = False) -> None:
-        self.solver = Solver(most_nodes)
+    def __init__(self, *, max_nodes: int = MAX_PUZZLE_NODES, hard: bool = False) -> None:
+        self.solver = Solver(max_nodes)
         self.greedy = GreedyBot(1)
         self.hard = hard
-        """Only positions in which the first thought is wrong."""
+        """Keep only positions in which the greedy bot's move is wrong."""
 
     def endgame(self, round_: Round) -> dict[str, Any] | None:
-        """The puzzle in an end with open cards, if there is one."""
+        """Return the puzzle in an ending, if there is one."""
         held = sum(map(len, round_.hands))
-        if held < FEWEST_CARDS or not can_solve(round_, MOST_CARDS):
+        if held < MIN_CARDS or not can_solve(round_, MAX_CARDS):
             return None
         seat = round_.turn
         assert seat is not None
-        if len(_different(round_, seat)) < (2 if round_.phase == "take" else FEWEST_MOVES):
+        if len(_different(round_, seat)) < (2 if round_.phase == "take" else MIN_MOVES):
             return None
         try:
             solution = self.solver.solve(round_)
-        except TooLong:
+        except TooManyPositions:
             return None
-        if len(solution.lines) < 2 or solution.margin < MARGIN:
+        if len(solution.lines) < 2 or solution.margin < MIN_MARGIN_POINTS:
             return None
         first = self.greedy.decide(round_.view(seat))
         if self.hard and same_play(round_, first, solution.lines[0].move):
@@ -88,25 +88,25 @@ class Finder:
 
 
 def key_of(action: Action) -> str:
-    """A short name for an action: its cards, ``pass``, or ``give:1``."""
+    """Return a short key for an action: its cards, ``pass``, or ``give:1``."""
     if isinstance(action, Play):
         return cards_name(sorted(action.cards))
     return f"give:{action.to}" if isinstance(action, Give) else action.type
 
 
 def _combos(round_: Round) -> list[dict[str, Any]]:
-    """What lies on the table, named."""
+    """The combinations in the trick."""
     return [{**played.combo.to_json(), "bomb": played.combo.is_bomb} for played in round_.trick]
 
 
-def _judged(round_: Round, seat: int, verdict: Verdict) -> dict[str, int | None]:
-    """What every legal action brings, as far as it was looked at."""
+def _judged(round_: Round, seat: int, judgement: Judgement) -> dict[str, int | None]:
+    """Value of every legal action, None if it was not examined."""
     found: dict[str, int | None] = {
         key_of(action): None
         for action in round_.legal_actions(seat)
         if not isinstance(action, Tichu | Withdraw)
     }
-    for option in verdict.options:
+    for option in judgement.options:
         move = int(bridge.moves_of(round_, option.action)[0][0])
         for action in _ways(round_, seat, Line(option.action, move, 0)):
             found[key_of(action)] = round(option.mean)
@@ -114,9 +114,9 @@ def _judged(round_: Round, seat: int, verdict: Verdict) -> dict[str, int | None]
 
 
 def explanation(best: Line, trap: Line) -> str:
-    """Why, in a sentence."""
+    """Explain the solution in one sentence."""
     return (
-        f"With the best play of all, {_words(best.action)} brings {_signed(best.value)}; "
+        f"With perfect play on all sides, {_words(best.action)} scores {_signed(best.value)}; "
         f"{_words(trap.action)} only {_signed(trap.value)}."
     )
 
@@ -134,7 +134,7 @@ def _words(action: Action) -> str:
 
 
 def theme_of(round_: Round, seat: int, action: Action) -> str:
-    """What the puzzle is about."""
+    """Return the theme of the puzzle."""
     if isinstance(action, Give):
         return "gift"
     partner_holds = round_.top is not None and (round_.top.seat - seat) % 2 == 0
@@ -155,7 +155,7 @@ def theme_of(round_: Round, seat: int, action: Action) -> str:
 
 
 def _position(round_: Round) -> dict[str, Any]:
-    """The position without what nobody needs to know any more."""
+    """The position without fields that no longer matter."""
     data = round_.to_json()
     for key in ("given", "stock", "dealer", "answered", "just_called", "faceup"):
         data.pop(key, None)
@@ -163,7 +163,7 @@ def _position(round_: Round) -> dict[str, Any]:
 
 
 def _different(round_: Round, seat: int) -> set[object]:
-    """What can be done, suits and calls aside."""
+    """The legal actions, ignoring suits and calls."""
     return {
         tuple(card >> 2 for card in action.cards) if isinstance(action, Play) else action
         for action in round_.legal_actions(seat)
@@ -172,35 +172,35 @@ def _different(round_: Round, seat: int) -> set[object]:
 
 
 def _ways(round_: Round, seat: int, line: Line) -> list[Action]:
-    """Every action that is this move, in whatever suits."""
+    """Every action that is this move, in any suits."""
     return [action for action in round_.legal_actions(seat) if same_play(round_, action, line.move)]
 
 
-# -- wide margins --------------------------------------------------------------------------------------------
+# -- puzzles from reviewed games -----------------------------------------------------------------------------
 
 
-def margin_puzzle(verdict: Verdict, judge: Judge, seed: int) -> dict[str, Any] | None:
-    """The puzzle in a decision that went clearly wrong: what was better, as far as the seat could know."""
-    moment = verdict.moment
-    if moment.part != "play" or moment.kind == "bomb" or not verdict.real:
+def margin_puzzle(judgement: Judgement, judge: Judge, seed: int) -> dict[str, Any] | None:
+    """Return the puzzle in a clearly wrong decision, judged by what the seat could know."""
+    decision = judgement.decision
+    if decision.part != "play" or decision.kind == "bomb" or not judgement.real:
         return None
-    if verdict.cost < WIDE or verdict.cost < SURE * verdict.error:
+    if judgement.cost < MIN_COST_POINTS or judgement.cost < MIN_COST_ERRORS * judgement.error:
         return None
-    better = verdict.best.action
-    if not isinstance(better, Play | Pass | Give) or moment.before.turn != moment.seat:
+    better = judgement.best.action
+    if not isinstance(better, Play | Pass | Give) or decision.before.turn != decision.seat:
         return None
-    again = judge.judge(moment._replace(action=better), seed)
+    again = judge.judge(decision._replace(action=better), seed)
     rest = [option for option in again.options[1:] if option.worlds >= again.taken.worlds // 4]
-    if not rest or any(again.taken.mean - option.mean < WIDE / 2 for option in rest):
+    if not rest or any(again.taken.mean - option.mean < MIN_COST_POINTS / 2 for option in rest):
         return None
-    round_, seat = moment.before, moment.seat
-    move, wrong = (int(bridge.moves_of(round_, action)[0][0]) for action in (better, moment.action))
-    if move == wrong:  # only another wish is better
+    round_, seat = decision.before, decision.seat
+    move, wrong = (int(bridge.moves_of(round_, action)[0][0]) for action in (better, decision.action))
+    if move == wrong:  # only the wish differs
         return None
     ways = _ways(round_, seat, Line(better, move, 0))
-    value, trap = round(verdict.best.mean), round(verdict.taken.mean)
+    value, trap = round(judgement.best.mean), round(judgement.taken.mean)
     options = _judged(round_, seat, again)
-    options |= {key_of(action): trap for action in _ways(round_, seat, Line(moment.action, wrong, 0))}
+    options |= {key_of(action): trap for action in _ways(round_, seat, Line(decision.action, wrong, 0))}
     solved = {key_of(action): value for action in ways}
     others = [worth for key, worth in options.items() if worth is not None and key not in solved]
     options |= solved
@@ -214,19 +214,19 @@ def margin_puzzle(verdict: Verdict, judge: Judge, seed: int) -> dict[str, Any] |
         "options": options,
         "value": value,
         "next": max(others),
-        "trap": {"action": moment.action.to_json(), "value": trap},
+        "trap": {"action": decision.action.to_json(), "value": trap},
         "line": [],
         "nodes": 0,
-        "explanation": f"In {verdict.best.worlds} imagined deals {_words(better)} brings {_signed(value)} on "
-        f"average; {_words(moment.action)} only {_signed(trap)}.",
+        "explanation": f"In {judgement.best.worlds} sampled deals {_words(better)} scores {_signed(value)} "
+        f"on average; {_words(decision.action)} only {_signed(trap)}.",
     }
 
 
-# -- games to look at ----------------------------------------------------------------------------------------
+# -- self-play -----------------------------------------------------------------------------------------------
 
 
 def own_games(seed: int, rounds: int, noise: float = 0.3) -> Iterator[list[Round]]:
-    """Rounds that the searching player's rollout player plays against itself: their last positions."""
+    """Play rounds with the rollout policy and yield the last positions of each."""
     game = Game.of("nanjing")
     st = np.array(bridge.table_of(game), np.int64)
     st[s.RNG] = seed & 0xFFFFFFFF or 1
@@ -238,7 +238,7 @@ def own_games(seed: int, rounds: int, noise: float = 0.3) -> Iterator[list[Round
         while st[s.PHASE] != s.OVER:
             held = sum(int(st[s.HAND + seat]).bit_count() for seat in range(4))
             asked = int(rules.asked(st))
-            if st[s.PHASE] in (s.PLAY_PHASE, s.TAKE_PHASE) and held <= MOST_CARDS and asked == st[s.TURN]:
+            if st[s.PHASE] in (s.PLAY_PHASE, s.TAKE_PHASE) and held <= MAX_CARDS and asked == st[s.TURN]:
                 ends.append(bridge.round_of(st, game))
             move = policy.decide(st, room.weights, noise, room.out, room.parts, room.floats)
             rules.answer(st, move, 0, room.out)
@@ -246,7 +246,7 @@ def own_games(seed: int, rounds: int, noise: float = 0.3) -> Iterator[list[Round
 
 
 def puzzles_of(rounds: Sequence[Round], finder: Finder) -> Iterator[dict[str, Any]]:
-    """At most one puzzle of a round: the one with the most cards."""
+    """Yield at most one puzzle per round: the one with the most cards."""
     for round_ in rounds:
         found = finder.endgame(round_)
         if found is not None:

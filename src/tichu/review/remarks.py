@@ -1,7 +1,7 @@
-"""What was better and why, in one sentence: a code with its figures, and the English for it.
+"""Remarks: one sentence per costly decision, as a code with parameters and an English text.
 
 Parameters named ``seat``, ``other`` and ``owner`` are seats; ``cards``, ``better``, ``top`` and ``card`` are
-cards as the contract writes them, ``rank`` is a rank. Interfaces may bring their own words.
+cards in the usual notation, ``rank`` is a rank. Other interfaces can use their own texts for the codes.
 """
 
 from __future__ import annotations
@@ -13,16 +13,17 @@ from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play
 from tichu.core.cards import DOG, MAHJONG, PHOENIX, Cards, cards_name, rank_name
 from tichu.core.combos import Combination, classify
 from tichu.core.round import Round
-from tichu.review.judging import Verdict, power
-from tichu.review.moments import is_bomb
+from tichu.review.decisions import is_bomb
+from tichu.review.judging import Judgement, power
 
 SENTENCES: Final[dict[str, str]] = {
     # calls
-    "grand-on-nothing": "calls Grand Tichu without an ace, Dragon or Phoenix: not calling is better",
-    "grand-too-weak": "calls Grand Tichu with {power} of aces, Dragon and Phoenix: not calling is better",
-    "grand-missed": "has {power} of aces, Dragon and Phoenix: Grand Tichu is worth calling",
-    "tichu-too-weak": "calls Tichu with a hand that is first too rarely",
-    "tichu-missed": "does not call Tichu, although this hand is first often enough",
+    "grand-on-nothing": "calls Grand Tichu without an ace, Dragon or Phoenix: better not to call",
+    "grand-too-weak": "calls Grand Tichu with only {power} top cards (aces, Dragon, Phoenix): "
+    "better not to call",
+    "grand-missed": "has {power} top cards (aces, Dragon, Phoenix): Grand Tichu is worth calling",
+    "tichu-too-weak": "calls Tichu with a hand that goes out first too rarely",
+    "tichu-missed": "does not call Tichu, although this hand goes out first often enough",
     # the exchange
     "gives-strong-away": "gives {seat} {card}: {better} does less harm",
     "partner-gets-too-little": "gives the partner {card}: {better} helps more",
@@ -33,43 +34,43 @@ SENTENCES: Final[dict[str, str]] = {
     "dragon-to-wrong": "gives the Dragon's trick to {seat}, who has {count} left: "
     "better to {other}, who has {others}",
     # following
-    "bombs-partner": "bombs the partner's {top}: the trick was won already",
+    "bombs-partner": "bombs the partner's {top}: the trick was already won",
     "beats-partner": "beats the partner's {top}: passing keeps the partner's lead",
-    "bombs-too-early": "throws the bomb on {top}: it is worth more later",
+    "bombs-too-early": "plays the bomb on {top}: it is worth more later",
     "keeps-bomb": "keeps the bomb: {better} takes the trick from {owner}",
-    "holds-back": "holds back: {better} takes the trick from {owner}",
+    "holds-back": "passes: {better} takes the trick from {owner}",
     "leaves-partner": "leaves the trick to the partner: {better} is worth more here",
     "could-go-out": "could go out with {better}",
     "spends-strong": "spends {cards} on {top}: passing keeps it for later",
     "plays-too-soon": "plays {cards}: passing is better here",
     "too-high": "plays {cards}: {better} is enough",
-    "too-low": "plays {cards}: {better} is likelier to hold",
+    "too-low": "plays {cards}: {better} is more likely to hold",
     "spends-phoenix": "uses the Phoenix: {better} keeps it",
     "wish-other": "should wish for {rank}",
     "wish-none": "is better off without a wish",
     # leading
-    "lead-dog": "should lead the Dog: the partner makes more of the lead",
+    "lead-dog": "should lead the Dog: the partner can use the lead better",
     "leads-dog": "hands the lead over with the Dog: {better} keeps it",
     "lead-longer": "leads {cards}: {better} gets rid of more at once",
     "lead-lower": "leads {cards}: {better} is harder to get rid of later",
-    "lead-higher": "leads {cards}: {better} is likelier to hold",
-    "lead-bomb": "leads {cards}: {better} takes the lead for good",
+    "lead-higher": "leads {cards}: {better} is more likely to hold",
+    "lead-bomb": "leads {cards}: {better} keeps the lead",
     "other-better": "plays {cards}: {better} is better",
 }
 CARD_PARAMS: Final = ("cards", "better", "top", "card")
 SEAT_PARAMS: Final = ("seat", "other", "owner")
 STRONG: Final = 13
-"""Single cards from the king up are strong."""
+"""Lowest rank of a strong single card: the king."""
 
 
 class Remark(NamedTuple):
-    """A sentence about a decision, as a code with its figures."""
+    """A comment on a decision: a code and its parameters."""
 
     code: str
     params: dict[str, Any]
 
     def text(self, name: Callable[[int], str], cards: Callable[[str], str] = str) -> str:
-        """The sentence in English, with these names of seats and this way to write cards."""
+        """Return the English sentence. ``name`` and ``cards`` format seats and cards."""
         params = {
             key: name(value) if key in SEAT_PARAMS else cards(value) if key in CARD_PARAMS else value
             for key, value in self.params.items()
@@ -77,15 +78,15 @@ class Remark(NamedTuple):
         return SENTENCES[self.code].format(**params)
 
 
-def remark_on(verdict: Verdict) -> Remark | None:
-    """What to say about a decision; nothing if it cost nothing."""
-    if not verdict.real:
+def remark_on(judgement: Judgement) -> Remark | None:
+    """Return a remark on the decision, or None if it cost nothing."""
+    if not judgement.real:
         return None
-    moment, better = verdict.moment, verdict.best.action
-    round_, seat, action = moment.before, moment.seat, moment.action
-    if moment.kind == "tichu":
+    decision, better = judgement.decision, judgement.best.action
+    round_, seat, action = decision.before, decision.seat, decision.action
+    if decision.kind == "tichu":
         return Remark("tichu-too-weak", {})
-    if moment.kind == "no-tichu":
+    if decision.kind == "no-tichu":
         return Remark("tichu-missed", {})
     if isinstance(action, Grand):
         count = power(round_.hands[seat])
@@ -133,7 +134,7 @@ def _strength(card: int) -> int:
 
 
 def _on_play(round_: Round, seat: int, action: Action, better: Action) -> Iterator[Remark]:
-    """The sentences that fit, the most telling first."""
+    """Yield the remarks that apply, the most specific first."""
     top = round_.top
     mine = cards_name(action.cards) if isinstance(action, Play) else ""
     params: dict[str, Any] = {"cards": mine}
@@ -152,7 +153,7 @@ def _following(
     round_: Round, seat: int, action: Action, better: Action, params: dict[str, Any], partner: bool
 ) -> Iterator[Remark]:
     short = {key: params[key] for key in ("top",)}
-    if isinstance(better, Give):  # the Dragon's trick was the seat's own
+    if isinstance(better, Give):  # the trick with the Dragon already belonged to the seat
         yield Remark("bombs-too-early", short)
     if isinstance(better, Pass):
         if is_bomb(round_, action):

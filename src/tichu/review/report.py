@@ -1,4 +1,4 @@
-"""A review as plain data, for programs, for the report and for the web client."""
+"""A review as plain data, for JSON output, reports and the web client."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from tichu.records import Record
-from tichu.review.judging import Option, Verdict
+from tichu.review.judging import Judgement, Option
 from tichu.review.remarks import remark_on
 from tichu.review.reviewing import Review, RoundReview, Summary
 
 
 def review_data(review: Review) -> dict[str, Any]:
-    """Everything that was found out."""
+    """Return the review as JSON-compatible data."""
     header = review.record.header
     return {
         "variant": header.variant,
@@ -26,7 +26,7 @@ def review_data(review: Review) -> dict[str, Any]:
 
 
 def round_data(record: Record, round_: RoundReview) -> dict[str, Any]:
-    """One round: the graph for the even seats, and every decision in order."""
+    """Return one round: the graph from the even seats' point of view, and the decisions in order."""
     name = seat_names(record, round_)
     return {
         "round": round_.number,
@@ -35,35 +35,35 @@ def round_data(record: Record, round_: RoundReview) -> dict[str, Any]:
         "deal": _tenth(round_.luck),
         "graph": [{"turn": p.turn, "value": _tenth(p.value), "error": _tenth(p.error)} for p in round_.graph],
         "turning": round_.turning,
-        "worst": [round_.verdicts.index(verdict) for verdict in round_.worst],
-        "decisions": [verdict_data(verdict, name) for verdict in round_.verdicts],
+        "worst": [round_.judgements.index(judgement) for judgement in round_.worst],
+        "decisions": [judgement_data(judgement, name) for judgement in round_.judgements],
     }
 
 
-def verdict_data(verdict: Verdict, name: Callable[[int], str]) -> dict[str, Any]:
-    """One decision; ``options`` begins with what was done."""
-    moment = verdict.moment
-    remark = remark_on(verdict)
+def judgement_data(judgement: Judgement, name: Callable[[int], str]) -> dict[str, Any]:
+    """Return one decision; ``options`` starts with the action taken."""
+    decision = judgement.decision
+    remark = remark_on(judgement)
     return {
-        "turn": moment.turn,
-        "seat": moment.seat,
-        "player": moment.player,
-        "kind": moment.kind,
-        "part": moment.part,
-        "action": moment.action.to_json(),
-        "better": verdict.best.action.to_json() if verdict.real else None,
-        "cost": _tenth(verdict.cost),
-        "error": _tenth(verdict.error),
-        "grade": verdict.grade,
+        "turn": decision.turn,
+        "seat": decision.seat,
+        "player": decision.player,
+        "kind": decision.kind,
+        "part": decision.part,
+        "action": decision.action.to_json(),
+        "better": judgement.best.action.to_json() if judgement.real else None,
+        "cost": _tenth(judgement.cost),
+        "error": _tenth(judgement.error),
+        "grade": judgement.grade,
         "remark": None
         if remark is None
         else {"code": remark.code, "params": remark.params, "text": remark.text(name)},
-        "options": [_option(option) for option in verdict.options],
+        "options": [_option(option) for option in judgement.options],
     }
 
 
 def summary_data(line: Summary) -> dict[str, Any]:
-    """A player's line."""
+    """Return the summary of one player."""
     accuracy = line.accuracy
     return {
         "player": line.player,
@@ -75,7 +75,7 @@ def summary_data(line: Summary) -> dict[str, Any]:
 
 
 def seat_names(record: Record, round_: RoundReview) -> Callable[[int], str]:
-    """The name of the player at each seat of this round."""
+    """Return a function that names the player at each seat of this round."""
     return lambda seat: record.header.name(round_.seating[seat])
 
 

@@ -1,4 +1,4 @@
-"""A game reviewed: every decision judged, the expected result from action to action, a summary by player."""
+"""The review of a game: every decision judged, the expected result over time, a summary per player."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from typing import Final, NamedTuple
 
 from tichu.bots.shark.thinking import prepare
 from tichu.records import Record, Step
-from tichu.review.judging import LEVELS, Judge, Level, Verdict
-from tichu.review.moments import Moment, Part, check_reviewable, moments_of, rounds_of
+from tichu.review.decisions import Decision, Part, check_reviewable, decisions_of, rounds_of
+from tichu.review.judging import LEVELS, Judge, Judgement, ReviewLevel
 
-TURNING: Final = 40.0
-"""An action after which the expected result is so many points away from before is a turning point …"""
-MOST_TURNING: Final = 4
-"""… but a round has no more than so many."""
-WORST: Final = 5
-"""So many decisions are listed as a round's worst."""
+TURNING_POINTS: Final = 40.0
+"""Change of the expected result, in points, that makes an action a turning point."""
+MAX_TURNING_POINTS: Final = 4
+"""Maximum turning points per round."""
+MAX_WORST: Final = 5
+"""Maximum decisions listed as a round's worst."""
 
 
 class Point(NamedTuple):
-    """What the even seats could expect with open cards after so many actions."""
+    """The even seats' expected margin, with all cards visible, after a number of actions."""
 
     turn: int
     value: float
@@ -32,44 +32,44 @@ class Point(NamedTuple):
 
 @dataclass(slots=True)
 class RoundReview:
-    """What was found out about a round; the lists grow while it is looked at."""
+    """The review of a round. The lists grow while it is computed."""
 
     number: int
     steps: Sequence[Step]
     seating: tuple[int, ...]
-    moments: Sequence[Moment]
-    verdicts: list[Verdict] = field(default_factory=list)
+    decisions: Sequence[Decision]
+    judgements: list[Judgement] = field(default_factory=list)
     graph: list[Point] = field(default_factory=list)
     result: float | None = None
-    """The even seats' points minus the others', once the round is over."""
+    """The even seats' points minus the odd seats', once the round is over."""
 
     @property
-    def worst(self) -> list[Verdict]:
-        """The decisions that cost most, the worst first."""
-        real = sorted((verdict for verdict in self.verdicts if verdict.real), key=lambda v: -v.cost)
-        return real[:WORST]
+    def worst(self) -> list[Judgement]:
+        """The decisions that cost most, worst first."""
+        real = sorted((judgement for judgement in self.judgements if judgement.real), key=lambda v: -v.cost)
+        return real[:MAX_WORST]
 
     @property
     def turning(self) -> list[int]:
-        """The actions after which another result was to be expected than before, in order."""
+        """Numbers of the actions after which the expected result changed sharply, in order."""
         swings = [
             (abs(after.value - before.value), after.turn)
             for before, after in zip(self.graph, self.graph[1:], strict=False)
             if after.turn == before.turn + 1
             and abs(after.value - before.value)
-            >= max(TURNING, 2.5 * (before.error**2 + after.error**2) ** 0.5)
+            >= max(TURNING_POINTS, 2.5 * (before.error**2 + after.error**2) ** 0.5)
         ]
-        return sorted(turn for _, turn in sorted(swings, reverse=True)[:MOST_TURNING])
+        return sorted(turn for _, turn in sorted(swings, reverse=True)[:MAX_TURNING_POINTS])
 
     @property
     def luck(self) -> float | None:
-        """What the even seats could expect of the cards they were dealt."""
+        """Expected margin of the even seats at the deal."""
         return self.graph[0].value if self.graph and self.graph[0].turn == 0 else None
 
 
 @dataclass(slots=True)
 class Summary:
-    """A player's decisions in all rounds together."""
+    """A player's decisions in all rounds."""
 
     player: int
     decisions: int = 0
@@ -79,32 +79,32 @@ class Summary:
 
     @property
     def accuracy(self) -> float | None:
-        """The share of decisions without a real loss."""
+        """Share of decisions without a significant loss."""
         return self.good / self.decisions if self.decisions else None
 
     @property
     def total(self) -> float:
-        """All points lost."""
+        """Points lost in total."""
         return sum(self.lost.values())
 
 
 class Review:
-    """The review of one game. ``run`` does the work; what is done by then can be read at any time."""
+    """The review of one game. ``run`` computes it; partial results can be read at any time."""
 
     def __init__(
         self,
         record: Record,
-        level: str | Level = "quick",
+        level: str | ReviewLevel = "quick",
         *,
         rounds: Sequence[int] | None = None,
         players: Sequence[int] | None = None,
         seed: int = 1,
         before: int = 0,
     ) -> None:
-        """``before`` is how many rounds of the same file come before; they are counted through."""
+        """Prepare the review. ``before`` is the number of rounds that precede the record in its file."""
         check_reviewable(record)
         self.record = record
-        self.level: Level = LEVELS[level] if isinstance(level, str) else level
+        self.level: ReviewLevel = LEVELS[level] if isinstance(level, str) else level
         self.seed = seed
         self.interrupted = False
         self.rounds: list[RoundReview] = []
@@ -112,35 +112,35 @@ class Review:
         for number, played in rounds_of(record).items() if record.rounds else ():
             if rounds is None or number in rounds:
                 seating = record.rounds[number - 1].deal.setup.seating
-                moments = [
-                    moment
-                    for moment in moments_of(played, seating)
-                    if wanted is None or moment.player in wanted
+                decisions = [
+                    decision
+                    for decision in decisions_of(played, seating)
+                    if wanted is None or decision.player in wanted
                 ]
-                self.rounds.append(RoundReview(before + number, played, seating, moments))
+                self.rounds.append(RoundReview(before + number, played, seating, decisions))
 
     @property
     def jobs(self) -> int:
-        """How many things there are to do."""
-        return sum(len(round_.moments) + len(round_.steps) + 1 for round_ in self.rounds)
+        """Number of tasks."""
+        return sum(len(round_.decisions) + len(round_.steps) + 1 for round_ in self.rounds)
 
     def run(self, done: Callable[[], None] | None = None, workers: int | None = None) -> None:
-        """Look at everything, on as many cores as there are; ``done`` is called after each bit of work.
+        """Compute the review with one thread per core, calling ``done`` after each task.
 
-        Ctrl-C ends it: ``interrupted`` is set, and what was found until then stays.
+        Ctrl-C stops it: ``interrupted`` is set, and the results so far are kept.
         """
-        bench = threading.local()
+        local = threading.local()
         pool = ThreadPoolExecutor(workers or _cores(), "review")
 
         def judge() -> Judge:
-            if not hasattr(bench, "judge"):
-                bench.judge = Judge(self.level)
-            found: Judge = bench.judge
+            if not hasattr(local, "judge"):
+                local.judge = Judge(self.level)
+            found: Judge = local.judge
             return found
 
         try:
             if self.rounds:
-                prepare()  # once, before there are several threads
+                prepare()  # compile once, before the threads start
             for round_ in self.rounds:
                 self._run_round(round_, pool, judge, done)
         except KeyboardInterrupt:
@@ -148,7 +148,9 @@ class Review:
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
             for round_ in self.rounds:
-                round_.verdicts.sort(key=lambda verdict: (verdict.moment.turn, verdict.moment.kind))
+                round_.judgements.sort(
+                    key=lambda judgement: (judgement.decision.turn, judgement.decision.kind)
+                )
                 round_.graph.sort()
 
     def _run_round(
@@ -158,9 +160,9 @@ class Review:
         judge: Callable[[], Judge],
         done: Callable[[], None] | None,
     ) -> None:
-        def verdict(at: int, moment: Moment) -> None:
-            seed = self._seed(round_.number, moment.turn, at)
-            round_.verdicts.append(judge().judge(moment, seed))
+        def judgement(at: int, decision: Decision) -> None:
+            seed = self._seed(round_.number, decision.turn, at)
+            round_.judgements.append(judge().judge(decision, seed))
 
         def point(turn: int) -> None:
             position = round_.steps[turn - 1].after if turn else round_.steps[0].before
@@ -168,7 +170,7 @@ class Review:
             round_.graph.append(Point(turn, *judge().outlook(position, seed)))
 
         jobs: list[Future[None]] = [pool.submit(point, turn) for turn in range(len(round_.steps) + 1)]
-        jobs += [pool.submit(verdict, at, moment) for at, moment in enumerate(round_.moments)]
+        jobs += [pool.submit(judgement, at, decision) for at, decision in enumerate(round_.decisions)]
         last = round_.steps[-1].after
         if last.scores is not None:
             round_.result = float(last.scores[0] - last.scores[1])
@@ -181,15 +183,15 @@ class Review:
         return (self.seed * 1_000_003 + number * 10_007 + turn * 131 + at) % (1 << 31) + 1
 
     def summary(self) -> list[Summary]:
-        """One line for each player."""
+        """Return one summary per player."""
         found = {player: Summary(player) for player in range(len(self.record.header.players))}
         for round_ in self.rounds:
-            for verdict in round_.verdicts:
-                line = found[verdict.moment.player]
+            for judgement in round_.judgements:
+                line = found[judgement.decision.player]
                 line.decisions += 1
-                line.good += not verdict.real
-                if verdict.real:
-                    line.lost[verdict.moment.part] += verdict.cost
+                line.good += not judgement.real
+                if judgement.real:
+                    line.lost[judgement.decision.part] += judgement.cost
             for seat, player in enumerate(round_.seating):
                 if player in found and round_.luck is not None:
                     found[player].luck += round_.luck * (1 - 2 * (seat % 2))

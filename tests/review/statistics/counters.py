@@ -1,4 +1,4 @@
-"""A second way to count: plain counters, filled while bots play. Nothing here comes from the statistics."""
+"""Independent counters, filled while bots play, to check the statistics against."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KINDS = {"Dr": "dragon", "Ph": "phoenix", "Ma": "mahjong", "Do": "dog", "A": "ac
 
 
 def is_bomb(cards: tuple[int, ...]) -> str | None:
-    """The sort of bomb, told by eye: four alike, or five and more of one suit in a row."""
+    """Return the kind of bomb: four of a kind, or five or more of one suit in sequence."""
     names = sorted(map(card_name, cards))
     if any(name in ("Ph", "Ma", "Do", "Dr") for name in names):
         return None
@@ -35,7 +35,7 @@ def is_bomb(cards: tuple[int, ...]) -> str | None:
 
 
 def power(cards: tuple[int, ...], four_suits: bool) -> tuple[int, int]:
-    """The strength of a hand as the documentation explains it, and the bombs in it."""
+    """Return the strength of a hand as documented, and its number of bombs."""
     names = list(map(card_name, cards))
     bombs = 0
     for rank in "23456789TJQKA":
@@ -50,7 +50,7 @@ def power(cards: tuple[int, ...], four_suits: bool) -> tuple[int, int]:
 
 
 class Watcher:
-    """Counts by player's name while a match is played; told every action after it was made."""
+    """Counts by player name during a match; call ``watch`` after every action."""
 
     def __init__(self, match: Match, names: tuple[str, ...]) -> None:
         self.match = match
@@ -80,7 +80,7 @@ class Watcher:
         return self.counts[self.names[self.match.seating[seat]]]
 
     def side(self, seat: int, to: int) -> str:
-        """By the picture on the table."""
+        """Position of ``to`` as seen from ``seat``."""
         seats = self.match.game.seats
         if not self.match.game.variant.has_points:
             assert self.round.ranks is not None
@@ -193,7 +193,7 @@ class Watcher:
 def played(
     variant: str, bots: tuple[str, ...], seed: int, edition: str | None = None, **options: Any
 ) -> tuple[str, Watcher]:
-    """A match between bots: its record, and what was counted while it was played."""
+    """Play a match between bots; return its record and the counts."""
     match = Match(variant, edition, seed=seed, **options)
     names = NAMES[: match.game.settings.players]
     text = io.StringIO()

@@ -1,4 +1,4 @@
-"""``tichu stats`` over recorded bot games says what was counted while they were played, in every number."""
+"""``tichu stats`` over recorded games equals what was counted while they were played."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def calls(mine: Counter[Any], call: str) -> dict[str, Any]:
 
 
 def expected(mine: Counter[Any], history: list[int], seats: int, teams: bool, won: bool) -> dict[str, Any]:
-    """Every figure of a player, from the plain counters."""
+    """Every figure of a player, from the independent counters."""
     rounds = mine["rounds"]
     bombs = sum(count for key, count in mine.items() if isinstance(key, tuple) and key[0] == "bomb")
     gifts = ("dragon", "phoenix", "ace", "high", "middle", "low", "mahjong", "dog")
@@ -125,7 +125,7 @@ def expected(mine: Counter[Any], history: list[int], seats: int, teams: bool, wo
 
 
 def without_margins(figures: dict[str, Any]) -> dict[str, Any]:
-    """The margins are arithmetic, which has its own test."""
+    """Remove the margins, which have their own test."""
     for entry in figures["strength"]["bins"]:
         del entry["margin"]
     return figures
@@ -154,7 +154,7 @@ def check(report: dict[str, Any], watcher: Watcher, names: tuple[str, ...]) -> N
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_number_is_what_was_counted_at_the_table(name: str, tmp_path: Path) -> None:
+def test_statistics_equal_the_counters(name: str, tmp_path: Path) -> None:
     text, watcher = game(name)
     file = tmp_path / "game.jsonl"
     file.write_text(text, encoding="utf-8")
@@ -163,7 +163,7 @@ def test_every_number_is_what_was_counted_at_the_table(name: str, tmp_path: Path
     check(json.loads(done.stdout), watcher, watcher.names)
 
 
-def test_the_games_have_everything_that_is_counted() -> None:
+def test_games_cover_everything_that_is_counted() -> None:
     seen: Counter[Any] = Counter()
     for name in GAMES:
         for mine in game(name)[1].counts.values():

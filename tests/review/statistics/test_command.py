@@ -1,4 +1,4 @@
-"""``tichu stats``: which files it reads, what it says, and how it ends."""
+"""The ``tichu stats`` command: input files, output, exit codes."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.cli.support import record_of, run
 from tests.review.statistics.counters import played
 from tichu.cli import stats as command
 from tichu.records import read_record, write_bsw
-from tichu.review.statistics import Found, PlayerStats, Tally, figures, read_games
+from tichu.review.statistics import FoundGame, HandCounts, PlayerStats, figures, read_games
 from tichu.review.statistics.canvas import paint
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two files of ours and a log in a folder of folders."""
+    """A folder with two records and a log, one level deep and two."""
     folder = tmp_path_factory.mktemp("games")
     (folder / "more").mkdir()
     text = record_of(rounds=3, seed=1)
@@ -44,7 +44,7 @@ def test_folders_are_searched_and_games_kept_apart(folder: Path) -> None:
     assert [(game["variant"], game["rounds"]) for game in data["games"]] == [("nanjing", 6), ("trichu", 2)]
 
 
-def test_a_log_of_brettspielwelt_gives_the_same_figures(folder: Path) -> None:
+def test_brettspielwelt_log_gives_the_same_figures(folder: Path) -> None:
     ours = report(str(folder / "one.jsonl"))["games"][0]["by_player"]
     theirs = report(str(folder / "more" / "log.tch"))["games"][0]["by_player"]
     for name, own in ours.items():
@@ -53,12 +53,12 @@ def test_a_log_of_brettspielwelt_gives_the_same_figures(folder: Path) -> None:
         assert own == other
 
 
-def test_patterns_are_followed_and_no_file_counts_twice(folder: Path) -> None:
+def test_patterns_are_expanded_and_files_counted_once(folder: Path) -> None:
     assert report(f"{folder}/**/*.jsonl")["rounds"] == 5
     assert report(str(folder), str(folder / "one.jsonl"), f"{folder}/*.jsonl")["rounds"] == 8
 
 
-def test_what_cannot_be_read_is_named_and_left_out(folder: Path, tmp_path: Path) -> None:
+def test_unreadable_files_are_reported_and_skipped(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "odd.jsonl").write_bytes(b"\xff\x00 no game")
     (tmp_path / "empty.tch").write_text("")
     done = run("stats", str(folder / "one.jsonl"), str(tmp_path), f"{tmp_path}/none.jsonl", f"{tmp_path}/*.x")
@@ -67,14 +67,14 @@ def test_what_cannot_be_read_is_named_and_left_out(folder: Path, tmp_path: Path)
     said = done.stderr.replace("\n", " ")
     for name in (
         "odd.jsonl: line 1",
-        "empty.tch: there is no round",
-        "none.jsonl: there is no",
-        "*.x: there is no",
+        "empty.tch: no Brettspielwelt round",
+        "none.jsonl: no such file",
+        "*.x: no such file",
     ):
         assert name in said
 
 
-def test_a_damaged_game_counts_up_to_the_damage(folder: Path, tmp_path: Path) -> None:
+def test_damaged_game_counts_up_to_the_damage(folder: Path, tmp_path: Path) -> None:
     lines = record_of(rounds=3, seed=1).splitlines(keepends=True)
     broken = tmp_path / "broken.jsonl"
     third = next(at for at, line in enumerate(lines) if '"round": 3' in line)
@@ -89,7 +89,7 @@ def test_a_damaged_game_counts_up_to_the_damage(folder: Path, tmp_path: Path) ->
     assert "left out: 1 round that is not over" in done.stderr
 
 
-def test_only_one_player(folder: Path) -> None:
+def test_players_can_be_selected(folder: Path) -> None:
     data = report(str(folder), "--player", "Cyd", "--player", "Dan")
     assert [list(game["by_player"]) for game in data["games"]] == [["Cyd", "Dan"], ["Cyd"]]
     shown = run("stats", str(folder), "--player", "Dan", "--plain").stdout
@@ -98,7 +98,7 @@ def test_only_one_player(folder: Path) -> None:
     assert done.exit_code == 1 and "nobody is called Zoe" in done.stderr
 
 
-def test_the_tables_fit_a_terminal_of_eighty_columns(tmp_path: Path) -> None:
+def test_tables_fit_eighty_columns(tmp_path: Path) -> None:
     for variant, options in (
         ("nanjing", {"rounds": 2, "target": None}),
         ("hierarchie", {"players": 8, "rounds": 2}),
@@ -112,7 +112,7 @@ def test_the_tables_fit_a_terminal_of_eighty_columns(tmp_path: Path) -> None:
     assert "Places" in done.stdout and "Calls" not in done.stdout
 
 
-def test_nothing_finished_is_nothing_to_count(tmp_path: Path) -> None:
+def test_no_finished_round_is_an_error(tmp_path: Path) -> None:
     file = tmp_path / "begun.jsonl"
     file.write_text("\n".join(record_of(rounds=1, seed=1).splitlines()[:9]) + "\n", encoding="utf-8")
     done = run("stats", str(file))
@@ -120,8 +120,8 @@ def test_nothing_finished_is_nothing_to_count(tmp_path: Path) -> None:
     assert "there is no finished round" in done.stderr
 
 
-def test_ctrl_c_shows_what_has_been_counted(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(data: bytes, name: str) -> Iterator[Found]:
+def test_ctrl_c_shows_the_counts_so_far(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(data: bytes, name: str) -> Iterator[FoundGame]:
         yield from read_games(data, name)
         raise KeyboardInterrupt
 
@@ -146,7 +146,7 @@ def test_plots_of_every_kind_of_game(folder: Path, tmp_path: Path) -> None:
         assert data.startswith(b"\x89PNG" if name.endswith("png") else b"<?xml")
 
 
-def test_a_drawing_is_the_same_every_time(tmp_path: Path) -> None:
+def test_plots_are_reproducible(tmp_path: Path) -> None:
     drawn = [
         paint(tmp_path / name, "Title", "below", (3, 2), lambda figure: figure.subplots().plot([1, 2]))[1]
         for name in "ab"
@@ -154,7 +154,7 @@ def test_a_drawing_is_the_same_every_time(tmp_path: Path) -> None:
     assert drawn[0].read_bytes() == drawn[1].read_bytes()
 
 
-def test_without_matplotlib_it_says_what_to_install(
+def test_missing_matplotlib_is_explained(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
@@ -164,13 +164,13 @@ def test_without_matplotlib_it_says_what_to_install(
     assert run("stats", str(folder)).exit_code == 0
 
 
-def test_how_sure_a_mean_is() -> None:
-    tally = Tally(rounds=3)
+def test_margin_of_a_mean() -> None:
+    counts = HandCounts(rounds=3)
     for value in (-100, 0, 160):
-        tally.bins[2] += 1
-        tally.bin_difference[2] += value
-        tally.bin_squares[2] += value**2
-    bins = figures(PlayerStats(tally), 4, points=True)["strength"]["bins"]
+        counts.bins[2] += 1
+        counts.bin_difference[2] += value
+        counts.bin_squares[2] += value**2
+    bins = figures(PlayerStats(counts), 4, points=True)["strength"]["bins"]
     assert bins[2]["difference"] == 20
     assert bins[2]["margin"] == pytest.approx(1.96 * 131.149 / 3**0.5, rel=1e-4)
     assert bins[0]["margin"] is None

@@ -25,16 +25,16 @@ FOUR_SUITS = ComboRules(bomb_suits_differ=True)
         ("Ag Ak Ab Ar Kg Qg Jg Tg", 2 * 4 + 1 + 3 + 3),
     ],
 )
-def test_what_cards_count(cards: str, worth: int) -> None:
+def test_strength_of_hands(cards: str, worth: int) -> None:
     assert strength(parse_cards(cards), ONE_PACK) == worth
 
 
-def test_in_two_packs_a_bomb_may_need_four_suits() -> None:
+def test_bomb_may_need_four_suits_with_two_packs() -> None:
     cards = parse_cards("7g 7g 7k 7b")
     assert (strength(cards, ONE_PACK), strength(cards, FOUR_SUITS)) == (3, 0)
 
 
-def test_every_strength_has_its_bin() -> None:
+def test_every_strength_is_in_its_bin() -> None:
     for value in range(40):
         low, high = BINS[bin_of(value)]
         assert low <= value and (high is None or value <= high)

@@ -1,4 +1,4 @@
-"""Paper and ink for plots: one look for all of them, as PNG and SVG."""
+"""Common style of the plots, which are written as PNG and SVG."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ PAGODA: Final = "#2458a6"
 LINES: Final = (JADE, LACQUER, PAGODA, "#8a6a14", "#23262b", "#7a3f86", "#3f8f93", "#a8557a")
 DASHES: Final = ("-", "-", "-", "-", (0, (6, 2)), (0, (2, 1.6)), (0, (7, 2, 2, 2)), (0, (4, 1.5)))
 ON_PAPER: Final = {"facecolor": PAPER, "edgecolor": "none", "pad": 1.5}
-"""Behind words that lie on lines."""
+"""Background of labels drawn over lines."""
 
 HEADING: Final = {"family": "serif", "weight": "bold", "size": 17, "color": INK}
 BELOW_SIZE: Final = 10
 LETTER_INCHES: Final = 0.072
-"""About so wide is a letter of that size."""
+"""Approximate width of a letter of ``BELOW_SIZE``."""
 DPI: Final = 160
 HEAD_INCHES: Final = 0.95
-"""So much of the sheet is for the title and the line below it."""
+"""Height of the title and subtitle."""
 
 Painter = Callable[[Any], None]
 
 
 def require_matplotlib() -> Any:
-    """The class of figures, or an error that says what to install."""
+    """Return matplotlib's ``Figure`` class, or raise an error that says what to install."""
     try:
         from matplotlib.figure import Figure
     except ModuleNotFoundError:
@@ -45,7 +45,7 @@ def require_matplotlib() -> Any:
 
 
 def paint(path: Path, title: str, below: str, size: tuple[float, float], painter: Painter) -> list[Path]:
-    """Let the painter draw on a fresh sheet, and write it as ``path.png`` and ``path.svg``."""
+    """Create a figure, let ``painter`` draw on it, and write it as ``path.png`` and ``path.svg``."""
     figure_class = require_matplotlib()
     from matplotlib import rc_context
 
@@ -76,7 +76,7 @@ def paint(path: Path, title: str, below: str, size: tuple[float, float], painter
 
 
 def bare(axes: Any, grid: str | None = "y") -> None:
-    """Take away everything that is not needed to read the plot."""
+    """Remove spines and ticks, and add a light grid."""
     axes.set_facecolor(PAPER)
     axes.set_axisbelow(True)
     axes.tick_params(length=0)
@@ -87,17 +87,17 @@ def bare(axes: Any, grid: str | None = "y") -> None:
 
 
 def zero(axes: Any, vertical: bool = False) -> None:
-    """A line at nothing."""
+    """Draw a line at zero."""
     (axes.axvline if vertical else axes.axhline)(0, color=INK, linewidth=1, zorder=1)
 
 
 def whole_numbers(axis: Any) -> None:
-    """No halves of a round on an axis."""
+    """Put ticks on whole numbers only."""
     from matplotlib.ticker import MaxNLocator
 
     axis.set_major_locator(MaxNLocator(integer=True))
 
 
 def signs(values: Sequence[float]) -> list[str]:
-    """Green for what is won, red for what is lost."""
+    """Return green for gains, red for losses."""
     return [JADE if value >= 0 else LACQUER for value in values]

@@ -1,4 +1,4 @@
-"""Rounds and matches gathered: by kind of game, and there by player."""
+"""Statistics collected by kind of game and player."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from dataclasses import dataclass, field
 from tichu.core.game import Game
 from tichu.core.variants import VARIANTS, Variant
 from tichu.records import Record
+from tichu.review.statistics.counts import HandCounts
 from tichu.review.statistics.facts import RoundFacts, record_facts
-from tichu.review.statistics.tally import Tally
 
 
 @dataclass(slots=True)
 class PlayerStats:
-    """One player in one kind of game."""
+    """The statistics of one player in one kind of game."""
 
-    tally: Tally = field(default_factory=Tally)
+    counts: HandCounts = field(default_factory=HandCounts)
     matches: int = 0
-    """Matches that were played to their end."""
+    """Finished matches."""
     matches_won: int = 0
     history: list[tuple[int, ...]] = field(default_factory=list)
-    """By match, round by round: the difference of the two teams, or the place in a game of ranks."""
+    """Per match and round: the score difference, or the finishing place in a game of ranks."""
 
     def add(self, other: PlayerStats) -> None:
-        """Count another one's later games in."""
-        self.tally.add(other.tally)
+        """Add statistics of later games."""
+        self.counts.add(other.counts)
         self.matches += other.matches
         self.matches_won += other.matches_won
         self.history += other.history
@@ -33,7 +33,7 @@ class PlayerStats:
 
 @dataclass(slots=True)
 class GameStats:
-    """One kind of game: a variant, for so many players."""
+    """The statistics of one kind of game: a variant with a number of players."""
 
     variant: Variant
     players: int
@@ -45,20 +45,20 @@ class GameStats:
 
     @property
     def seats(self) -> int:
-        """How many hands are dealt."""
+        """Number of hands dealt."""
         return 4 if self.variant.has_dummy else self.players
 
     def everybody(self) -> PlayerStats:
-        """All players together: every hand counts."""
+        """Return the sum over all players."""
         total = PlayerStats()
         for stats in self.by_player.values():
-            total.tally.add(stats.tally)
+            total.counts.add(stats.counts)
             total.matches += stats.matches
             total.matches_won += stats.matches_won
         return total
 
     def add(self, facts: Sequence[RoundFacts], names: Sequence[str], winners: Sequence[int] | None) -> None:
-        """Count a match in; ``names`` are the players', ``winners`` is None if it is not over."""
+        """Add a match; ``winners`` is None if it is not over."""
         for round_ in facts:
             self.rounds += 1
             self.tricks += round_.tricks
@@ -72,12 +72,12 @@ class GameStats:
 
 @dataclass(slots=True)
 class Statistics:
-    """All games that were counted, by variant and number of players."""
+    """Statistics of all games, by variant and number of players."""
 
     games: dict[tuple[str, int], GameStats] = field(default_factory=dict)
 
     def add_record(self, record: Record) -> int:
-        """Count the finished rounds of a record in; how many there were."""
+        """Add the finished rounds of a record and return their number."""
         return self.add_rounds(
             record.header.game, list(record_facts(record)), record.header.players, record.winners
         )
@@ -85,7 +85,7 @@ class Statistics:
     def add_rounds(
         self, game: Game, facts: Sequence[RoundFacts], players: Sequence[str], winners: Sequence[int] | None
     ) -> int:
-        """Count rounds of one match in."""
+        """Add rounds of one match and return their number."""
         if not facts:
             return 0
         names = [*players, "dummy"] if game.variant.has_dummy else list(players)
@@ -93,26 +93,26 @@ class Statistics:
         return len(facts)
 
     def game(self, game: Game) -> GameStats:
-        """Where games of this kind are counted."""
+        """Return the statistics of this kind of game, creating them if needed."""
         key = (game.variant.key, game.settings.players)
         if key not in self.games:
             self.games[key] = GameStats(game.variant, game.settings.players)
         return self.games[key]
 
     def in_order(self) -> list[GameStats]:
-        """The kinds of games as the rule books have them, fewer players first."""
+        """Return the kinds of game in the order of the variants, fewer players first."""
         order = list(VARIANTS)
         return sorted(self.games.values(), key=lambda game: (order.index(game.variant.key), game.players))
 
 
 def player_stats(facts: Sequence[RoundFacts], player: int, winners: Sequence[int] | None) -> PlayerStats:
-    """What one player did in the rounds of a match."""
+    """Return the statistics of one player in the rounds of a match."""
     stats = PlayerStats()
     history = []
     for round_ in facts:
         for hand in round_.seats:
             if hand.player == player:
-                stats.tally.add_hand(round_, hand)
+                stats.counts.add_hand(round_, hand)
                 points = round_.game.variant.has_points
                 history.append(hand.difference if points else hand.place or 0)
     stats.history.append(tuple(history))

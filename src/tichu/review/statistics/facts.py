@@ -1,4 +1,4 @@
-"""What happened in one round, seat by seat, in the words in which it is counted."""
+"""Facts about one round, seat by seat, ready to be counted."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ _SPECIAL_KINDS: Final[dict[Card, CardKind]] = {
 
 
 class Bomb(NamedTuple):
-    """A bomb: its sort, and whether it was led, played in turn on a trick, or thrown out of turn."""
+    """A bomb: its kind, and whether it was led, played in turn or out of turn."""
 
     sort: BombSort
     turn: BombTurn
 
 
 class Wish(NamedTuple):
-    """What was wished for with the Mah Jong (None: nothing), and when it was played.
+    """A wish made with the Mah Jong (None: no wish), and when it was fulfilled.
 
-    At once is in the same trick, later in another one; never: nobody had to before the round was over.
+    ``at_once`` is in the same trick, ``later`` in another one, ``never`` not before the end of the round.
     """
 
     rank: Rank | None
@@ -48,14 +48,14 @@ class Wish(NamedTuple):
 
 
 class Gift(NamedTuple):
-    """A card passed on in the exchange: to whom, as the giver sits, and what sort of card."""
+    """A card passed in the exchange: the receiver's position relative to the giver, and the kind of card."""
 
     to: Relation
     kind: CardKind
 
 
 class DragonGift(NamedTuple):
-    """A trick given away with the Dragon: to whom, and whether he held more cards than the others."""
+    """A trick won with the Dragon and given away: to whom, and whether they held the most cards."""
 
     to: Relation
     cards: Longer
@@ -63,23 +63,23 @@ class DragonGift(NamedTuple):
 
 @dataclass(slots=True)
 class SeatFacts:
-    """One hand of a round: what was done with it, and what it brought."""
+    """One hand of a round: what was done with it, and its result."""
 
     seat: int
     player: int
     place: int | None = None
-    """1 for the first out; None for who still held cards when the other team had won."""
+    """1 for the first out; None for players still holding cards after a double victory."""
     points: int = 0
     difference: int = 0
-    """The team's points less the other team's."""
+    """The team's points minus the other team's."""
     victory: Literal["won", "lost"] | None = None
-    """Whether a team went out before the others, and whether it was the own."""
+    """Whether the seat's team won or lost by a double (or triple) victory."""
     call: Call | None = None
     made: bool = False
     asked_for_grand: bool = False
     strength: int = 0
     bomb_held: bool = False
-    """After the exchange."""
+    """Whether the hand contained a bomb after the exchange."""
     plays: int = 0
     passes: int = 0
     bombs: list[Bomb] = field(default_factory=list)
@@ -90,7 +90,7 @@ class SeatFacts:
 
 @dataclass(frozen=True, slots=True)
 class RoundFacts:
-    """A finished round; ``tricks`` counts the leads, a Dog too."""
+    """A finished round. ``tricks`` counts leads, including the Dog."""
 
     game: Game
     tricks: int
@@ -98,7 +98,7 @@ class RoundFacts:
 
 
 def record_facts(record: Record) -> Iterator[RoundFacts]:
-    """The finished rounds of a record."""
+    """Yield the facts of the finished rounds of a record."""
     for recorded in record.rounds:
         facts = round_facts(record.header.game, recorded.deal, recorded.actions)
         if facts is not None:
@@ -106,7 +106,7 @@ def record_facts(record: Record) -> Iterator[RoundFacts]:
 
 
 def round_facts(game: Game, deal: Deal, moves: Iterable[tuple[int, Action]]) -> RoundFacts | None:
-    """Play a round through and note what happens; None if it is not over."""
+    """Replay a round and return its facts; None if it is not over."""
     observer = _Observer(game, deal)
     for seat, action in moves:
         observer.act(seat, action)
@@ -114,7 +114,7 @@ def round_facts(game: Game, deal: Deal, moves: Iterable[tuple[int, Action]]) -> 
 
 
 class _Observer:
-    """Sits at the table and takes notes."""
+    """Replays a round and collects its facts."""
 
     def __init__(self, game: Game, deal: Deal) -> None:
         self.round = Round.start(game, deal)
@@ -125,7 +125,7 @@ class _Observer:
         self._look_at_hands()
 
     def act(self, seat: int, action: Action) -> None:
-        """Let a seat act, and note what it did."""
+        """Apply an action and record it."""
         round_, notes = self.round, self.seats[seat]
         if isinstance(action, Play):
             self._play(notes, action)
@@ -146,7 +146,7 @@ class _Observer:
         self._look_at_hands()
 
     def facts(self) -> RoundFacts:
-        """The notes, once the round is over."""
+        """Return the facts of the finished round."""
         round_ = self.round
         out, seats = round_.out, round_.game.seats
         places = {seat: place for place, seat in enumerate(out, 1)}
@@ -172,7 +172,7 @@ class _Observer:
         combo = classify(tuple(sorted(action.cards)), round_.game.combo_rules)[0]
         round_.apply(seat, action)
         notes.plays += 1
-        # A lead sweeps a Dog aside that still lies there because a bomb may fall on it.
+        # A Dog stays on the table while it can be bombed; the next lead replaces it.
         led = top is None or (top.combo.cards == (DOG,) and not combo.is_bomb)
         self.tricks += led
         if combo.is_bomb:
@@ -186,7 +186,7 @@ class _Observer:
             self._wisher, self._wished_in = notes, self.tricks
 
     def _look_at_hands(self) -> None:
-        """Note how good the hands are, when the exchange is over and nothing has been played."""
+        """Evaluate the hands once the exchange is over, before the first play."""
         round_ = self.round
         if round_.phase != "play" or round_.started or round_.trick:
             return
@@ -197,7 +197,7 @@ class _Observer:
             notes.bomb_held = bombs_in(hand, rules) > 0
 
     def _longer(self, seat: int, to: int) -> Longer:
-        """Whether a receiver holds more cards than each of the others who could get the trick, or fewer."""
+        """Compare the receiver's number of cards with those of the other possible receivers."""
         round_ = self.round
         own = len(round_.hands[to])
         receivers = round_.game.variant.dragon_receivers(round_, seat)
@@ -208,7 +208,7 @@ class _Observer:
 
 
 def kind_of(card: Card) -> CardKind:
-    """What sort of card it is: a special, an ace, or a high (10 to king), middle (6 to 9) or low one."""
+    """Return the kind of a card: a special, an ace, or high (10 to king), middle (6 to 9) or low."""
     if card in _SPECIAL_KINDS:
         return _SPECIAL_KINDS[card]
     rank = rank_of(card)
@@ -216,7 +216,7 @@ def kind_of(card: Card) -> CardKind:
 
 
 def _relation(round_: Round, seat: int, other: int) -> Relation:
-    """Where another seat is: the partner, left or right; in a game of ranks higher or lower."""
+    """Return where another seat is: partner, left or right; higher or lower in a game of ranks."""
     if round_.ranks is not None:
         return "up" if round_.ranks.index(other) < round_.ranks.index(seat) else "down"
     if other in round_.game.variant.partners(round_, seat):
@@ -230,4 +230,4 @@ _SIDES: Final[dict[str, tuple[Relation, Relation]]] = {
     "clockwise": ("left", "right"),
     "counterclockwise": ("right", "left"),
 }
-"""Where the next seat in playing order is, and the one before."""
+"""Position of the next seat in playing order, and of the previous one."""

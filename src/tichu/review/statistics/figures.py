@@ -1,4 +1,4 @@
-"""The figures that follow from what was counted, as plain data for programs and pages."""
+"""Figures computed from the counts, as plain data for JSON and web pages."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from tichu.core.cards import RANKS, rank_name
 from tichu.review.statistics.collection import GameStats, PlayerStats
+from tichu.review.statistics.counts import CAUGHT, NO_WISH, HandCounts
 from tichu.review.statistics.strength import BINS
-from tichu.review.statistics.tally import CAUGHT, NO_WISH, Tally
 
 BOMB_SORTS: Final = ("four", "straight")
 BOMB_TURNS: Final = ("led", "in_turn", "out_of_turn")
@@ -21,12 +21,12 @@ LONGER: Final = ("more", "same", "fewer")
 
 
 def share(part: float, whole: float) -> float | None:
-    """A ratio, or None of nothing."""
+    """Return a ratio, or None if the whole is zero."""
     return part / whole if whole else None
 
 
 def game_figures(game: GameStats, players: Sequence[str] | None = None) -> dict[str, Any]:
-    """Everything about one kind of game: all players together, then each of them, or only these."""
+    """Return the figures of one kind of game: all players together, then each player or only these."""
     names = list(game.by_player) if players is None else [name for name in players if name in game.by_player]
     seats, points = game.seats, game.variant.has_points
     return {
@@ -42,43 +42,43 @@ def game_figures(game: GameStats, players: Sequence[str] | None = None) -> dict[
 
 
 def figures(stats: PlayerStats, seats: int, points: bool) -> dict[str, Any]:
-    """One player's figures; ``points`` is False in a game of ranks, which has neither calls nor teams."""
-    tally = stats.tally
-    rounds = tally.rounds
+    """Return one player's figures. ``points`` is False in games of ranks, which have no calls or teams."""
+    counts = stats.counts
+    rounds = counts.rounds
     return {
         "rounds": rounds,
         "matches": {"finished": stats.matches, "won": stats.matches_won},
-        "points": share(tally.points, rounds) if points else None,
-        "difference": share(tally.difference, rounds) if points else None,
-        "first": {"count": tally.first, "rate": share(tally.first, rounds)},
-        "mean_place": None if points else share(sum(place * n for place, n in tally.places.items()), rounds),
-        "tichu": _calls(tally.tichu_asked, tally.tichu_called, tally.tichu_made),
-        "grand": _calls(tally.grand_asked, tally.grand_called, tally.grand_made),
+        "points": share(counts.points, rounds) if points else None,
+        "difference": share(counts.difference, rounds) if points else None,
+        "first": {"count": counts.first, "rate": share(counts.first, rounds)},
+        "mean_place": None if points else share(sum(place * n for place, n in counts.places.items()), rounds),
+        "tichu": _calls(counts.tichu_asked, counts.tichu_called, counts.tichu_made),
+        "grand": _calls(counts.grand_asked, counts.grand_called, counts.grand_made),
         "victories": {
-            "won": tally.victories_won,
-            "lost": tally.victories_lost,
-            "rate": share(tally.victories_won, rounds),
-            "rate_lost": share(tally.victories_lost, rounds),
+            "won": counts.victories_won,
+            "lost": counts.victories_lost,
+            "rate": share(counts.victories_won, rounds),
+            "rate_lost": share(counts.victories_lost, rounds),
         },
-        "places": _places(tally, seats, points),
-        "tricks_per_round": share(tally.tricks, rounds),
-        "plays_per_round": share(tally.plays, rounds),
-        "passes": {"count": tally.passes, "per_round": share(tally.passes, rounds)},
+        "places": _places(counts, seats, points),
+        "tricks_per_round": share(counts.tricks, rounds),
+        "plays_per_round": share(counts.plays, rounds),
+        "passes": {"count": counts.passes, "per_round": share(counts.passes, rounds)},
         "bombs": {
-            "count": tally.bombs.total(),
-            "per_round": share(tally.bombs.total(), rounds),
-            "hands": tally.bomb_hands,
-            "held_rate": share(tally.bomb_hands, rounds),
-            "sorts": _crossed(tally.bombs, BOMB_SORTS, BOMB_TURNS),
+            "count": counts.bombs.total(),
+            "per_round": share(counts.bombs.total(), rounds),
+            "hands": counts.bomb_hands,
+            "held_rate": share(counts.bomb_hands, rounds),
+            "sorts": _crossed(counts.bombs, BOMB_SORTS, BOMB_TURNS),
         },
         "wishes": {
-            "count": tally.wishes.total(),
-            "none": tally.wishes[NO_WISH, ""],
-            "ranks": _crossed(tally.wishes, [rank_name(rank) for rank in RANKS], HONOURED),
+            "count": counts.wishes.total(),
+            "none": counts.wishes[NO_WISH, ""],
+            "ranks": _crossed(counts.wishes, [rank_name(rank) for rank in RANKS], HONOURED),
         },
-        "gifts": _crossed(tally.gifts, RELATIONS, CARD_KINDS),
-        "dragon": {"count": tally.dragon.total(), "to": _crossed(tally.dragon, RELATIONS, LONGER)},
-        "strength": {"mean": share(tally.strength, rounds), "bins": _bins(tally, points)},
+        "gifts": _crossed(counts.gifts, RELATIONS, CARD_KINDS),
+        "dragon": {"count": counts.dragon.total(), "to": _crossed(counts.dragon, RELATIONS, LONGER)},
+        "strength": {"mean": share(counts.strength, rounds), "bins": _bins(counts, points)},
         "history": [list(match) for match in stats.history],
     }
 
@@ -93,50 +93,50 @@ def _calls(asked: int, called: int, made: int) -> dict[str, Any]:
     }
 
 
-def _places(tally: Tally, seats: int, points: bool) -> list[dict[str, Any]]:
-    """From the first out to the last; place None is for who was caught with cards by a double victory."""
+def _places(counts: HandCounts, seats: int, points: bool) -> list[dict[str, Any]]:
+    """Figures by place, first out to last. Place None is a hand caught by a double victory."""
     order = [*range(1, seats + 1), *([CAUGHT] if points else [])]
     return [
         {
             "place": None if place == CAUGHT else place,
-            "count": tally.places[place],
-            "rate": share(tally.places[place], tally.rounds),
-            "points": share(tally.place_points[place], tally.places[place]) if points else None,
-            "difference": share(tally.place_difference[place], tally.places[place]) if points else None,
+            "count": counts.places[place],
+            "rate": share(counts.places[place], counts.rounds),
+            "points": share(counts.place_points[place], counts.places[place]) if points else None,
+            "difference": share(counts.place_difference[place], counts.places[place]) if points else None,
         }
         for place in order
     ]
 
 
-def _bins(tally: Tally, points: bool) -> list[dict[str, Any]]:
-    """By strength of the hand: how many hands, how many went out first, and what they brought."""
+def _bins(counts: HandCounts, points: bool) -> list[dict[str, Any]]:
+    """Figures by strength of the hand: number of hands, how many went out first, and their results."""
     return [
         {
             "low": BINS[number].low,
             "high": BINS[number].high,
-            "count": tally.bins[number],
-            "first": tally.bin_first[number],
-            "first_rate": share(tally.bin_first[number], tally.bins[number]),
-            "difference": share(tally.bin_difference[number], tally.bins[number]) if points else None,
-            "margin": _margin(tally, number) if points else None,
-            "mean_place": None if points else share(tally.bin_places[number], tally.bins[number]),
+            "count": counts.bins[number],
+            "first": counts.bin_first[number],
+            "first_rate": share(counts.bin_first[number], counts.bins[number]),
+            "difference": share(counts.bin_difference[number], counts.bins[number]) if points else None,
+            "margin": _margin(counts, number) if points else None,
+            "mean_place": None if points else share(counts.bin_places[number], counts.bins[number]),
         }
         for number in range(len(BINS))
     ]
 
 
-def _margin(tally: Tally, number: int) -> float | None:
-    """Half of the 95 % interval of the mean difference of a bin; None with fewer than two hands."""
-    count = tally.bins[number]
+def _margin(counts: HandCounts, number: int) -> float | None:
+    """Half width of the 95 % interval of a bin's mean difference; None with fewer than two hands."""
+    count = counts.bins[number]
     if count < 2:
         return None
-    spread = tally.bin_squares[number] - tally.bin_difference[number] ** 2 / count
+    spread = counts.bin_squares[number] - counts.bin_difference[number] ** 2 / count
     return 1.96 * sqrt(max(0.0, spread) / (count - 1) / count)
 
 
 def _crossed(
     counter: Counter[tuple[str, str]], rows: Sequence[str], columns: Sequence[str]
 ) -> dict[str, dict[str, int]]:
-    """A counter of pairs as a table in tables; rows of nothing are left out."""
+    """Convert a counter of pairs into nested dictionaries, leaving out empty rows."""
     table = {row: {column: counter[row, column] for column in columns} for row in rows}
     return {row: cells for row, cells in table.items() if any(cells.values())}

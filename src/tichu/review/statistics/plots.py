@@ -1,4 +1,4 @@
-"""Statistics as pictures: calls, the order of going out, strength against result, the score over time."""
+"""Plots: calls, order of going out, hand strength against result, score over time."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from tichu.review.statistics.tables import EVERYBODY, percent, place_name, shown
 
 __all__ = ["draw_all", "require_matplotlib"]
 
-MOST_BARS: Final = 9
-MOST_LINES: Final = 8
-MOST_DOTS: Final = 60
-AVERAGED: Final = 10
-"""Over so many rounds places are averaged."""
+MAX_BARS: Final = 9
+MAX_LINES: Final = 8
+MAX_DOTS: Final = 60
+AVERAGED_ROUNDS: Final = 10
+"""Rounds in the moving average of places."""
 
 Data = dict[str, Any]
 Rows = list[tuple[str, Data]]
@@ -47,17 +47,17 @@ Rows = list[tuple[str, Data]]
 def draw_all(
     games: Sequence[GameStats], folder: Path, players: Sequence[str] | None, name: Callable[[str], str]
 ) -> list[Path]:
-    """Draw every plot of these games into a folder; the files that were written."""
+    """Draw every plot of these games into a folder and return the files written."""
     folder.mkdir(parents=True, exist_ok=True)
     written: list[Path] = []
     for game in games:
-        sheet = _Sheet(game, folder, players, name)
+        sheet = _GamePlots(game, folder, players, name)
         written += sheet.calls() + sheet.order() if game.variant.has_points else sheet.places()
         written += sheet.strength() + sheet.history()
     return written
 
 
-class _Sheet:
+class _GamePlots:
     """The plots of one kind of game."""
 
     def __init__(
@@ -73,7 +73,7 @@ class _Sheet:
         self.names = names
         self.name = name
         self.all = figures(game.everybody(), game.seats, self.points)
-        self.rows: Rows = [(name(who), self._figures(who)) for who in names[:MOST_BARS]]
+        self.rows: Rows = [(name(who), self._figures(who)) for who in names[:MAX_BARS]]
 
     def _figures(self, player: str) -> Data:
         return figures(self.game.by_player[player], self.game.seats, self.points)
@@ -87,36 +87,32 @@ class _Sheet:
 
     @property
     def _subject(self) -> tuple[str, Data]:
-        """Whose hands are shown: the chosen player's if there is one, else everybody's."""
+        """The player and figures to plot: the selected player if there is exactly one, else everybody."""
         return self.rows[0] if self.chosen and len(self.rows) == 1 else (EVERYBODY, self.all)
 
     # -- calls ---------------------------------------------------------------------------------------------
 
     def calls(self) -> list[Path]:
-        """How often each player calls, and what becomes of it."""
+        """Plot how often each player calls, and with what success."""
         rows = [*reversed(self.rows), (EVERYBODY, self.all)]
-        below = self._below(
-            "Bars are calls per hundred hands: full those that were made, hatched those that were lost."
-        )
+        below = self._below("Calls per hundred hands: made (solid) and lost (hatched).")
 
         def painter(figure: Any) -> None:
             panels = figure.subplots(1, 2, sharey=True)
             for axes, key, title in zip(panels, ("tichu", "grand"), ("Tichu", "Grand Tichu"), strict=True):
                 _call_bars(axes, [data[key] for _, data in rows], [who for who, _ in rows], title)
 
-        return paint(
-            self._path("calls"), "Calls and what became of them", below, _tall(9.5, len(rows)), painter
-        )
+        return paint(self._path("calls"), "Calls and their success", below, _tall(9.5, len(rows)), painter)
 
     # -- the order of going out ----------------------------------------------------------------------------
 
     def order(self) -> list[Path]:
-        """What each place brings the team on average."""
+        """Plot the average result by order of going out."""
         places = self.all["places"]
         labels = [place_name(each["place"]) for each in places]
         means = [each["difference"] or 0.0 for each in places]
         below = self._below(
-            "The team's average lead by the place of one of its players, and how often it is."
+            "The team's average lead by the place of one of its players, and how often each place occurs."
         )
 
         def painter(figure: Any) -> None:
@@ -140,10 +136,10 @@ class _Sheet:
         return paint(self._path("order"), "Points by order of going out", below, (8.4, 5.2), painter)
 
     def places(self) -> list[Path]:
-        """In a game of ranks: how often each player comes in at each place."""
+        """Plot how often each player finishes in each place of a game of ranks."""
         rows = self.rows
         shares = [[each["rate"] or 0.0 for each in data["places"]] for _, data in rows]
-        below = self._below("How often each player ends where, and in brackets the average place.")
+        below = self._below("How often each player finishes in each place; average place in brackets.")
 
         def painter(figure: Any) -> None:
             from matplotlib.colors import LinearSegmentedColormap
@@ -171,12 +167,12 @@ class _Sheet:
             axes.set_yticks(range(len(rows)), [f"{who}  ({data['mean_place']:.2f})" for who, data in rows])
             axes.xaxis.tick_top()
 
-        return paint(self._path("places"), "Who ends where", below, _tall(9.0, len(rows)), painter)
+        return paint(self._path("places"), "Finishing places", below, _tall(9.0, len(rows)), painter)
 
     # -- strength ------------------------------------------------------------------------------------------
 
     def strength(self) -> list[Path]:
-        """What good cards bring."""
+        """Plot results by strength of the hand."""
         who, data = self._subject
         bins = data["strength"]["bins"]
         whose = "All hands" if who == EVERYBODY else f"The hands of {who}"
@@ -191,23 +187,21 @@ class _Sheet:
                 axes.set_xticks(range(len(BINS)), [each.label for each in BINS])
                 axes.set_xlabel("strength of the hand")
 
-        return paint(self._path("strength"), "What good cards bring", below, (10.6, 4.9), painter)
+        return paint(self._path("strength"), "Result by strength of the hand", below, (10.6, 4.9), painter)
 
     # -- over time -----------------------------------------------------------------------------------------
 
     def history(self) -> list[Path]:
-        """How the players fared, round by round."""
+        """Plot the results of each player over time."""
         lines = self._lines()
         if not lines:
             return []
         if self.points:
-            title, unit = "The score over the matches", "points ahead of the opponents, added up"
-            below = self._below("Each line adds up a team's lead, round by round; a dot ends a match.")
+            title, unit = "Score over the matches", "cumulative lead in points"
+            below = self._below("Each line is a team's cumulative lead; a dot marks the end of a match.")
         else:
             title, unit = "Places over time", "place"
-            below = self._below(
-                f"Each line is the average place over {AVERAGED} rounds, the first being on top."
-            )
+            below = self._below(f"Average place over {AVERAGED_ROUNDS} rounds, first place at the top.")
 
         def painter(figure: Any) -> None:
             axes = figure.subplots()
@@ -223,7 +217,7 @@ class _Sheet:
                 width = 2.2 if len(values) < 400 else 1.3
                 rounds = range(start, start + len(values))
                 axes.plot(rounds, values, color=colour, linestyle=dash, linewidth=width)
-                if len(ends) <= MOST_DOTS:
+                if len(ends) <= MAX_DOTS:
                     axes.plot(ends, [values[end] for end in ends], "o", color=colour, markersize=4.5)
             _end_labels(axes, [(label, values) for label, values, _ in lines], start)
             whole_numbers(axes.xaxis)
@@ -233,7 +227,7 @@ class _Sheet:
         return paint(self._path("history"), title, below, (9.6, 5.4), painter)
 
     def _lines(self) -> list[tuple[str, list[float], list[int]]]:
-        """By player: the line and where its matches end; partners who share a line share its name."""
+        """Per player, the line and the ends of matches. Partners with the same line share a label."""
         lines: dict[tuple[float, ...], tuple[list[str], list[int]]] = {}
         for player in self.names:
             matches = [match for match in self.game.by_player[player].history if match]
@@ -244,7 +238,7 @@ class _Sheet:
             single = all(len(match) == 1 for match in matches)  # a log does not say where matches end
             ends = [] if single or not self.points else list(accumulate(map(len, matches)))
             lines.setdefault(tuple(values), ([], ends))[0].append(self.name(player))
-        drawn = list(lines.items())[:MOST_LINES]
+        drawn = list(lines.items())[:MAX_LINES]
         return [(" & ".join(names), list(values), ends) for values, (names, ends) in drawn]
 
 
@@ -276,7 +270,7 @@ def _call_bars(axes: Any, calls: list[Data], names: list[str], title: str) -> No
 
 
 def _player_dots(axes: Any, rows: Rows) -> None:
-    """Each player's own average beside the bar of all."""
+    """Draw each player's average next to the overall bar."""
     if len(rows) < 2:
         return
     step = min(0.11, 0.5 / len(rows))
@@ -291,7 +285,7 @@ def _player_dots(axes: Any, rows: Rows) -> None:
 
 
 def _first_out(axes: Any, bins: list[Data], total: int, chance: float) -> None:
-    """How often hands of each strength go out first, over how many of them there are."""
+    """Plot how often hands of each strength go out first, over the distribution of strengths."""
     bare(axes)
     at = range(len(bins))
     axes.bar(
@@ -312,7 +306,7 @@ def _first_out(axes: Any, bins: list[Data], total: int, chance: float) -> None:
 
 
 def _within(rates: list[float], errors: list[float]) -> list[list[float]]:
-    """Error bars that stay between nothing and everything."""
+    """Clip error bars to the range from 0 to 100 %."""
     return [
         [min(error, 100 * rate) for rate, error in zip(rates, errors, strict=True)],
         [min(error, 100 - 100 * rate) for rate, error in zip(rates, errors, strict=True)],
@@ -320,7 +314,7 @@ def _within(rates: list[float], errors: list[float]) -> list[list[float]]:
 
 
 def _results(axes: Any, bins: list[Data], points: bool) -> None:
-    """What hands of each strength bring."""
+    """Plot the average result of hands of each strength."""
     bare(axes)
     key = "difference" if points else "mean_place"
     known = [(x, each[key]) for x, each in enumerate(bins) if each["count"]]
@@ -346,7 +340,7 @@ def _results(axes: Any, bins: list[Data], points: bool) -> None:
 
 
 def _end_labels(axes: Any, lines: list[tuple[str, list[float]]], start: int) -> None:
-    """Names at the ends of the lines, moved apart where they would overlap."""
+    """Label the lines at their ends, moving labels apart where they would overlap."""
     low, high = axes.get_ylim()
     gap = abs(high - low) * 0.052
     order = sorted(range(len(lines)), key=lambda at: lines[at][1][-1])
@@ -365,9 +359,10 @@ def _end_labels(axes: Any, lines: list[tuple[str, list[float]]], start: int) -> 
 
 
 def _moving_average(values: list[float]) -> list[float]:
-    """The average of the last rounds, from the first round on."""
+    """Moving average, over fewer rounds at the start."""
     return [
-        sum(values[max(0, at - AVERAGED + 1) : at + 1]) / min(at + 1, AVERAGED) for at in range(len(values))
+        sum(values[max(0, at - AVERAGED_ROUNDS + 1) : at + 1]) / min(at + 1, AVERAGED_ROUNDS)
+        for at in range(len(values))
     ]
 
 

@@ -1,4 +1,4 @@
-"""Where games come from: our own records and logs of Brettspielwelt, in files, folders and patterns."""
+"""Input files: records and Brettspielwelt logs, in files, folders and glob patterns."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tichu.records import Record, bsw_record, decode_bsw, judge, read_bsw, read_
 from tichu.review.statistics.facts import RoundFacts, record_facts
 
 ENDINGS: Final = (".jsonl", ".tch")
-"""What is looked for in folders."""
+"""File name extensions searched for in folders."""
 
 
-class Found(NamedTuple):
-    """A game in a file: its finished rounds, and what is wrong with it if something is.
+class FoundGame(NamedTuple):
+    """A game in a file: its finished rounds, and what is wrong with it.
 
-    ``record`` is None if nothing of it can be read; ``unfinished`` says whether it has a round that breaks
-    off. ``done`` is the share of the file that has been read.
+    ``record`` is None if nothing could be read; ``unfinished`` is whether it has an unfinished round.
+    ``done`` is the share of the file read so far.
     """
 
     record: Record | None
@@ -31,12 +31,12 @@ class Found(NamedTuple):
 
     @property
     def game(self) -> Game | None:
-        """The rules."""
+        """The game's rules."""
         return None if self.record is None else self.record.header.game
 
 
 def found_files(names: Iterable[str]) -> tuple[list[Path], list[str]]:
-    """The files that are meant by names of files and folders and by patterns, and what was not found."""
+    """Return the files for these names of files, folders and patterns, and messages about missing ones."""
     files: dict[Path, None] = {}
     problems = []
     for name in names:
@@ -44,20 +44,20 @@ def found_files(names: Iterable[str]) -> tuple[list[Path], list[str]]:
         if path.is_dir():
             inside = sorted(file for ending in ENDINGS for file in path.rglob(f"*{ending}"))
             if not inside:
-                problems.append(f"{name}: there are no games (.jsonl, .tch) in this folder")
+                problems.append(f"{name}: no games (.jsonl, .tch) in this folder")
             files.update(dict.fromkeys(inside))
         elif path.exists():
             files[path] = None
         else:
             matching = sorted(glob.glob(name, recursive=True)) if glob.has_magic(name) else []
             if not matching:
-                problems.append(f"{name}: there is no such file")
+                problems.append(f"{name}: no such file")
             files.update((Path(match), None) for match in matching if Path(match).is_file())
     return list(files), problems
 
 
-def read_games(data: bytes, name: str = "") -> Iterator[Found]:
-    """The games of a file one after the other; whatever is wrong is told, never raised."""
+def read_games(data: bytes, name: str = "") -> Iterator[FoundGame]:
+    """Yield the games of a file. Problems are reported in the result, never raised."""
     if _is_log(name, data):
         yield from _logged(data)
     else:
@@ -65,29 +65,29 @@ def read_games(data: bytes, name: str = "") -> Iterator[Found]:
 
 
 def _is_log(name: str, data: bytes) -> bool:
-    """Whether it is a log of Brettspielwelt: those begin with a line of dashes."""
+    """Return whether it is a Brettspielwelt log, which starts with a line of dashes."""
     return name.endswith(".tch") or data.lstrip(b"\xef\xbb\xbf \t\r\n")[:3] == b"---"
 
 
-def _logged(data: bytes) -> Iterator[Found]:
-    """The rounds of a log, each as a game of its own: a log does not say which belong together."""
+def _logged(data: bytes) -> Iterator[FoundGame]:
+    """The rounds of a log, each as a separate game: a log does not say which belong together."""
     rounds = read_bsw(decode_bsw(data))
     if not rounds:
-        yield Found(None, (), "there is no round of Brettspielwelt in this file", False, 1.0)
+        yield FoundGame(None, (), "no Brettspielwelt round in this file", False, 1.0)
     for number, logged in enumerate(rounds, 1):
         done = number / len(rounds)
         verdict = judge(logged)
         if verdict.status == "incomplete":
-            yield Found(None, (), None, True, done)
+            yield FoundGame(None, (), None, True, done)
         elif verdict.status == "differ":
-            yield Found(None, (), f"line {verdict.line}: {verdict.reason}", False, done)
+            yield FoundGame(None, (), f"line {verdict.line}: {verdict.reason}", False, done)
         else:
             record = bsw_record(logged, verdict)
-            yield Found(record, tuple(record_facts(record)), None, False, done)
+            yield FoundGame(record, tuple(record_facts(record)), None, False, done)
 
 
-def _recorded(data: bytes) -> Iterator[Found]:
-    """The games of a collection, as far as they are sound."""
+def _recorded(data: bytes) -> Iterator[FoundGame]:
+    """The games of a record file, as far as they are valid."""
     lines = data.decode("utf-8", errors="surrogateescape").split("\n")
     starts = [at for at, line in enumerate(lines) if _is_header(line)]
     if not starts or any(line.strip() for line in lines[: starts[0]]):
@@ -97,11 +97,11 @@ def _recorded(data: bytes) -> Iterator[Found]:
         record, problem, damaged = _read(text, start)
         facts = () if record is None else tuple(record_facts(record))
         unfinished = damaged or (record is not None and len(facts) < len(record.rounds))
-        yield Found(record, facts, problem, unfinished, end / len(lines))
+        yield FoundGame(record, facts, problem, unfinished, end / len(lines))
 
 
 def _read(text: str, before: int) -> tuple[Record | None, str | None, bool]:
-    """One game, the problem with it, and whether that is in the middle of a round; so many lines precede."""
+    """Read one game that starts after ``before`` lines: record, problem, and whether a round is damaged."""
     reading = read_record(text)
     problem = reading.problem
     if problem is None:
@@ -111,7 +111,7 @@ def _read(text: str, before: int) -> tuple[Record | None, str | None, bool]:
 
 
 def _is_header(line: str) -> bool:
-    """Whether a game begins with this line."""
+    """Return whether the line is the header of a game."""
     if '"tichu"' not in line:
         return False
     try:

@@ -1,8 +1,8 @@
-"""How good fourteen cards are, in a figure that one can count at the table.
+"""Strength of a hand: a number that can be counted at the table.
 
-Dragon and Phoenix count 3 each, an ace 2, a king 1, and a bomb 3: four of a kind, or five or more of one suit
-in a row. A usual hand has 4; with 8 or more somebody goes out first twice as often as chance has it. The
-figure knows nothing of straights and lonely twos. It is meant for comparing results, not for playing by it.
+Dragon and Phoenix count 3 each, an ace 2, a king 1, and a bomb 3: four of a kind, or five or more cards of
+one suit in sequence. The average hand has 4; hands with 8 or more go out first twice as often as chance.
+Straights and isolated low cards are ignored. The number is for comparing results, not for playing.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ BOMB_COUNTS: Final = 3
 
 
 class Bin(NamedTuple):
-    """Hands of about the same strength: from ``low`` up to and with ``high``; the last has no end."""
+    """A range of strengths, from ``low`` to ``high`` inclusive; None is unbounded."""
 
     low: int
     high: int | None
 
     @property
     def label(self) -> str:
-        """The range as one writes it."""
+        """The range as text."""
         return f"{self.low}+" if self.high is None else f"{self.low}–{self.high}"
 
 
@@ -38,12 +38,12 @@ BINS: Final = tuple(Bin(low, low + 1) for low in range(0, 12, 2)) + (Bin(12, Non
 
 
 def bin_of(value: int) -> int:
-    """The number of the bin in which that strength lies."""
+    """Return the index of the bin that contains this strength."""
     return min(value // 2, len(BINS) - 1)
 
 
 def strength(hand: Sequence[Card], rules: ComboRules) -> int:
-    """What the cards count."""
+    """Return the strength of a hand."""
     ranks = Counter(map(rank_of, hand))
     return (
         DRAGON_COUNTS * hand.count(DRAGON)
@@ -55,7 +55,7 @@ def strength(hand: Sequence[Card], rules: ComboRules) -> int:
 
 
 def bombs_in(hand: Sequence[Card], rules: ComboRules) -> int:
-    """How many bombs of four there are, and how many runs of one suit that are long enough for a bomb."""
+    """Return the number of fours of a kind and of runs of one suit long enough for a bomb."""
     held = Counter(card for card in hand if not is_special(card))
     fours = 0
     for rank in RANKS:
@@ -65,7 +65,7 @@ def bombs_in(hand: Sequence[Card], rules: ComboRules) -> int:
 
 
 def _runs(held: Counter[Card], suit: int) -> int:
-    """How many rows of five or more cards of a suit there are."""
+    """Number of runs of five or more cards in a suit."""
     runs = length = 0
     for rank in RANKS:
         length = length + 1 if held[4 * rank + suit] else 0

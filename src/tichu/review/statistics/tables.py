@@ -1,4 +1,4 @@
-"""Statistics as tables of words, ready to be printed."""
+"""Statistics as text tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tichu.review.statistics.strength import BINS
 
 EVERYBODY: Final = "everybody"
 NOTHING: Final = "–"
-MOST_ROWS: Final = 12
+MAX_ROWS: Final = 12
 _ORDINALS: Final = {1: "1st", 2: "2nd", 3: "3rd"}
 _KIND_WORDS: Final = {
     "dragon": "Dragon",
@@ -36,8 +36,8 @@ Namer = Callable[[str], str]
 Rows = Sequence[tuple[str, dict[str, Any]]]
 
 
-class Sheet(NamedTuple):
-    """A table: its title, its columns, its rows, and a remark to go below it."""
+class TextTable(NamedTuple):
+    """A table: title, columns, rows, and a note below."""
 
     title: str
     columns: tuple[str, ...]
@@ -46,13 +46,13 @@ class Sheet(NamedTuple):
 
 
 def title_of(game: GameStats) -> str:
-    """What is played, and by how many."""
+    """Return the name of the game, with the number of players if it varies."""
     several = len(game.variant.player_counts) > 1
     return game.variant.title + (f" · {game.players} players" if several else "")
 
 
 def amount_of(game: GameStats) -> str:
-    """How much of it there is."""
+    """Return the number of rounds, matches and tricks as text."""
     words = [_counted(game.rounds, "round")]
     if game.matches:
         words.append(_counted(game.matches, "match", "matches"))
@@ -61,27 +61,27 @@ def amount_of(game: GameStats) -> str:
 
 
 def shown_players(game: GameStats, players: Sequence[str] | None = None) -> list[str]:
-    """The players to show: these, or those with the most rounds."""
+    """Return these players, or all, those with the most rounds first."""
     if players is not None:
         return [name for name in players if name in game.by_player]
-    order = sorted(game.by_player.items(), key=lambda item: -item[1].tally.rounds)
+    order = sorted(game.by_player.items(), key=lambda item: -item[1].counts.rounds)
     return [name for name, _ in order]
 
 
-def tables(game: GameStats, players: Sequence[str] | None = None, name: Namer = str) -> list[Sheet]:
-    """Everything about one kind of game; ``name`` says how a player's name is written."""
+def tables(game: GameStats, players: Sequence[str] | None = None, name: Namer = str) -> list[TextTable]:
+    """Return the tables of one kind of game; ``name`` formats a player's name."""
     names = shown_players(game, players)
     points = game.variant.has_points
     rows = [(EVERYBODY, figures(game.everybody(), game.seats, points))]
     rows += [
-        (name(player), figures(game.by_player[player], game.seats, points)) for player in names[:MOST_ROWS]
+        (name(player), figures(game.by_player[player], game.seats, points)) for player in names[:MAX_ROWS]
     ]
     if len(game.by_player) == 1:
         del rows[0]
-    more = len(names) - MOST_ROWS
-    remark = "a round: points, lead over the other team, passes; hand: its strength, see below"
+    more = len(names) - MAX_ROWS
+    remark = "per round: points, lead over the other team, passes; hand: its strength, see below"
     if not points:
-        remark = "passes a round; hand: its strength, see below"
+        remark = "passes per round; hand: its strength, see below"
     if more > 0:
         remark += f"; {_counted(more, 'more player')} with --player NAME or --json"
     made = [_overview(rows, points, game.seats, remark)]
@@ -98,7 +98,7 @@ def tables(game: GameStats, players: Sequence[str] | None = None, name: Namer = 
 # -- the tables ----------------------------------------------------------------------------------------------
 
 
-def _overview(rows: Rows, points: bool, seats: int, remark: str) -> Sheet:
+def _overview(rows: Rows, points: bool, seats: int, remark: str) -> TextTable:
     victory = "double" if seats == 4 else "triple"
     columns = ["player", "rounds", "won"]
     columns += (
@@ -117,10 +117,10 @@ def _overview(rows: Rows, points: bool, seats: int, remark: str) -> Sheet:
         else:
             cells += [number(data["mean_place"], 2), percent(data["first"]["rate"])]
         lines.append((*cells, number(data["passes"]["per_round"]), number(data["strength"]["mean"])))
-    return Sheet("Players", (*columns, "passes", "hand"), lines, remark)
+    return TextTable("Players", (*columns, "passes", "hand"), lines, remark)
 
 
-def _calls(rows: Rows) -> Sheet:
+def _calls(rows: Rows) -> TextTable:
     columns = ("player", "Tichu", "of hands", "made", "Grand Tichu", "of hands", "made")
     lines = []
     for who, data in rows:
@@ -129,11 +129,11 @@ def _calls(rows: Rows) -> Sheet:
             made = f"{percent(call['success'])} ({call['made']})" if call["called"] else NOTHING
             cells += [str(call["called"]), percent(call["rate"]), made]
         lines.append(tuple(cells))
-    return Sheet("Calls", columns, lines)
+    return TextTable("Calls", columns, lines)
 
 
-def _order(rows: Rows) -> Sheet:
-    """How often, and with what lead for the team."""
+def _order(rows: Rows) -> TextTable:
+    """How often each place occurs, and the team's lead."""
     places = [place_name(place["place"]) for place in rows[0][1]["places"]]
     lines = []
     for who, data in rows:
@@ -143,18 +143,18 @@ def _order(rows: Rows) -> Sheet:
         ]
         lines.append((who, *cells))
     remark = (
-        "how often, and the team's average lead in the round then; caught: a double victory of the others"
+        "how often, and the team's average lead; caught: holding cards after a double victory of the others"
     )
-    return Sheet("Order of going out", ("player", *places), lines, remark)
+    return TextTable("Order of going out", ("player", *places), lines, remark)
 
 
-def _places(rows: Rows) -> Sheet:
+def _places(rows: Rows) -> TextTable:
     places = [place_name(place["place"]) for place in rows[0][1]["places"]]
     lines = [(who, *(percent(place["rate"]) for place in data["places"])) for who, data in rows]
-    return Sheet("Places", ("player", *places), lines)
+    return TextTable("Places", ("player", *places), lines)
 
 
-def _bombs(rows: Rows) -> Sheet:
+def _bombs(rows: Rows) -> TextTable:
     columns = ("player", "bombs", "a round", "held", "fours", "straights", "led", "in turn", "out of turn")
     lines = []
     for who, data in rows:
@@ -164,11 +164,11 @@ def _bombs(rows: Rows) -> Sheet:
         counts = map(str, (*sorts, *turns))
         head = (who, str(bombs["count"]), number(bombs["per_round"], 2), percent(bombs["held_rate"]))
         lines.append((*head, *counts))
-    remark = "held: the share of hands with a bomb in them after the exchange"
-    return Sheet("Bombs", columns, lines if rows[0][1]["bombs"]["hands"] else [], remark)
+    remark = "held: share of hands with a bomb after the exchange"
+    return TextTable("Bombs", columns, lines if rows[0][1]["bombs"]["hands"] else [], remark)
 
 
-def _wishes(rows: Rows) -> Sheet:
+def _wishes(rows: Rows) -> TextTable:
     columns = ("player", "Mah Jong played", "no wish", "at once", "later", "never", "most wished")
     lines = []
     for who, data in rows:
@@ -179,11 +179,11 @@ def _wishes(rows: Rows) -> Sheet:
         shares = [percent(share(sum(cells[when] for cells in ranks.values()), wished)) for when in HONOURED]
         none = percent(share(wishes["none"], wishes["count"]))
         lines.append((who, str(wishes["count"]), none, *shares, " ".join(often) or NOTHING))
-    remark = "at once: somebody played the rank in the same trick; later: in another one"
-    return Sheet("Wishes", columns, lines if rows[0][1]["wishes"]["count"] else [], remark)
+    remark = "at once: the rank was played in the same trick; later: in another one"
+    return TextTable("Wishes", columns, lines if rows[0][1]["wishes"]["count"] else [], remark)
 
 
-def _wished_ranks(row: tuple[str, dict[str, Any]]) -> Sheet:
+def _wished_ranks(row: tuple[str, dict[str, Any]]) -> TextTable:
     who, data = row
     ranks = data["wishes"]["ranks"]
     total = sum(sum(cells.values()) for cells in ranks.values())
@@ -192,10 +192,12 @@ def _wished_ranks(row: tuple[str, dict[str, Any]]) -> Sheet:
         count = sum(cells.values())
         shares = [percent(share(cells[when], count)) for when in HONOURED]
         lines.append((rank, str(count), percent(share(count, total)), *shares))
-    return Sheet(f"Wishes by rank, {who}", ("rank", "wished", "share", "at once", "later", "never"), lines)
+    return TextTable(
+        f"Wishes by rank, {who}", ("rank", "wished", "share", "at once", "later", "never"), lines
+    )
 
 
-def _gifts(rows: Rows) -> Sheet:
+def _gifts(rows: Rows) -> TextTable:
     lines = []
     for who, data in rows:
         for at, (to, cells) in enumerate(data["gifts"].items()):
@@ -203,10 +205,10 @@ def _gifts(rows: Rows) -> Sheet:
             shares = [percent(share(cells[kind], total)) if cells[kind] else NOTHING for kind in CARD_KINDS]
             lines.append(("" if at else who, _RELATION_WORDS.get(to, to), *shares))
     columns = ("player", "gives to", *_KIND_WORDS.values())
-    return Sheet("Exchange", columns, lines)
+    return TextTable("Exchange", columns, lines)
 
 
-def _dragon(rows: Rows) -> Sheet:
+def _dragon(rows: Rows) -> TextTable:
     lines = []
     for who, data in rows:
         to, total = data["dragon"]["to"], data["dragon"]["count"]
@@ -214,11 +216,11 @@ def _dragon(rows: Rows) -> Sheet:
         cards = [percent(share(sum(cells[cards] for cells in to.values()), total)) for cards in LONGER]
         lines.append((who, str(total), *sides, *cards))
     columns = ("player", "given", "left", "right", "more cards", "same", "fewer")
-    remark = "more cards: to the opponent who held more of them"
-    return Sheet("The Dragon's trick", columns, lines if rows[0][1]["dragon"]["count"] else [], remark)
+    remark = "more cards: to the opponent with more cards"
+    return TextTable("The Dragon's trick", columns, lines if rows[0][1]["dragon"]["count"] else [], remark)
 
 
-def _strength(row: tuple[str, dict[str, Any]], points: bool) -> Sheet:
+def _strength(row: tuple[str, dict[str, Any]], points: bool) -> TextTable:
     who, data = row
     lines = []
     for entry, bin_ in zip(data["strength"]["bins"], BINS, strict=True):
@@ -228,29 +230,29 @@ def _strength(row: tuple[str, dict[str, Any]], points: bool) -> Sheet:
         lines.append(cells if entry["count"] else (bin_.label, "0", *[NOTHING] * 3))
     columns = ("strength", "hands", "share", "first out", "lead" if points else "place")
     remark = "Dragon 3, Phoenix 3, ace 2, king 1, bomb 3, after the exchange"
-    return Sheet(f"Strength of the hand, {who}", columns, lines, remark)
+    return TextTable(f"Strength of the hand, {who}", columns, lines, remark)
 
 
-# -- words ---------------------------------------------------------------------------------------------------
+# -- formatting ----------------------------------------------------------------------------------------------
 
 
 def number(value: float | None, digits: int = 1) -> str:
-    """A figure, or a dash for none."""
+    """Format a number; None is a dash."""
     return NOTHING if value is None else f"{value:.{digits}f}".replace("-", "−")
 
 
 def signed(value: float | None) -> str:
-    """A figure with its sign."""
+    """Format a number with its sign."""
     return NOTHING if value is None else f"{value:+.0f}".replace("-", "−")
 
 
 def percent(value: float | None) -> str:
-    """A share in hundredths."""
+    """Format a ratio as a percentage."""
     return NOTHING if value is None else f"{100 * value:.0f} %"
 
 
 def place_name(place: int | None) -> str:
-    """A place as one says it; None is for who was caught with cards by a double victory."""
+    """Return an ordinal; None is a player left holding cards by a double victory."""
     return "caught" if place is None else _ORDINALS.get(place, f"{place}th")
 
 

@@ -155,6 +155,6 @@ class StatisticsAnswer(BaseModel):
     @classmethod
     def of(cls, known: Known) -> StatisticsAnswer:
         """What is known of a person, the game played most first."""
-        order = sorted(known.games.items(), key=lambda item: -item[1].tally.rounds)
-        games = [GameStatistics.of(*kind, stats) for kind, stats in order if stats.tally.rounds]
+        order = sorted(known.games.items(), key=lambda item: -item[1].counts.rounds)
+        games = [GameStatistics.of(*kind, stats) for kind, stats in order if stats.counts.rounds]
         return cls(matches=len(known.counted), waiting=known.waiting, games=games)

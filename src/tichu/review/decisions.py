@@ -1,4 +1,4 @@
-"""The decisions of a recorded round: every moment at which somebody could have done something else."""
+"""The decisions in a recorded round: every point at which a player had a choice."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ PARTS: Final[dict[Kind, Part]] = {
 
 
 class CannotReview(TichuError):
-    """A game the searching player does not know."""
+    """The game's variant is not supported by the search."""
 
 
-class Moment(NamedTuple):
-    """One decision: who, when, what the round was like, and what was done.
+class Decision(NamedTuple):
+    """One decision: the position, the seat, and the action taken.
 
-    ``turn`` is the number of the action in its round, from 1. ``then`` is the play that followed a call of
-    Tichu at once. ``player`` is who decides: for Trichu's dummy that is the soloist.
+    ``turn`` is the number of the action in its round, from 1. ``then`` is the play that directly followed a
+    Tichu call. ``player`` is the player who decides: for the dummy in Trichu, the soloist.
     """
 
     number: int
@@ -49,31 +49,31 @@ class Moment(NamedTuple):
 
     @property
     def part(self) -> Part:
-        """Whether it belongs to the calls, the exchange or the play."""
+        """Part of the round the decision belongs to."""
         return PARTS[self.kind]
 
 
 def check_reviewable(record: Record) -> None:
-    """Refuse a game that the searching player cannot play."""
+    """Raise ``CannotReview`` unless the search supports the record's variant."""
     if record.header.variant not in VARIANTS:
         games = ", ".join(VARIANTS)
         raise CannotReview(
             "not-reviewed",
-            f"a review needs the searching player, who knows {games}, not {record.header.variant}",
+            f"reviews support {games}, not {record.header.variant}",
         )
 
 
 def rounds_of(record: Record) -> dict[int, list[Step]]:
-    """The steps of a record, round by round."""
+    """Return the steps of a record by round."""
     found: dict[int, list[Step]] = {}
     for step in steps(record):
         found.setdefault(step.number, []).append(step)
     return found
 
 
-def moments_of(played: Sequence[Step], seating: Sequence[int]) -> list[Moment]:
-    """The decisions of one round, in order; where nothing could be chosen there is none."""
-    found: list[Moment] = []
+def decisions_of(played: Sequence[Step], seating: Sequence[int]) -> list[Decision]:
+    """Return the decisions of one round in order, leaving out forced actions."""
+    found: list[Decision] = []
     for at, step in enumerate(played):
         if step.before.breach is None and not _withdrawn(played, at):
             following = played[at + 1] if at + 1 < len(played) else None
@@ -82,30 +82,30 @@ def moments_of(played: Sequence[Step], seating: Sequence[int]) -> list[Moment]:
 
 
 def _withdrawn(played: Sequence[Step], at: int) -> bool:
-    """Whether this is a call that was taken back: it cost nothing."""
+    """Return whether this is a call that was withdrawn later; it cost nothing."""
     seat, action = played[at].seat, played[at].action
     return isinstance(action, Tichu) and any(
         later.seat == seat and isinstance(later.action, Withdraw) for later in played[at + 1 :]
     )
 
 
-def _at(step: Step, following: Step | None, player: int) -> Iterator[Moment]:
+def _at(step: Step, following: Step | None, player: int) -> Iterator[Decision]:
     round_, seat, action = step.before, step.seat, step.action
-    moment = Moment(step.number, step.turn, seat, player, "play", round_, action)
+    decision = Decision(step.number, step.turn, seat, player, "play", round_, action)
     if isinstance(action, Grand):
-        yield moment._replace(kind="grand")
+        yield decision._replace(kind="grand")
     elif isinstance(action, Tichu):
         then = None
         if following is not None and following.seat == seat and isinstance(following.action, Play):
             then = following.action
-        yield moment._replace(kind="tichu", then=then)
+        yield decision._replace(kind="tichu", then=then)
     elif isinstance(action, Exchange):
         if round_.game.variant.forced_gift(round_, seat) is None:
-            yield moment._replace(kind="exchange")
+            yield decision._replace(kind="exchange")
     elif isinstance(action, Play) and _could_call(round_, seat):
-        yield moment._replace(kind="no-tichu")
+        yield decision._replace(kind="no-tichu")
     if isinstance(action, Play | Pass | Give) and _has_choice(round_, seat):
-        yield moment._replace(kind=_kind(round_, seat, action))
+        yield decision._replace(kind=_kind(round_, seat, action))
 
 
 def _kind(round_: Round, seat: int, action: Action) -> Kind:
@@ -120,7 +120,7 @@ def _kind(round_: Round, seat: int, action: Action) -> Kind:
 
 
 def is_bomb(round_: Round, action: Action) -> bool:
-    """Whether the action throws or leads a bomb."""
+    """Return whether the action plays a bomb."""
     if not isinstance(action, Play) or len(action.cards) < 4:
         return False
     ranks = {card >> 2 for card in action.cards}
@@ -136,7 +136,7 @@ def _on_the_dog(round_: Round) -> bool:
 
 
 def _could_call(round_: Round, seat: int) -> bool:
-    """Whether this is the last moment at which the seat could have called Tichu, with something to win."""
+    """Return whether this is the seat's last chance to call Tichu, with something to gain."""
     if seat in round_.started or seat in round_.calls or round_.out or not round_.settings.tichu:
         return False
     partners = round_.game.variant.partners(round_, seat)
@@ -146,7 +146,7 @@ def _could_call(round_: Round, seat: int) -> bool:
 
 
 def _has_choice(round_: Round, seat: int) -> bool:
-    """Whether there was more than one thing to do, calls aside; out of turn one may always do nothing."""
+    """Return whether there was a choice apart from calls. Out of turn, passing is always possible."""
     if round_.turn != seat:
         return True
     different = {
@@ -160,7 +160,7 @@ def _has_choice(round_: Round, seat: int) -> bool:
 
 
 def decider(round_: Round, seat: int, seating: Sequence[int]) -> int:
-    """The player who acts for the seat: its own, or the soloist for Trichu's dummy."""
+    """Return the player who acts for the seat: its own, or the soloist for the dummy in Trichu."""
     if seat == round_.dummy and round_.soloist is not None:
         return seating[round_.soloist]
     return seating[seat]

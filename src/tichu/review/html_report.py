@@ -1,4 +1,4 @@
-"""The review as one HTML page that needs nothing else: for each round a graph and a table of decisions."""
+"""A review as a self-contained HTML page: a graph and a table of decisions per round."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
-from tichu.review.judging import Verdict
+from tichu.review.judging import Judgement
 from tichu.review.remarks import remark_on
 from tichu.review.report import seat_names
 from tichu.review.reviewing import Review, RoundReview, Summary
 
-Words = Callable[[Verdict, Callable[[int], str]], tuple[str, str]]
-"""What was done and what was better, in words."""
+Words = Callable[[Judgement, Callable[[int], str]], tuple[str, str]]
+"""Describes a decision: the action taken, and the better one."""
 
 WIDTH: Final = 960
 HEIGHT: Final = 260
@@ -37,8 +37,8 @@ svg { width: 100%; height: auto; } svg text { fill: var(--quiet); font: 12px sys
 """
 
 
-def page(review: Review, words: Words) -> str:
-    """The whole page; ``words`` says what an action is."""
+def html_report(review: Review, words: Words) -> str:
+    """Return the page. ``words`` describes actions."""
     header = review.record.header
     players = ", ".join(escape(name) for name in header.players)
     parts = [
@@ -114,7 +114,7 @@ def _round(review: Review, round_: RoundReview, words: Words) -> str:
 
 
 def _graph(round_: RoundReview, side: str) -> str:
-    """The curve, with a mark at every real loss."""
+    """Return the graph of expected results, with a mark at every loss."""
     points = round_.graph
     if len(points) < 2:
         return ""
@@ -136,11 +136,11 @@ def _graph(round_: RoundReview, side: str) -> str:
     curve = " ".join(f"{x(point.turn):.1f},{y(point.value):.1f}" for point in points)
     at = {point.turn: point.value for point in points}
     marks = "".join(
-        f'<circle cx="{x(verdict.moment.turn):.1f}" cy="{y(at[verdict.moment.turn]):.1f}" r="6" '
-        f'fill="var(--{verdict.grade})"><title>action {verdict.moment.turn}: {verdict.cost:.0f} points'
-        "</title></circle>"
-        for verdict in round_.verdicts
-        if verdict.real and verdict.moment.turn in at
+        f'<circle cx="{x(judgement.decision.turn):.1f}" cy="{y(at[judgement.decision.turn]):.1f}" r="6" '
+        f'fill="var(--{judgement.grade})"><title>action {judgement.decision.turn}: '
+        f"{judgement.cost:.0f} points</title></circle>"
+        for judgement in round_.judgements
+        if judgement.real and judgement.decision.turn in at
     )
     return (
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="Expected result for {side}">{lines}'
@@ -153,19 +153,19 @@ def _graph(round_: RoundReview, side: str) -> str:
 def _decisions(round_: RoundReview, name: Callable[[int], str], words: Words) -> str:
     rows = []
     turning = set(round_.turning)
-    for verdict in round_.verdicts:
-        done, better = words(verdict, name)
-        remark = remark_on(verdict)
+    for judgement in round_.judgements:
+        done, better = words(judgement, name)
+        remark = remark_on(judgement)
         text = "" if remark is None else escape(remark.text(name))
-        grade = verdict.grade
-        loss = f"{verdict.cost:.0f} ± {verdict.error:.0f}" if verdict.real else ""
+        grade = judgement.grade
+        loss = f"{judgement.cost:.0f} ± {judgement.error:.0f}" if judgement.real else ""
         sign = "" if grade == "good" else f'<span class="grade {grade}">{grade}</span> '
-        row = "turning" if verdict.moment.turn in turning else "plain"
+        row = "turning" if judgement.decision.turn in turning else "plain"
         rows.append(
-            f'<tr class="{row}"><td class="n">{verdict.moment.turn}</td>'
-            f"<td>{escape(name(verdict.moment.seat))}</td>"
+            f'<tr class="{row}"><td class="n">{judgement.decision.turn}</td>'
+            f"<td>{escape(name(judgement.decision.seat))}</td>"
             f'<td>{escape(done)}</td><td class="n">{loss}</td><td>{sign}{text}'
-            f"{f' <span class=quiet>({escape(better)})</span>' if verdict.real and better else ''}</td></tr>"
+            f"{_alternative(judgement, better)}</td></tr>"
         )
     head = (
         '<th scope="col" class="n">action</th><th scope="col">who</th><th scope="col">what</th>'
@@ -175,9 +175,15 @@ def _decisions(round_: RoundReview, name: Callable[[int], str], words: Words) ->
     return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
+def _alternative(judgement: Judgement, better: str) -> str:
+    if not judgement.real or not better:
+        return ""
+    return f" <span class=quiet>({escape(better)})</span>"
+
+
 def _notes() -> str:
     return (
-        '<p class="quiet">Costs are points a round against the best alternative, judged only by what the '
-        "player could know, in imagined deals; what is not more than noise is not counted. The graph is "
-        "played out with all cards open. Rows on a darker ground are turning points.</p>"
+        '<p class="quiet">Costs are in points per round against the best alternative. They are judged only '
+        "by what the player could know, in sampled deals; losses within the noise are not counted. The graph "
+        "is played out with all cards visible. Shaded rows are turning points.</p>"
     )

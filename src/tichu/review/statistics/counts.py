@@ -1,4 +1,4 @@
-"""Counting: a player's hands in one kind of game, added up."""
+"""Counts of what happened in a player's hands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tichu.review.statistics.facts import RoundFacts, SeatFacts
 from tichu.review.statistics.strength import bin_of
 
 CAUGHT: Final = 0
-"""The place of somebody who held cards when the other team had won with all of its players out."""
+"""Place of a player left holding cards by a double victory of the other team."""
 NO_WISH: Final = "none"
 
 
@@ -20,8 +20,8 @@ def _counter() -> Any:
 
 
 @dataclass(slots=True)
-class Tally:
-    """What somebody did in some rounds; tallies can be added."""
+class HandCounts:
+    """Counts over a number of hands. Counts can be added."""
 
     rounds: int = 0
     tricks: int = 0
@@ -43,19 +43,19 @@ class Tally:
     place_points: Counter[int] = _counter()
     place_difference: Counter[int] = _counter()
     bombs: Counter[tuple[str, str]] = _counter()
-    """By sort and turn."""
+    """By kind and turn."""
     wishes: Counter[tuple[str, str]] = _counter()
-    """By rank and when it was honoured."""
+    """By rank and time of fulfilment."""
     gifts: Counter[tuple[str, str]] = _counter()
-    """By receiver and sort of card."""
+    """By receiver and kind of card."""
     dragon: Counter[tuple[str, str]] = _counter()
-    """By receiver and how many cards he held."""
+    """By receiver and their number of cards."""
     bins: Counter[int] = _counter()
-    """By the strength of the hand; the next four likewise."""
+    """By strength of the hand, like the next four."""
     bin_first: Counter[int] = _counter()
     bin_difference: Counter[int] = _counter()
     bin_squares: Counter[int] = _counter()
-    """The differences squared: they say how much chance is in the mean."""
+    """Sums of squared differences, for the standard error of the mean."""
     bin_places: Counter[int] = _counter()
 
     @property
@@ -63,9 +63,9 @@ class Tally:
         """How often the player went out first."""
         return self.places[1]
 
-    def add(self, other: Tally) -> None:
-        """Count another tally in."""
-        for entry in fields(Tally):
+    def add(self, other: HandCounts) -> None:
+        """Add other counts."""
+        for entry in fields(HandCounts):
             mine, theirs = getattr(self, entry.name), getattr(other, entry.name)
             if isinstance(mine, Counter):
                 mine.update(theirs)
@@ -73,7 +73,7 @@ class Tally:
                 setattr(self, entry.name, mine + theirs)
 
     def add_hand(self, facts: RoundFacts, hand: SeatFacts) -> None:
-        """Count one hand of a round in."""
+        """Add one hand of a round."""
         self.rounds += 1
         self.tricks += facts.tricks
         self.points += hand.points
