@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "tichu"
 
 # What a visitor's wish runs through; what is left out is said only to those who run a server.
-PLACES = ("*.py", "variants/*.py", "bots/registry.py", "server/**/*.py")
+PLACES = ("core/**/*.py", "bots/registry.py", "server/**/*.py")
 FOR_OPERATORS = (
     "server/config.py",
     "server/broker/__init__.py",
@@ -69,7 +69,7 @@ def codes() -> set[str]:
 
 def texts(book: str) -> dict[str, str]:
     text = (ROOT / "web" / "src" / "i18n" / "en" / f"{book}.ts").read_text("utf-8")
-    return dict(re.findall(r"^  \"?([a-z_-]+)\"?: \"(.*)\",$", text, re.MULTILINE))
+    return dict(re.findall(r"^  \"?([a-z_-]+)\"?:\s+\"(.*)\",$", text, re.MULTILINE))
 
 
 def words() -> set[str]:
@@ -146,7 +146,7 @@ def test_every_contradiction_is_known() -> None:
     assert {key for _, _, key in TOGETHER} == {key for _, key in sayings()}
     assert {key for key in texts("house") if key.startswith("no_")} == {key for _, key in sayings()}
     raised = sum(
-        path.read_text("utf-8").count("raise contradiction(") for path in (SOURCE / "variants").glob("*.py")
+        path.read_text("utf-8").count("raise contradiction(") for path in (SOURCE / "core" / "variants").glob("*.py")
     )
     assert raised == len(sayings()), "a new contradiction needs words in web/src/i18n/*/house.ts"
     assert set(VARIANTS) >= {variant for variant, _, _ in TOGETHER}
