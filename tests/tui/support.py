@@ -171,12 +171,12 @@ class Player:
             await self.press("p")
 
     async def _exchange(self) -> None:
-        parcel = self.table.picking.parcel
-        if parcel is not None and "enter" not in self.deeds:
+        gifts = self.table.picking.gifts
+        if gifts is not None and "enter" not in self.deeds:
             if self.table.offers is not None and self.table.offers.forced:
                 await self.press("h")
                 await self.until(lambda: "Thinking" not in self.says)
             else:
-                while parcel.next is not None:
+                while gifts.next is not None:
                     await self.press("space", "right")
         await self.press("enter")

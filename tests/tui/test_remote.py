@@ -154,7 +154,7 @@ def test_what_others_answer_last_is_told(server: RunningServer) -> None:
             await host.do(table, type="start", fill="greedy")
             await player.until(lambda: player.table.scene.asked is not None)
             await player.press("n")
-            await player.until(lambda: player.table.picking.parcel is not None)
+            await player.until(lambda: player.table.picking.gifts is not None)
             await player._exchange()
             await player.until(lambda: player.log.count(" gives you ") == 3)
             assert f"{host.name[:14]} calls Grand Tichu!" in player.log

@@ -97,7 +97,7 @@ def test_the_soloist_gives_from_the_other_hand_first() -> None:
             await player.press("n")
         await player.press("z")
         assert player.words("#prompt").startswith("One card from the dummy's hand for ")
-        while player.table.picking.parcel is not None and player.table.picking.parcel.next is not None:
+        while player.table.picking.gifts is not None and player.table.picking.gifts.next is not None:
             await player.press("space", "right")
         assert player.words("#prompt") == "Enter gives these cards."
         assert "enter" in player.deeds
@@ -224,7 +224,7 @@ def test_the_exchange_by_keys(size: tuple[int, int]) -> None:
     at_the_table(venue, script, size)
 
 
-def test_a_hint_fills_the_parcel_and_says_why() -> None:
+def test_a_hint_selects_the_gifts_and_says_why() -> None:
     venue = local_game(Match(seed=1))
 
     async def script(player: Player) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tichu.core.cards import Card, Cards, Rank, rank_of
+from tichu.tui.gifts import GiftSelection
 from tichu.tui.offers import Offers, pick
-from tichu.tui.parcel import Parcel
 
 
 class Picking:
@@ -13,7 +13,7 @@ class Picking:
     def __init__(self) -> None:
         self.hand: Cards = ()
         self.cursor = 0
-        self.parcel: Parcel | None = None
+        self.gifts: GiftSelection | None = None
         self._places: frozenset[int] = frozenset()
         self._leaf: tuple[Cards, int] | None = None
         """What was picked before leafing began, and which offer is shown."""
@@ -21,7 +21,7 @@ class Picking:
     @property
     def places(self) -> frozenset[int]:
         """The picked places of the hand."""
-        return self._places if self.parcel is None else self.parcel.places
+        return self._places if self.gifts is None else self.gifts.places
 
     @property
     def cards(self) -> Cards:
@@ -30,9 +30,9 @@ class Picking:
 
     def look_at(self, hand: Cards, plan: dict[int, int]) -> None:
         """Take up a hand; what was picked of it stays picked as far as it is still there."""
-        if bool(plan) != (self.parcel is not None) or (self.parcel is not None and self.parcel.plan != plan):
+        if bool(plan) != (self.gifts is not None) or (self.gifts is not None and self.gifts.plan != plan):
             self.clear()
-            self.parcel = Parcel(plan) if plan else None
+            self.gifts = GiftSelection(plan) if plan else None
         if hand != self.hand:
             kept: list[Card] = []
             for card in self.cards:
@@ -42,16 +42,16 @@ class Picking:
             self.hand = hand
             self._places = frozenset() if lost else frozenset(pick(hand, kept))
             self._leaf = None
-            if self.parcel is not None:
-                self.parcel.clear()
+            if self.gifts is not None:
+                self.gifts.clear()
         self.cursor = max(0, min(self.cursor, len(hand) - 1))
 
     def clear(self) -> None:
         """Put everything back."""
         self._places = frozenset()
         self._leaf = None
-        if self.parcel is not None:
-            self.parcel.clear()
+        if self.gifts is not None:
+            self.gifts.clear()
 
     def toggle(self, place: int) -> None:
         """Pick a card, or put it back."""
@@ -59,8 +59,8 @@ class Picking:
             return
         self._leaf = None
         self.cursor = place
-        if self.parcel is not None:
-            self.parcel.toggle(place)
+        if self.gifts is not None:
+            self.gifts.toggle(place)
         else:
             self._places ^= {place}
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from tichu.core.cards import DOG, one_of
 from tichu.core.legal import wish_for
 from tichu.tui.bar import Deed
+from tichu.tui.gifts import GiftSelection
 from tichu.tui.offers import Offers, Picked
-from tichu.tui.parcel import Parcel
 from tichu.tui.venue import Scene
 from tichu.tui.words import counted, joined, shape
 
@@ -34,7 +34,7 @@ HELP_TEXT = """\
 """
 
 
-def prompt(scene: Scene, offers: Offers | None, parcel: Parcel | None) -> tuple[str, bool]:
+def prompt(scene: Scene, offers: Offers | None, gifts: GiftSelection | None) -> tuple[str, bool]:
     """The sentence, and whether the person is asked."""
     if scene.rest is not None or scene.view is None or offers is None:
         return (scene.rest.words if scene.rest is not None else ""), False
@@ -46,7 +46,7 @@ def prompt(scene: Scene, offers: Offers | None, parcel: Parcel | None) -> tuple[
     if phase == "grand":
         return f"Grand Tichu? You see your first {counted(len(offers.view.hand), 'card')}.", True
     if phase == "exchange":
-        return _exchange(scene, offers, parcel, dummy), True
+        return _exchange(scene, offers, gifts, dummy), True
     if phase == "take":
         if offers.gifts:
             return "The Dragon's trick is yours, and goes to an opponent: Enter chooses whom.", True
@@ -67,13 +67,13 @@ def _others(scene: Scene) -> str:
     return f"{joined(names)} {'plays' if len(names) == 1 and names != ['You'] else 'play'}."
 
 
-def _exchange(scene: Scene, offers: Offers, parcel: Parcel | None, dummy: bool) -> str:
+def _exchange(scene: Scene, offers: Offers, gifts: GiftSelection | None, dummy: bool) -> str:
     if offers.only_gift() is not None:
         return f"Your {offers.forced} cards must be given: Enter."
-    if parcel is None or parcel.next is None:
+    if gifts is None or gifts.next is None:
         return "Enter gives these cards."
-    to = parcel.next
-    what = counted(parcel.plan[to] - len(parcel.given[to]), "card")
+    to = gifts.next
+    what = counted(gifts.plan[to] - len(gifts.given[to]), "card")
     must = f", of your {offers.forced}" if offers.forced else ""
     hand = " from the dummy's hand" if dummy else ""
     return f"{what.capitalize()}{hand} for {scene.called(to)}{must}."
@@ -104,12 +104,14 @@ def _partner(scene: Scene, own: int, other: int) -> bool:
 # -- buttons -------------------------------------------------------------------------------------------------
 
 
-def deeds(scene: Scene, offers: Offers | None, picked: Picked, parcel: Parcel | None) -> list[Deed]:
+def deeds(scene: Scene, offers: Offers | None, picked: Picked, gifts: GiftSelection | None) -> list[Deed]:
     """The buttons of this moment."""
-    return [*_deeds(scene, offers, picked, parcel), Deed("help", "", "?")]
+    return [*_deeds(scene, offers, picked, gifts), Deed("help", "", "?")]
 
 
-def _deeds(scene: Scene, offers: Offers | None, picked: Picked, parcel: Parcel | None) -> Iterator[Deed]:
+def _deeds(
+    scene: Scene, offers: Offers | None, picked: Picked, gifts: GiftSelection | None
+) -> Iterator[Deed]:
     if scene.rest is not None:
         if scene.rest.go_on is not None:
             yield Deed("enter", scene.rest.go_on[:1].upper() + scene.rest.go_on[1:], "⏎", main=True)
@@ -127,7 +129,7 @@ def _deeds(scene: Scene, offers: Offers | None, picked: Picked, parcel: Parcel |
         yield Deed("hint", "Hint", "h")
         return
     if phase == "exchange":
-        full = mine and (offers.only_gift() is not None or (parcel is not None and parcel.next is None))
+        full = mine and (offers.only_gift() is not None or (gifts is not None and gifts.next is None))
         yield Deed("enter", "Give", "⏎", lit=full, main=True)
     elif phase in ("play", "take"):
         yield from _play_deeds(offers, picked, mine)

@@ -114,7 +114,7 @@ class TableScreen(Stage):
 
     def action_suggest(self, back: bool = False) -> None:
         """Show the next play that would be legal."""
-        if self.offers is None or self.picking.parcel is not None:
+        if self.offers is None or self.picking.gifts is not None:
             return
         found = self.picking.leaf(self.offers, back)
         self._picked_anew()
@@ -127,7 +127,7 @@ class TableScreen(Stage):
 
     def action_list(self) -> None:
         """All that could be played, to choose from."""
-        if self.offers is not None and self.picking.parcel is None:
+        if self.offers is not None and self.picking.gifts is None:
             self.run_worker(self.asking.choose_from_list(self.offers), group="asking", exclusive=True)
 
     def action_other_hand(self) -> None:
@@ -204,11 +204,11 @@ class TableScreen(Stage):
         forced = offers.only_gift()
         if forced is not None:
             await self.do(forced)
-        elif self.picking.parcel is not None and self.picking.parcel.next is not None:
-            to = self.scene.called(self.picking.parcel.next)
+        elif self.picking.gifts is not None and self.picking.gifts.next is not None:
+            to = self.scene.called(self.picking.gifts.next)
             self.say(f"Something is still missing for {to}.", alarm=True)
-        elif self.picking.parcel is not None:
-            await self.do(self.picking.parcel.exchange(self.picking.hand))
+        elif self.picking.gifts is not None:
+            await self.do(self.picking.gifts.exchange(self.picking.hand))
 
     def _play(self, offers: Offers) -> None:
         picked = offers.picked(self.picking.cards)
@@ -303,8 +303,8 @@ class TableScreen(Stage):
         with suppress(StopIteration):  # the hand is another one now
             if isinstance(hint.action, Play):
                 self.picking.choose(tuple(sorted(hint.action.cards)))
-            elif isinstance(hint.action, Exchange) and self.picking.parcel is not None:
-                self.picking.parcel.fill(self.picking.hand, hint.action)
+            elif isinstance(hint.action, Exchange) and self.picking.gifts is not None:
+                self.picking.gifts.fill(self.picking.hand, hint.action)
         words = action_words(hint.action, offers.view.round, self.scene.name, signs)
         self.say(Text.assemble(("Hint: ", "bold"), f"{words} – {hint.reason}."))
 

@@ -156,14 +156,14 @@ class Stage(Screen[None]):
         self._write("#head", heading(scene, self.app.size.width))
         self.query_one(Seats).show(scene)
         self.query_one(Trick).show(scene)
-        words, asked = prompts.prompt(scene, offers, picking.parcel)
+        words, asked = prompts.prompt(scene, offers, picking.gifts)
         self._write("#prompt", Text(f" {words}{self._clock()}", TURN if asked else QUIET))
         self._write("#aside", self._aside())
         self.query_one(Hand).show(picking.hand, picking.places, picking.cursor, asked)
         picked = offers.picked(picking.cards) if offers is not None else Picked()
         said = self.said or Text(picked.why_not, CALL if asked else QUIET)
         self._write("#says", Text(" ").append_text(said))
-        self.query_one(Bar).show(prompts.deeds(scene, offers, picked, picking.parcel))
+        self.query_one(Bar).show(prompts.deeds(scene, offers, picked, picking.gifts))
         self.set_class(scene.rest is not None, "-resting")
 
     def _write(self, place: str, text: Text) -> None:
@@ -175,13 +175,13 @@ class Stage(Screen[None]):
 
     def _aside(self) -> Text:
         """A line above the hand: the cards that are about to be given, or the other open hand of Trichu."""
-        scene, parcel = self.scene, self.picking.parcel
+        scene, gifts = self.scene, self.picking.gifts
         line = Text(" ")
-        if parcel is not None:
-            for to, places in parcel.given.items():
+        if gifts is not None:
+            for to, places in gifts.given.items():
                 line.append(f"{scene.called(to)}: ", QUIET)
                 line.append_text(self.faces.strip(self.picking.hand[place] for place in sorted(places)))
-                line.append(" … " if len(places) < parcel.plan[to] else " ")
+                line.append(" … " if len(places) < gifts.plan[to] else " ")
             return line
         view = scene.view
         if view is None or view.round.dummy is None or scene.rest is not None:

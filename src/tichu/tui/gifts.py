@@ -1,4 +1,4 @@
-"""The cards one is about to give away, by receiver, before they are given."""
+"""Selection of the cards to pass to each receiver in the exchange."""
 
 from __future__ import annotations
 
@@ -8,25 +8,26 @@ from tichu.core.actions import Exchange
 from tichu.core.cards import Cards
 
 
-class Parcel:
-    """Places of the hand for each receiver. A card goes to the first receiver who still lacks one."""
+class GiftSelection:
+    """Positions in the hand, by receiver. A selected card goes to the first receiver who still lacks one."""
 
     def __init__(self, plan: Mapping[int, int]) -> None:
         self.plan = dict(plan)
+        """The number of cards due to each receiver."""
         self.given: dict[int, list[int]] = {to: [] for to in plan}
 
     @property
     def places(self) -> frozenset[int]:
-        """All places that are to be given."""
+        """All selected positions."""
         return frozenset(place for places in self.given.values() for place in places)
 
     @property
     def next(self) -> int | None:
-        """Who gets the next card; None if everybody has all."""
+        """The receiver of the next card; None if the selection is complete."""
         return next((to for to, count in self.plan.items() if len(self.given[to]) < count), None)
 
     def toggle(self, place: int) -> None:
-        """Give this card, or keep it after all; with everything given it takes the last one's place."""
+        """Select or deselect a card; in a complete selection it replaces the last card."""
         for places in self.given.values():
             if place in places:
                 places.remove(place)
@@ -38,12 +39,12 @@ class Parcel:
         self.given[to].append(place)
 
     def clear(self) -> None:
-        """Begin anew."""
+        """Deselect all cards."""
         for places in self.given.values():
             places.clear()
 
     def fill(self, hand: Cards, exchange: Exchange) -> None:
-        """Put in what somebody proposes."""
+        """Select the cards of a proposed exchange."""
         self.clear()
         for to, cards in exchange.give:
             for card in cards:
@@ -51,11 +52,6 @@ class Parcel:
                 self.given[to].append(next(free))
 
     def exchange(self, hand: Cards) -> Exchange:
-        """The gifts as an action."""
-        return Exchange(
-            tuple(
-                sorted(
-                    (to, tuple(sorted(hand[place] for place in places))) for to, places in self.given.items()
-                )
-            )
-        )
+        """The selection as an action."""
+        gifts = ((to, tuple(sorted(hand[place] for place in places))) for to, places in self.given.items())
+        return Exchange(tuple(sorted(gifts)))
