@@ -146,7 +146,8 @@ def test_every_contradiction_is_known() -> None:
     assert {key for _, _, key in TOGETHER} == {key for _, key in sayings()}
     assert {key for key in texts("house") if key.startswith("no_")} == {key for _, key in sayings()}
     raised = sum(
-        path.read_text("utf-8").count("raise contradiction(") for path in (SOURCE / "core" / "variants").glob("*.py")
+        path.read_text("utf-8").count("raise contradiction(")
+        for path in (SOURCE / "core" / "variants").glob("*.py")
     )
     assert raised == len(sayings()), "a new contradiction needs words in web/src/i18n/*/house.ts"
     assert set(VARIANTS) >= {variant for variant, _, _ in TOGETHER}
