@@ -18,6 +18,18 @@ WEB := $(BIN)/python web/run.py
 
 # What `make test` runs, all at once. Output stays together where make can do that.
 CHECKS := check-style check-format check-types check-imports check-web check-tests
+
+# `make test ARGS=tests/rules` runs these tests and nothing else, and sets up only what they need.
+PATHS := $(filter tests tests/%,$(subst ',,$(subst ",,$(ARGS))))
+WITHOUT_KERNEL := tests/rules% tests/records% tests/properties% tests/test_%
+ifeq ($(PATHS),)
+  CHOSEN := $(CHECKS)
+  TEST_NEEDS := $(PAGE) $(VENV)/.browser $(KERNEL)
+else
+  CHOSEN := check-tests
+  TEST_NEEDS := $(if $(filter tests tests/ tests/web%,$(PATHS)),$(PAGE) $(VENV)/.browser) \
+    $(if $(filter-out $(WITHOUT_KERNEL),$(PATHS)),$(KERNEL))
+endif
 AT_ONCE := --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
@@ -42,8 +54,8 @@ web-types: $(STAMP)  ## write the client's types anew from the server's models
 screenshots: $(STAMP) $(PAGE) $(VENV)/.browser  ## pictures of every main screen at three sizes
 	@$(BIN)/python -m tests.web.screenshots $(ARGS)
 
-test: $(STAMP) $(PAGE) $(VENV)/.browser  ## style, types, imports and all tests; must pass before a change lands
-	@$(MAKE) $(AT_ONCE) $(CHECKS)
+test: $(STAMP) $(TEST_NEEDS)  ## style, types, imports and all tests, or some tests: make test ARGS=tests/rules
+	@$(MAKE) $(AT_ONCE) $(CHOSEN)
 
 lint: $(STAMP)  ## the same without the tests
 	@$(MAKE) $(AT_ONCE) $(filter-out check-tests,$(CHECKS))
@@ -108,10 +120,8 @@ check-web: $(STAMP) $(WEB_STAMP)
 	@$(WEB) svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	@NO_COLOR=1 $(WEB) vitest run --reporter=dot
 
-check-tests: $(KERNEL)
-# Servers, clocks and browsers on a busy machine: what failed is tried once more, alone, and then it must pass.
-	@$(BIN)/pytest --numprocesses auto --dist worksteal --benchmark-disable $(ARGS) \
-	  || { echo 'Once more, what failed:'; $(BIN)/pytest --last-failed --benchmark-disable $(ARGS); }
+check-tests: $(STAMP) $(TEST_NEEDS)
+	@$(BIN)/pytest --numprocesses auto --dist worksteal --benchmark-disable $(ARGS)
 
 python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
