@@ -26,8 +26,9 @@ from tichu.records.commitment import (
     prove,
     prove_all,
 )
+from tichu.records.deals import read_deal
 from tichu.records.model import FORMAT, Header, Reading, Record, RecordedRound
-from tichu.records.reading import load, read_deal, read_record, read_records
+from tichu.records.reading import load, read_record, read_records
 from tichu.records.recorder import Recorder
 from tichu.records.replay import Step, replay, steps
 from tichu.records.writing import deal_line, record_lines, save, write_record

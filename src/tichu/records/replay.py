@@ -16,6 +16,7 @@ from tichu.core.round import Round
 from tichu.core.variants import Deal, Setup
 from tichu.core.variants.base import too_many
 from tichu.records.model import Header, Record
+from tichu.records.values import wrong_cards
 
 
 class Step(NamedTuple):
@@ -178,11 +179,6 @@ def check_deal(game: Game, deal: Deal) -> None:
         for seat, (pile, like) in enumerate(zip(piles, models, strict=True)):
             if len(pile) != len(like):
                 raise wrong_cards(f"seat {seat} has {len(pile)} {what} cards, not {len(like)}")
-
-
-def wrong_cards(sentence: str) -> InvalidRecord:
-    """The error for cards that cannot have been dealt."""
-    return InvalidRecord("wrong-cards", sentence)
 
 
 def _check_number(number: int, expected: int) -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from tichu.core.actions import Action
-from tichu.core.cards import cards_name
 from tichu.core.match import RoundResult
 from tichu.core.variants import Deal
+from tichu.records.deals import deal_to_json
 from tichu.records.model import FORMAT, Header, Record
 
 
@@ -58,20 +58,7 @@ def header_line(header: Header) -> str:
 
 def deal_line(number: int, deal: Deal, commitment: str | None = None) -> str:
     """The line that opens a round: who sits where and has which cards; last, the commitment to them."""
-    setup = deal.setup
-    data: dict[str, Any] = {"round": number, "dealer": setup.dealer}
-    if setup.first != setup.dealer:
-        data["first"] = setup.first
-    if setup.soloist is not None:
-        data["soloist"] = setup.soloist
-    data["seating"] = list(setup.seating)
-    if setup.ranks is not None:
-        data["ranks"] = list(setup.ranks)
-    data["hands"] = [cards_name(sorted(hand)) for hand in deal.hands]
-    if any(deal.stock):
-        data["stock"] = [cards_name(sorted(rest)) for rest in deal.stock]
-    if deal.faceup:
-        data["faceup"] = cards_name(sorted(deal.faceup))
+    data = deal_to_json(number, deal)
     if commitment is not None:
         data["commitment"] = commitment
     return _line(data)
