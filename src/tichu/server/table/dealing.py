@@ -10,7 +10,7 @@ from tichu.core.game import Game
 from tichu.core.match import Match
 from tichu.core.variants import Deal, Setup
 from tichu.records.commitment import commitment, new_salt
-from tichu.records.reading import read_deal
+from tichu.records.deals import read_deal
 from tichu.records.writing import deal_line
 
 
