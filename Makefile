@@ -117,6 +117,7 @@ check-imports: $(STAMP)
 
 check-web: $(STAMP) $(WEB_STAMP)
 	@$(WEB) prettier --check --cache --log-level warn .
+	@$(WEB) eslint --cache --cache-location node_modules/.cache/eslint/ .
 	@$(WEB) svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	@NO_COLOR=1 $(WEB) vitest run --reporter=dot
 

@@ -35,12 +35,12 @@ export type Params = Record<string, string | number>;
 
 const files = import.meta.glob<{ default: Record<string, string> }>("./*/*.ts");
 const known: Record<string, Record<string, string>> = $state({});
-const wanted = new Set<Book>(["common", "errors"]);
+let wanted: Book[] = ["common", "errors"];
 
 /** Fetch the words of a book in the chosen language; pages do that before they are shown. */
 export async function learnWords(...books: Book[]): Promise<void> {
-  for (const book of books) wanted.add(book);
-  await Promise.all([...wanted].map((book) => fetchBook(prefs.language, book)));
+  wanted = [...wanted, ...books.filter((book) => !wanted.includes(book))];
+  await Promise.all(wanted.map((book) => fetchBook(prefs.language, book)));
 }
 
 async function fetchBook(language: Language, book: Book): Promise<void> {

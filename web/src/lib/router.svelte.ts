@@ -3,7 +3,7 @@
 export const route = $state({ path: location.pathname, query: location.search });
 
 /** How far down each page of the history was left, by its number there. */
-const left = new Map<number, number>();
+const left: Record<number, number> = {};
 const numberOf = (state: unknown): number => (state as { page?: number } | null)?.page ?? 0;
 let here = numberOf(history.state);
 let newest = here;
@@ -11,7 +11,7 @@ let newest = here;
 let wanted: number | null = null;
 
 export function go(path: string, replace = false): void {
-  left.set(here, window.scrollY);
+  left[here] = window.scrollY;
   wanted = null;
   if (replace) history.replaceState({ page: here }, "", path);
   else {
@@ -28,10 +28,10 @@ function update(): void {
 }
 
 window.addEventListener("popstate", (event) => {
-  left.set(here, window.scrollY);
+  left[here] = window.scrollY;
   here = numberOf(event.state);
   // Within a page the browser finds the place itself.
-  wanted = location.pathname === route.path ? null : (left.get(here) ?? 0);
+  wanted = location.pathname === route.path ? null : (left[here] ?? 0);
   update();
 });
 

@@ -66,7 +66,10 @@ export class TableSession {
   version: number | null = null;
 
   #socket: WebSocket | null = null;
+  // Bookkeeping that nothing on the screen depends on: sending from an effect must not run the effect again.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #waiting = new Map<string, Waiting>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #listeners = new Set<(event: TableEvent, before: RoundShown | null) => void>();
   #retry = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
