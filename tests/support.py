@@ -76,9 +76,12 @@ def exchange(**cards: str) -> dict[str, Any]:
 def refused(round_: tichu.Round, seat: int, action: Mapping[str, Any]) -> tichu.IllegalAction:
     """The action is refused, the position stays as it was; returns the error, to look at code and words."""
     before = round_.to_json()
+    why_not = round_.why_not(seat, action)
     with pytest.raises(tichu.IllegalAction) as caught:
         round_.apply(seat, action)
     assert round_.to_json() == before
+    assert why_not is not None
+    assert (why_not.code, str(why_not)) == (caught.value.code, str(caught.value))
     return caught.value
 
 

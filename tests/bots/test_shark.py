@@ -13,7 +13,7 @@ import tichu
 from tests.bots.support import EVERY_GAME, first_moment, moments
 from tests.bots.test_secrecy import swapped
 from tests.support import on_table, position, table
-from tichu.bots.guard import Guard, refusal
+from tichu.bots.guard import Guard
 from tichu.bots.shark import LEVELS, SharkBot, search, thinking
 from tichu.bots.shark.thinking import Thinker
 from tichu.core.actions import Exchange, Grand
@@ -41,7 +41,7 @@ def test_it_is_legal_whatever_happens(variant: str, edition: str) -> None:
             continue
         view = round_.view(seat)
         action = bot.consider(view).action
-        assert refusal(view, action) is None
+        assert view.why_not(action) is None
         kinds.add(action.type)
     assert "play" in kinds
 
@@ -136,7 +136,7 @@ def test_it_is_legal_at_seats_that_nobody_waits_for() -> None:
         while round_.phase in ("grand", "exchange"):
             for seat in range(round_.game.seats):
                 view = round_.view(seat)
-                assert refusal(view, bot.consider(view).action) is None
+                assert view.why_not(bot.consider(view).action) is None
             asked = referee.ask()
             assert asked is not None
             referee.answer(bot.consider(round_.view(asked)).action)
@@ -149,7 +149,7 @@ def test_a_hand_that_is_too_large_for_the_kernel_is_played_by_the_club() -> None
     round_.phase, round_.turn = "play", 0
     for seat in (0, 1):
         view = round_.view(seat)
-        assert refusal(view, shark(1).consider(view).action) is None
+        assert view.why_not(shark(1).consider(view).action) is None
 
 
 def test_its_first_thought_is_to_take_its_trick() -> None:
@@ -220,4 +220,4 @@ def test_it_may_call_before_cards_are_passed() -> None:
 def test_any_budget_is_a_budget(seconds: float) -> None:
     bot = SharkBot(1, seconds=seconds, worlds=4)
     view = first_moment("exchange")
-    assert refusal(view, bot.consider(view).action) is None
+    assert view.why_not(bot.consider(view).action) is None

@@ -14,7 +14,7 @@ import tichu
 from tests.bots.support import EVERY_GAME, Doing, first_moment, moments
 from tichu.bots import Decision, Reason, wire
 from tichu.bots.external import STARTUP, TIMEOUT
-from tichu.bots.guard import PATIENCE, SILENCES, BotFault, Fault, Guard, refusal
+from tichu.bots.guard import PATIENCE, SILENCES, BotFault, Fault, Guard
 from tichu.bots.registry import make
 from tichu.core.actions import _READERS, Exchange, Grand
 from tichu.core.position import KEYS
@@ -48,7 +48,7 @@ def test_a_question_is_the_view_and_every_legal_answer(variant: str, edition: st
             for to, count in extras["exchange"].items():
                 cards = [left.pop(int(rng.random() * len(left))) for _ in range(count)]
                 give.append((int(to), tuple(sorted(cards))))
-            assert refusal(view, Exchange(tuple(give))) is None
+            assert view.why_not(Exchange(tuple(give))) is None
         elif round_.phase == "exchange":
             forced += 1
             options = list(view.options())

@@ -98,6 +98,8 @@ def check_legal_is_accepted(
             data = action.to_json()
             assert tichu.Action.from_json(data) == action
             assert tichu.Action.from_json(json.loads(json.dumps(data))).to_json() == data
+            assert round_.why_not(seat, action) is None
+            assert round_.why_not(seat, data) is None
             one, other = round_.copy(), round_.copy()
             one.apply(seat, action)
             other.apply(seat, data)
@@ -125,7 +127,9 @@ def check_illegal_is_refused(
         attempts += [(seat, dressed([card], 0, rng)) for card in sample(hands[seat].split(), 2, rng)]
     for seat, action in attempts:
         copy = round_.copy()
+        why_not = round_.why_not(seat, action)
         if is_listed(needless_receiver_left_out(round_, seat, action, options[seat]), options[seat]):
+            assert why_not is None
             copy.apply(seat, action)
             continue
         try:
@@ -136,10 +140,13 @@ def check_illegal_is_refused(
             pytest.fail(f"seat {seat} may not {action}, but was allowed to\n{json.dumps(position)}")
         assert re.fullmatch(r"[a-z]+(-[a-z]+)*", error.code)
         assert error.sentence and str(error) == error.sentence
+        assert why_not is not None
+        assert (why_not.code, why_not.sentence) == (error.code, error.sentence)
         assert copy.to_json() == position, f"the refused {action} of seat {seat} left a trace"
     for seat in (-1, len(options)):
         with pytest.raises(tichu.IllegalAction):
             round_.copy().apply(seat, {"type": "pass"})
+        assert round_.why_not(seat, {"type": "pass"}) is not None
 
 
 def check_json(position: Json, options: Sequence[Sequence[tichu.Action]]) -> None:

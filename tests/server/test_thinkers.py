@@ -20,7 +20,7 @@ import uvloop
 import tichu
 from tests.bots.support import EVERY_GAME, first_moment, moments
 from tichu.bots import registry
-from tichu.bots.guard import fallback, refusal
+from tichu.bots.guard import fallback
 from tichu.core.errors import TichuError
 from tichu.server.thinkers import Thinkers, Thought
 from tichu.server.thinkers.questions import (
@@ -91,7 +91,7 @@ def test_a_bot_decides_the_same_there_as_here(loop: str) -> None:
                         here = registry.make(name, number).consider(view)
                         there = await pool.decide(name, view, number)
                         assert there == Thought(*here, None), (name, variant, edition, number)
-                        assert refusal(view, there.action) is None
+                        assert view.why_not(there.action) is None
                         asked += 1
         assert asked > 100
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from tichu.bots.protocol import Bot, Decision, Reason
 from tichu.core import legal
-from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take
 from tichu.core.cards import Card, is_special, rank_of
 from tichu.core.errors import IllegalAction, TichuError, shown
 from tichu.core.gifts import worth
@@ -71,7 +71,7 @@ class Guard:
             return self._replace(view, fault.code, str(fault))
         except (Exception, SystemExit) as trouble:
             return self._replace(view, "error", f"{type(trouble).__name__}: {trouble}")
-        why_not = refusal(view, action)
+        why_not = view.why_not(action)
         if why_not is not None:
             return self._replace(view, "illegal", f"{shown(action.to_json())}: {why_not}")
         self._in_a_row = self._silent_in_a_row = 0
@@ -117,46 +117,6 @@ def _plain(action: object) -> Action:
         return Action.from_json(data)
     except IllegalAction as why:
         raise BotFault("illegal", str(why)) from None
-
-
-# -- what is legal -------------------------------------------------------------------------------------------
-
-
-def refusal(view: View, action: Action) -> IllegalAction | None:
-    """Why the view's seat may not answer so, as the engine would say it; None if it may.
-
-    Exactly what ``view.options()`` lists is allowed, and what means the same (``as`` left out); but nothing
-    is enumerated.
-    """
-    round_, seat = view.round, view.seat
-    if seat is None:
-        return IllegalAction("no-such-seat", "a spectator cannot act")
-    if isinstance(action, Pass) and not view.in_turn:
-        return None  # asked out of turn: nothing is done
-    if round_.over:
-        return IllegalAction("round-over", "the round is over")
-    try:
-        if isinstance(action, Play):
-            legal.check_play(round_, seat, action)
-        elif isinstance(action, Pass):
-            legal.check_pass(round_, seat)
-        elif isinstance(action, Take):
-            legal.check_take(round_, seat)
-        elif isinstance(action, Give):
-            legal.check_give(round_, seat, action)
-        elif isinstance(action, Exchange):
-            legal.check_exchange(round_, seat, action)
-        elif isinstance(action, Grand):
-            legal.refuse(legal.why_no_grand(round_, seat))
-        elif isinstance(action, Tichu):
-            legal.refuse(legal.why_no_tichu(round_, seat))
-        elif isinstance(action, Withdraw):
-            legal.refuse(legal.why_no_withdraw(round_, seat))
-        else:
-            return IllegalAction("unknown-type", f"there is no action {shown(action)}")
-    except IllegalAction as why:
-        return why
-    return None
 
 
 # -- what is done instead ------------------------------------------------------------------------------------

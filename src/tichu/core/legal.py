@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw, malformed
 from tichu.core.cards import (
@@ -51,6 +51,34 @@ def legal_actions(round_: Round, seat: int) -> Sequence[Action]:
         receivers = dragon_receivers(round_)
         actions += map(Give, receivers) if receivers else (Take(),)
     return actions + calls
+
+
+def check(round_: Round, seat: int, action: Action) -> None:
+    """Raise the refusal of an action that is not legal in a round that is not over."""
+    match action:
+        case Play():
+            check_play(round_, seat, action)
+        case Pass():
+            check_pass(round_, seat)
+        case Take():
+            check_take(round_, seat)
+        case Give():
+            check_give(round_, seat, action)
+        case Tichu():
+            refuse(why_no_tichu(round_, seat))
+        case Grand():
+            refuse(why_no_grand(round_, seat))
+        case Exchange():
+            check_exchange(round_, seat, action)
+        case Withdraw():
+            refuse(why_no_withdraw(round_, seat))
+        case _:
+            raise unknown_action(action)
+
+
+def unknown_action(action: object) -> IllegalAction:
+    """The error for an action of a type that does not exist."""
+    return IllegalAction("unknown-type", f"there is no action {shown(action)}")
 
 
 # -- calls ---------------------------------------------------------------------------------------------------
@@ -241,18 +269,30 @@ def _can_fulfil(round_: Round, seat: int, wish: Rank) -> bool:
     )
 
 
-def check_play(round_: Round, seat: int, action: Play) -> tuple[Combination, bool]:
-    """The combination that is played, and whether it breaks the wish where that is allowed for a penalty."""
+class CheckedPlay(NamedTuple):
+    """What a legal play means: the combination, the Dog's receiver, and whether it breaks the wish.
+
+    ``breach`` is true only where breaking the wish is allowed for a penalty (W8).
+    """
+
+    combo: Combination
+    receiver: int | None
+    breach: bool
+
+
+def check_play(round_: Round, seat: int, action: Play) -> CheckedPlay:
+    """What the play means if it is legal."""
     combo = _chosen_reading(round_, seat, action)
     _check_wish_made(round_, action)
+    receiver = None
     if combo.cards == (DOG,):
-        dog_receiver(round_, seat, action)
+        receiver = dog_receiver(round_, seat, action)
     elif action.to is not None:
         raise IllegalAction("no-receiver", "only the Dog's lead is given to somebody")
-    top = round_.top
-    if combo.is_bomb and top is not None:
-        return combo, False  # W6: a bomb on what lies there need not fulfil the wish
-    return combo, not combo.has_natural(round_.wish or 0) and _breaks_wish(round_, seat)
+    if combo.is_bomb and round_.top is not None:
+        return CheckedPlay(combo, receiver, False)  # W6: a bomb on what lies there need not fulfil the wish
+    breach = not combo.has_natural(round_.wish or 0) and _breaks_wish(round_, seat)
+    return CheckedPlay(combo, receiver, breach)
 
 
 def _chosen_reading(round_: Round, seat: int, action: Play) -> Combination:

@@ -229,29 +229,43 @@ class Round:
 
     def apply(self, seat: int, action: Action | Mapping[str, Any]) -> None:
         """Let the seat act; raises ``IllegalAction`` with the reason, and changes nothing then."""
+        action = self._readable(seat, action)
+        match action:
+            case Play():
+                self._play(seat, action)
+            case Pass():
+                self._pass(seat)
+            case Take():
+                self._take(seat)
+            case Give():
+                self._give(seat, action)
+            case Tichu():
+                self._tichu(seat)
+            case Grand():
+                self._grand(seat, action)
+            case Exchange():
+                self._exchange(seat, action)
+            case Withdraw():
+                self._withdraw(seat)
+            case _:
+                raise legal.unknown_action(action)
+
+    def why_not(self, seat: int, action: Action | Mapping[str, Any]) -> IllegalAction | None:
+        """The error that ``apply`` would raise; None if the action is legal. Nothing is changed or copied."""
+        try:
+            legal.check(self, seat, self._readable(seat, action))
+        except IllegalAction as why:
+            return why.with_traceback(None)
+        return None
+
+    def _readable(self, seat: int, action: Action | Mapping[str, Any]) -> Action:
+        """The action as an object; refused where the seat does not exist or the round is over."""
         self._check_seat(seat)
         if not isinstance(action, Action):
             action = Action.from_json(action)
         if self.phase == "over":
             raise IllegalAction("round-over", "the round is over")
-        if isinstance(action, Play):
-            self._play(seat, action)
-        elif isinstance(action, Pass):
-            self._pass(seat)
-        elif isinstance(action, Take):
-            self._take(seat)
-        elif isinstance(action, Give):
-            self._give(seat, action)
-        elif isinstance(action, Tichu):
-            self._tichu(seat)
-        elif isinstance(action, Grand):
-            self._grand(seat, action)
-        elif isinstance(action, Exchange):
-            self._exchange(seat, action)
-        elif isinstance(action, Withdraw):
-            self._withdraw(seat)
-        else:
-            raise IllegalAction("unknown-type", f"there is no action {action!r}")
+        return action
 
     def _check_seat(self, seat: object) -> None:
         if type(seat) is not int or not 0 <= seat < self.game.seats:
@@ -306,8 +320,7 @@ class Round:
         self.turn = self.game.variant.first_lead(self)
 
     def _play(self, seat: int, action: Play) -> None:
-        combo, breach = legal.check_play(self, seat, action)
-        receiver = legal.dog_receiver(self, seat, action) if combo.cards == (DOG,) else None
+        combo, receiver, breach = legal.check_play(self, seat, action)
         self.hands[seat] = without(self.hands[seat], combo.cards)
         self.started.add(seat)
         self.just_called = []

@@ -73,6 +73,17 @@ class View:
         actions = self.legal_actions()
         return actions if self.in_turn else [*actions, Pass()]
 
+    def why_not(self, action: Action | Mapping[str, Any]) -> IllegalAction | None:
+        """Why the seat may not answer with this action; None if it may.
+
+        Allowed is what ``options`` lists, and what means the same (``as`` left out).
+        """
+        if self.seat is None:
+            return IllegalAction("no-such-seat", "a spectator cannot act")
+        if isinstance(action, Pass) and not self.in_turn:
+            return None  # asked out of turn: the seat declines
+        return self.round.why_not(self.seat, action)
+
     def to_json(self) -> dict[str, Any]:
         """The position with what this seat may not know left out."""
         data = self.round.to_json()

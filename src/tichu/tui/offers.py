@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from tichu.bots.guard import refusal
 from tichu.core.actions import Action, Exchange, Give, Pass, Play, Take, Tichu, Withdraw
 from tichu.core.cards import PHOENIX, Card, Cards, Rank, is_special, rank_of, without
 from tichu.core.combos import Combination, Kind, classify
@@ -65,12 +64,12 @@ class Offers:
     @property
     def may_pass(self) -> bool:
         """Whether the seat may pass."""
-        return self.phase == "play" and self.view.in_turn and refusal(self.view, Pass()) is None
+        return self.phase == "play" and self.view.in_turn and self.view.why_not(Pass()) is None
 
     @property
     def may_take(self) -> bool:
         """Whether there is a trick to pick up."""
-        return self.phase == "take" and refusal(self.view, Take()) is None
+        return self.phase == "take" and self.view.why_not(Take()) is None
 
     @property
     def may_call(self) -> bool:
@@ -98,7 +97,7 @@ class Offers:
 
     def refusal(self, action: Action) -> str:
         """Why the seat may not do that; nothing if it may."""
-        why = refusal(self.view, action)
+        why = self.view.why_not(action)
         return "" if why is None else sentence(str(why))
 
     # -- the picked cards --------------------------------------------------------------------------------
@@ -116,7 +115,7 @@ class Offers:
 
     def _why_not(self, cards: Cards) -> str:
         """The engine's reason, with the cards in words."""
-        why = refusal(self.view, Play(cards))
+        why = self.view.why_not(Play(cards))
         top, found = self.view.round.top, classify(cards, self.view.game.combo_rules)
         if why is None or why.code == "no-combination":
             return "These cards are no combination."

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tichu.bots.guard import refusal
 from tichu.core import legal
 from tichu.core.actions import Pass, Take, Tichu, Withdraw
 from tichu.core.cards import DOG
@@ -43,10 +42,10 @@ def abilities(view: View) -> dict[str, Any]:
     assert seat is not None
     in_turn = view.in_turn
     return {
-        "tichu": refusal(view, Tichu()) is None,
-        "withdraw": round_.settings.withdraw_calls and refusal(view, Withdraw()) is None,
-        "pass": in_turn and round_.phase == "play" and refusal(view, Pass()) is None,
-        "take": in_turn and round_.phase == "take" and refusal(view, Take()) is None,
+        "tichu": view.why_not(Tichu()) is None,
+        "withdraw": round_.settings.withdraw_calls and view.why_not(Withdraw()) is None,
+        "pass": in_turn and round_.phase == "play" and view.why_not(Pass()) is None,
+        "take": in_turn and round_.phase == "take" and view.why_not(Take()) is None,
         "give": list(legal.dragon_receivers(round_)) if in_turn and round_.phase == "take" else [],
         "dog": _dog_receivers(view) if in_turn and DOG in view.hand else [],
         "bound": legal.wish_for(round_, seat) is not None,

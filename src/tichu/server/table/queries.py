@@ -6,7 +6,6 @@ from collections import Counter
 from itertools import islice
 from typing import Any, Final
 
-from tichu.bots.guard import refusal
 from tichu.core.actions import Pass, Play
 from tichu.core.cards import parse_cards
 from tichu.core.combos import Combination, classify
@@ -33,7 +32,7 @@ def about_cards(view: View, text: str) -> dict[str, Any]:
     listed = []
     for combo in readings:
         play = Play(combo.cards, combo.stands_for or None)
-        why_not = refusal(view, play)
+        why_not = view.why_not(play)
         if why_not is not None and why_not.code in ("wish-required", "receiver-missing"):
             why_not = None  # still to be chosen, which the client will ask for
         entry = {**combo.to_json(), "bomb": combo.is_bomb, "legal": why_not is None}
@@ -42,7 +41,7 @@ def about_cards(view: View, text: str) -> dict[str, Any]:
         listed.append(entry)
     if any(entry["legal"] for entry in listed):
         return {"readings": listed, "legal": True}
-    problem = refusal(view, Play(cards)) or IllegalAction("not-now", "that cannot be played now")
+    problem = view.why_not(Play(cards)) or IllegalAction("not-now", "that cannot be played now")
     return {"readings": listed, "legal": False, "code": problem.code, "why": str(problem)}
 
 
