@@ -13,8 +13,8 @@ from tests.cli.support import run, run_really
     ("store", "sentence"),
     [
         ("{here}", "tichu: {here} cannot be opened: unable to open database file"),
-        ("{here}/a/b.db", "tichu: this is no place for the store: there is no folder {here}/a"),
-        ("{here}/text", "tichu: this is no place for the store: {here}/text is no SQLite database"),
+        ("{here}/a/b.db", "tichu: invalid store URL: the folder {here}/a does not exist"),
+        ("{here}/text", "tichu: invalid store URL: {here}/text is not a SQLite database"),
     ],
 )
 def test_a_store_that_cannot_be_used(tmp_path: Path, store: str, sentence: str) -> None:
@@ -33,7 +33,7 @@ def test_workers_say_it_once() -> None:
         "--broker", "redis://127.0.0.1:1", "--store", "postgresql://127.0.0.1:1/x",
     )  # fmt: skip
     assert result.returncode == 1
-    assert result.stderr.startswith("tichu: the database cannot be used right now: connection failed")
+    assert result.stderr.startswith("tichu: the database is unavailable: connection failed")
     assert result.stderr.count("\n") == 1
 
 

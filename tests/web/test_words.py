@@ -24,11 +24,11 @@ FOR_OPERATORS = (
     "server/broker/__init__.py",
     "server/store/backup.py",
     "server/store/database.py",
-    "server/store/migrating.py",
+    "server/store/migration.py",
 )
 
 REFUSALS = (
-    "Refused|IllegalAction|InvalidCard|InvalidSettings|UnknownBot|BrokerDown|Conflict|StoreError|_because"
+    "Refused|IllegalAction|InvalidCard|InvalidSettings|UnknownBot|BrokerDown|Conflict|StoreError|_caused_by"
 )
 CODES = (
     rf"\b(?:{REFUSALS})\(\s*(?:error, )?f?\"([a-z][a-z{{}}-]*)\",",  # raised by name

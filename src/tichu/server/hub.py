@@ -65,7 +65,7 @@ class Hub:
     async def start(self) -> None:
         """Open the house: running tables go on."""
         await self.broker.start(self._receive)
-        self._hellos = self.broker.hellos
+        self._hellos = self.broker.registrations
         self.broker.on_lost(self._claims_lost)
         self._background(self._watch())
         self._background(self._wake_tables())
@@ -119,7 +119,7 @@ class Hub:
             if visitor.worker not in alive:
                 del self._remote[connection_id]
                 table.leave(visitor)
-        shaken, self._hellos = self.broker.hellos != self._hellos, self.broker.hellos
+        shaken, self._hellos = self.broker.registrations != self._hellos, self.broker.registrations
         for connection in list(self.connections.values()):
             away = isinstance(connection.home, str) and (shaken or connection.home not in alive)
             if connection.home is None or away:

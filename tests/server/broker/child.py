@@ -1,9 +1,9 @@
-"""A worker in a process of its own, for tests that kill, freeze and flood it.
+"""A worker process for tests that kill, suspend and flood it.
 
-``python -m tests.server.broker.child URL HEARTBEAT LIFETIME TABLE…`` claims the tables and says what happens,
-one JSON line each. A message ``{"flood": n, "to": worker, "size": s}`` makes it send n numbered messages,
-``{"claim": tables, "from": worker}`` makes it claim them and answer with their owners; every other message it
-sends back to its ``from``.
+``python -m tests.server.broker.child URL HEARTBEAT LIFETIME TABLE…`` claims the tables and reports what
+happens as lines of JSON. A message ``{"flood": n, "to": worker, "size": s}`` makes it send n numbered
+messages; ``{"claim": tables, "from": worker}`` makes it claim tables and answer with their owners; any other
+message is sent back to its ``from``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tichu.server.broker import Message
 from tichu.server.broker.redis import RedisBroker
 
 
-def say(**what: Any) -> None:
+def report(**what: Any) -> None:
     sys.stdout.write(json.dumps(what) + "\n")
     sys.stdout.flush()
 
@@ -33,7 +33,7 @@ async def main(url: str, heartbeat: str, lifetime: str, *tables: str) -> None:
         filling = "x" * size
         for number in range(count):
             broker.send(to, {"n": number, "filling": filling})
-            while broker._outbox._size > 4_000_000 or len(broker._outbox) > 5_000:  # it has bounds
+            while broker._outbox._size > 4_000_000 or len(broker._outbox) > 5_000:  # the outbox is bounded
                 await asyncio.sleep(0)
 
     async def claim(tables: list[str], asked_by: str) -> None:
@@ -48,11 +48,11 @@ async def main(url: str, heartbeat: str, lifetime: str, *tables: str) -> None:
         else:
             broker.send(message["from"], {"back": message, "tables": sorted(broker.owned())})
 
-    broker.on_lost(lambda tables: say(lost=sorted(tables), owned=sorted(broker.owned())))
+    broker.on_lost(lambda tables: report(lost=sorted(tables), owned=sorted(broker.owned())))
     loop.add_signal_handler(signal.SIGTERM, over.set)
     await broker.start(receive)
     owners = [await broker.claim(table) for table in tables]
-    say(worker=broker.worker, owners=owners)
+    report(worker=broker.worker, owners=owners)
     await over.wait()
     await broker.close()
 

@@ -1,4 +1,4 @@
-"""Workers for tests: here in this process, or in one of their own."""
+"""Workers for tests, in this process or in their own."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.server.redis_server import RedisServer
 from tichu.server.broker import Message
 from tichu.server.broker.redis import RedisBroker
 
-HEARTBEAT, LIFETIME = 0.1, 0.6  # quick, so that tests are
+HEARTBEAT, LIFETIME = 0.1, 0.6  # short, to keep the tests fast
 ROOT = Path(__file__).parents[3]
 
 
 class Worker(RedisBroker):
-    """A broker that notes what it is told."""
+    """A broker that records messages and lost tables."""
 
     def __init__(
         self, url: str, *, heartbeat: float = HEARTBEAT, lifetime: float = LIFETIME, **more: Any
@@ -38,19 +38,19 @@ class Worker(RedisBroker):
 
 @asynccontextmanager
 async def workers(redis: RedisServer, count: int, **more: Any) -> AsyncIterator[list[Worker]]:
-    """Some started workers in this process."""
-    all_of_them = [Worker(redis.url, **more) for _ in range(count)]
+    """Start workers in this process."""
+    started = [Worker(redis.url, **more) for _ in range(count)]
     try:
-        for worker in all_of_them:
+        for worker in started:
             await worker.run()
-        yield all_of_them
+        yield started
     finally:
-        for worker in all_of_them:
+        for worker in started:
             await worker.close()
 
 
 class Child:
-    """A worker in a process of its own."""
+    """A worker in its own process."""
 
     def __init__(self, redis: RedisServer, *tables: str, lifetime: float = LIFETIME) -> None:
         command = [sys.executable, "-m", "tests.server.broker.child"]
@@ -61,10 +61,10 @@ class Child:
         self.owners: list[str] = hello["owners"]
 
     def hear(self) -> dict[str, Any]:
-        """The next thing it says."""
+        """Read its next report."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert line, "the child has died"
+        assert line, "the child process has ended"
         told: dict[str, Any] = json.loads(line)
         return told
 
@@ -86,7 +86,7 @@ def child(redis: RedisServer, *tables: str, lifetime: float = LIFETIME) -> Itera
 
 
 async def until(true: Callable[[], bool], seconds: float = 10) -> float:
-    """Wait for something to become true; returns how long that took."""
+    """Wait for a condition; return the seconds it took."""
 
     async def asked() -> bool:
         return true()
@@ -97,6 +97,6 @@ async def until(true: Callable[[], bool], seconds: float = 10) -> float:
 async def until_asked(true: Callable[[], Awaitable[bool]], seconds: float = 10) -> float:
     began = time.monotonic()
     while not await true():
-        assert time.monotonic() - began < seconds, "waited in vain"
+        assert time.monotonic() - began < seconds, "timed out"
         await asyncio.sleep(0.01)
     return time.monotonic() - began

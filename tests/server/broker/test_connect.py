@@ -1,4 +1,4 @@
-"""The right broker for an address, and the broker of a single process."""
+"""Choosing the broker for a URL, and the broker of a single process."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from tichu.server.broker import BrokerDown, MemoryBroker, Message, connect
 from tichu.server.broker.redis import RedisBroker
 
 
-def test_nothing_is_memory() -> None:
+def test_no_url_means_memory() -> None:
     assert isinstance(connect(None), MemoryBroker)
 
 
 @pytest.mark.parametrize(
     "url", ["redis://somewhere:6379/0", "rediss://u:p@somewhere", "unix:///tmp/none.sock"]
 )
-def test_redis_addresses(url: str) -> None:
+def test_redis_urls(url: str) -> None:
     assert isinstance(connect(url), RedisBroker)
 
 
 @pytest.mark.parametrize(
     "url", ["", "redis", "amqp://secret@x", "redis://", "redis://host:no-number", "unix://", "redis://[::1"]
 )
-def test_other_addresses_are_refused(url: str) -> None:
+def test_other_urls_are_refused(url: str) -> None:
     with pytest.raises(TichuError) as refused:
         connect(url)
     assert refused.value.code == "bad-broker"
@@ -42,7 +42,7 @@ def test_without_the_redis_library(monkeypatch: pytest.MonkeyPatch) -> None:
     assert refused.value.code == "no-redis"
 
 
-def test_nobody_listens() -> None:
+def test_unreachable_redis() -> None:
     async def play() -> None:
         broker = connect("unix:///tmp/no-such-tichu.sock")
         with pytest.raises(BrokerDown) as down:
@@ -55,7 +55,7 @@ def test_nobody_listens() -> None:
     asyncio.run(play())
 
 
-def test_over_tcp() -> None:
+def test_redis_over_tcp() -> None:
     async def play(url: str) -> None:
         broker = connect(url)
         await broker.start(lambda message: None)
@@ -67,12 +67,12 @@ def test_over_tcp() -> None:
         asyncio.run(play(server.url))
 
 
-def test_down_survives_a_process_border() -> None:
+def test_broker_down_can_be_pickled() -> None:
     error = pickle.loads(pickle.dumps(BrokerDown()))
     assert isinstance(error, BrokerDown) and error.code == "broker-down"
 
 
-def test_memory_owns_all() -> None:
+def test_memory_broker_owns_every_table() -> None:
     async def play() -> None:
         broker = MemoryBroker()
         heard: list[Message] = []
@@ -93,7 +93,7 @@ def test_memory_owns_all() -> None:
         broker.send(broker.worker, message)
         message["cards"] = []
         broker.send("somebody else", message)
-        assert heard == []  # never from within send
+        assert heard == []  # never delivered within send
         await asyncio.sleep(0)
         assert heard == [{"cards": ["Dr"], "pair": [1, 2]}]
         assert (broker.sent, broker.received, broker.dropped) == (1, 1, 1)
@@ -105,7 +105,7 @@ def test_memory_owns_all() -> None:
     asyncio.run(play())
 
 
-def test_a_receiver_that_fails_does_no_harm(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failing_receiver_still_gets_later_messages(caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> None:
         heard: list[int] = []
 

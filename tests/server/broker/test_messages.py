@@ -1,4 +1,4 @@
-"""Messages between workers: complete, in order, of any size, and never in the way."""
+"""Messages between workers: complete, in order and of any size."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.broker.throughput import measure
 from tests.server.redis_server import RedisServer
 
 
-def test_there_and_back(redis: RedisServer) -> None:
+def test_round_trip(redis: RedisServer) -> None:
     with child(redis, "t") as there:
 
         async def play() -> None:
@@ -24,9 +24,7 @@ def test_there_and_back(redis: RedisServer) -> None:
         asyncio.run(play())
 
 
-def test_order(redis: RedisServer) -> None:
-    """Every pair of workers keeps its order, whatever else goes on."""
-
+def test_messages_between_two_workers_keep_their_order(redis: RedisServer) -> None:
     async def play() -> None:
         async with workers(redis, 4) as crowd:
             for number in range(1_000):
@@ -59,7 +57,7 @@ def test_big_messages(redis: RedisServer) -> None:
     asyncio.run(play())
 
 
-def test_to_myself(redis: RedisServer) -> None:
+def test_message_to_self(redis: RedisServer) -> None:
     async def play() -> None:
         async with workers(redis, 1) as (anna,):
             anna.send(anna.worker, {"n": (1, 2)})
@@ -72,7 +70,7 @@ def test_to_myself(redis: RedisServer) -> None:
     asyncio.run(play())
 
 
-def test_to_nobody(redis: RedisServer) -> None:
+def test_message_to_an_unknown_worker_is_dropped(redis: RedisServer) -> None:
     async def play() -> None:
         async with workers(redis, 1) as (anna,):
             anna.send("long gone", {"n": 1})
@@ -82,9 +80,7 @@ def test_to_nobody(redis: RedisServer) -> None:
     asyncio.run(play())
 
 
-def test_last_words_arrive(redis: RedisServer) -> None:
-    """Closing sends what still waits."""
-
+def test_closing_sends_queued_messages(redis: RedisServer) -> None:
     async def play() -> None:
         async with workers(redis, 2) as (anna, ben):
             for number in range(3_000):
@@ -97,7 +93,7 @@ def test_last_words_arrive(redis: RedisServer) -> None:
     asyncio.run(play())
 
 
-def test_strange_mail_is_ignored(redis: RedisServer, caplog: pytest.LogCaptureFixture) -> None:
+def test_invalid_messages_are_ignored(redis: RedisServer, caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> None:
         async with workers(redis, 2) as (anna, ben):
             for text in ("no JSON", "{}", "[1]", '"x"'):
@@ -106,9 +102,9 @@ def test_strange_mail_is_ignored(redis: RedisServer, caplog: pytest.LogCaptureFi
             await until(lambda: ben.heard == [{"n": 1}])
 
     asyncio.run(play())
-    assert caplog.text.count("no batch of messages") == 4
+    assert caplog.text.count("not a batch of messages") == 4
 
 
-def test_a_flood_between_processes(redis: RedisServer) -> None:
-    """The figure itself is measured by ``python -m tests.server.broker.throughput``."""
+def test_many_messages_between_processes(redis: RedisServer) -> None:
+    """A lower bound only; ``python -m tests.server.broker.throughput`` measures the rate."""
     assert measure(redis, 10_000, 200) > 1_000

@@ -1,4 +1,4 @@
-"""Redis dies, forgets, hangs and comes back; the workers carry on."""
+"""Redis stops, loses its data, hangs and restarts; the workers recover."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from tichu.server.broker import BrokerDown
 
 
 async def up(*brokers: Worker) -> None:
-    await until(lambda: all(broker._up for broker in brokers))
+    await until(lambda: all(broker._connected for broker in brokers))
     for broker in brokers:
         await broker.ping()
 
 
 async def down(*brokers: Worker) -> None:
-    await until(lambda: not any(broker._up for broker in brokers))
+    await until(lambda: not any(broker._connected for broker in brokers))
     for broker in brokers:
         with pytest.raises(BrokerDown):
             await broker.ping()
 
 
-def test_killed_and_restarted(redis: RedisServer) -> None:
+def test_restart_of_redis(redis: RedisServer) -> None:
     async def play() -> None:
         async with workers(redis, 3) as (anna, ben, cleo):
             assert await anna.claim("a") == anna.worker
@@ -39,7 +39,7 @@ def test_killed_and_restarted(redis: RedisServer) -> None:
             assert anna.owned() == {"a"}
             redis.start()
             await up(anna, ben, cleo)
-            # Redis has forgotten everything; its workers have not.
+            # Redis has lost its data; the workers register their tables again.
             assert await cleo.claim("a") == anna.worker
             assert await cleo.claim("b") == ben.worker
             assert await cleo.workers() == sorted(each.worker for each in (anna, ben, cleo))
@@ -51,7 +51,7 @@ def test_killed_and_restarted(redis: RedisServer) -> None:
     asyncio.run(play())
 
 
-def test_tables_taken_meanwhile_are_lost(redis: RedisServer) -> None:
+def test_tables_taken_during_an_outage_are_lost(redis: RedisServer) -> None:
     async def play() -> None:
         async with workers(redis, 1) as (anna,):
             for table in "abc":
@@ -59,7 +59,7 @@ def test_tables_taken_meanwhile_are_lost(redis: RedisServer) -> None:
             redis.kill()
             await down(anna)
             redis.start()
-            redis.command("SET", "tichu:table:b", "a stranger")
+            redis.command("SET", "tichu:table:b", "another worker")
             await up(anna)
             assert anna.lost == [{"b"}]
             assert anna.owned() == {"a", "c"}
@@ -67,8 +67,8 @@ def test_tables_taken_meanwhile_are_lost(redis: RedisServer) -> None:
     asyncio.run(play())
 
 
-def test_nobody_grabs_tables_while_their_owners_come_back(redis: RedisServer) -> None:
-    """All ask for all tables all the time while Redis restarts; each table stays where it was."""
+def test_owners_keep_their_tables_across_a_restart(redis: RedisServer) -> None:
+    """All workers keep claiming all tables while Redis restarts; no table changes its owner."""
 
     async def play() -> None:
         async with workers(redis, 4) as crowd:
@@ -101,7 +101,7 @@ def test_nobody_grabs_tables_while_their_owners_come_back(redis: RedisServer) ->
     asyncio.run(play())
 
 
-def test_flushed(redis: RedisServer) -> None:
+def test_flushed_redis(redis: RedisServer) -> None:
     async def play() -> None:
         async with workers(redis, 2) as (anna, ben):
             await anna.claim("t")
@@ -117,8 +117,8 @@ def test_flushed(redis: RedisServer) -> None:
     asyncio.run(play())
 
 
-def test_links_cut(redis: RedisServer) -> None:
-    """Redis lives on, but every connection is gone: nothing is lost, and both hear each other again."""
+def test_killed_connections(redis: RedisServer) -> None:
+    """Redis keeps running, but closes every connection: no table is lost, and messages flow again."""
 
     async def play() -> None:
         async with workers(redis, 2) as (anna, ben):
@@ -141,7 +141,7 @@ def test_links_cut(redis: RedisServer) -> None:
 
 
 def test_hanging_redis(redis: RedisServer) -> None:
-    """A Redis that takes the call but never answers counts as down, and soon."""
+    """A Redis that accepts connections but never answers soon counts as down."""
 
     async def play() -> None:
         async with workers(redis, 2) as (anna, ben):
@@ -161,11 +161,11 @@ def test_hanging_redis(redis: RedisServer) -> None:
     asyncio.run(play())
 
 
-def test_queue_while_down(redis: RedisServer) -> None:
-    """What fits waits for Redis to come back; what does not is counted."""
+def test_messages_queue_while_redis_is_down(redis: RedisServer) -> None:
+    """Messages beyond the limit are dropped and counted."""
 
     async def play() -> None:
-        async with workers(redis, 2, waiting=100) as (anna, ben):
+        async with workers(redis, 2, max_queued=100) as (anna, ben):
             redis.kill()
             await down(anna, ben)
             for number in range(150):
@@ -178,9 +178,9 @@ def test_queue_while_down(redis: RedisServer) -> None:
     asyncio.run(play())
 
 
-def test_size_of_the_queue(redis: RedisServer) -> None:
+def test_size_limit_of_the_queue(redis: RedisServer) -> None:
     async def play() -> None:
-        async with workers(redis, 1, waiting_size=250_000) as (anna,):
+        async with workers(redis, 1, max_queued_chars=250_000) as (anna,):
             redis.kill()
             await down(anna)
             for _ in range(5):
@@ -190,8 +190,8 @@ def test_size_of_the_queue(redis: RedisServer) -> None:
     asyncio.run(play())
 
 
-def test_release_while_down(redis: RedisServer) -> None:
-    """Giving back needs no Redis: it is done as soon as it is there."""
+def test_release_while_redis_is_down(redis: RedisServer) -> None:
+    """The release takes effect when Redis is reachable again."""
 
     async def play() -> None:
         async with workers(redis, 2) as (anna, ben):
@@ -210,7 +210,7 @@ def test_release_while_down(redis: RedisServer) -> None:
     asyncio.run(play())
 
 
-def test_close_while_down(redis: RedisServer) -> None:
+def test_close_while_redis_is_down(redis: RedisServer) -> None:
     async def play() -> None:
         async with workers(redis, 1) as (anna,):
             await anna.claim("a")
@@ -223,7 +223,7 @@ def test_close_while_down(redis: RedisServer) -> None:
     asyncio.run(play())
 
 
-def test_other_processes_come_back_too(redis: RedisServer) -> None:
+def test_other_processes_reconnect(redis: RedisServer) -> None:
     with child(redis, "t") as there:
 
         async def play() -> None:
@@ -243,8 +243,8 @@ def test_other_processes_come_back_too(redis: RedisServer) -> None:
         asyncio.run(play())
 
 
-def test_cancelled_from_outside_as_the_link_breaks(redis: RedisServer) -> None:
-    """A server that is torn down without ``close`` does not hang, not even at the worst moment."""
+def test_cancellation_while_the_connection_fails(redis: RedisServer) -> None:
+    """A server that is cancelled without ``close`` does not hang."""
 
     async def play() -> None:
         anna = Worker(redis.url)

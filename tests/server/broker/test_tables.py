@@ -1,4 +1,4 @@
-"""Who owns which table: exactly one living worker, through death, sleep and goodbye."""
+"""Ownership of tables: exactly one live worker, across kills, suspensions and shutdowns."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.redis_server import RedisServer
 from tichu.server.broker import BrokerDown
 
 
-def test_one_claims_others_learn_who(redis: RedisServer) -> None:
+def test_a_claimed_table_has_one_owner(redis: RedisServer) -> None:
     async def play() -> None:
         async with workers(redis, 2) as (anna, ben):
             assert await anna.owner("t") is None
@@ -23,7 +23,7 @@ def test_one_claims_others_learn_who(redis: RedisServer) -> None:
             assert await ben.claim("t") == anna.worker
             assert await ben.owner("t") == anna.worker
             assert anna.owned() == {"t"} and ben.owned() == set()
-            await ben.release("t")  # not his: nothing happens
+            await ben.release("t")  # not the owner: no effect
             assert await ben.owner("t") == anna.worker
             await anna.release("t")
             assert await ben.owner("t") is None
@@ -36,7 +36,7 @@ def test_one_claims_others_learn_who(redis: RedisServer) -> None:
     asyncio.run(play())
 
 
-def test_many_claim_at_once(redis: RedisServer) -> None:
+def test_concurrent_claims_in_one_process(redis: RedisServer) -> None:
     async def play() -> None:
         async with workers(redis, 8) as crowd:
             tables = [f"table-{number}" for number in range(50)]
@@ -52,7 +52,7 @@ def test_many_claim_at_once(redis: RedisServer) -> None:
     asyncio.run(play())
 
 
-def test_processes_claim_at_once(redis: RedisServer) -> None:
+def test_concurrent_claims_of_processes(redis: RedisServer) -> None:
     tables = [f"t{number}" for number in range(300)]
     with child(redis) as one, child(redis) as two:
 
@@ -69,7 +69,7 @@ def test_processes_claim_at_once(redis: RedisServer) -> None:
         asyncio.run(play())
 
 
-def test_kill_9(redis: RedisServer) -> None:
+def test_tables_of_a_killed_worker_can_be_claimed(redis: RedisServer) -> None:
     with child(redis, "a", "b", "c") as dead:
 
         async def play() -> None:
@@ -87,12 +87,14 @@ def test_kill_9(redis: RedisServer) -> None:
                 assert await heir.workers() == [heir.worker]
                 assert [await heir.claim(table) for table in "bc"] == [heir.worker] * 2
                 assert await heir.orphans() == []
-                assert redis.command("SMEMBERS", "tichu:workers").count(b"$") == 1  # the dead are forgotten
+                assert (
+                    redis.command("SMEMBERS", "tichu:workers").count(b"$") == 1
+                )  # the dead worker is forgotten
 
         asyncio.run(play())
 
 
-def test_goodbye_frees_at_once(redis: RedisServer) -> None:
+def test_closing_releases_tables_at_once(redis: RedisServer) -> None:
     with child(redis, "a", "b") as leaving:
         leaving.signal(signal.SIGTERM)
         assert leaving.process.wait(5) == 0
@@ -108,12 +110,12 @@ def test_goodbye_frees_at_once(redis: RedisServer) -> None:
                 assert await ben.claim("a") == ben.worker
                 with pytest.raises(BrokerDown):
                     await anna.claim("b")
-            assert redis.command("KEYS", "*") == b"*0\r\n"  # nothing left behind
+            assert redis.command("KEYS", "*") == b"*0\r\n"  # no keys left
 
         asyncio.run(play())
 
 
-def test_frozen_too_long(redis: RedisServer) -> None:
+def test_a_worker_suspended_too_long_loses_taken_tables(redis: RedisServer) -> None:
     with child(redis, "a", "b", "c") as sleeper:
 
         async def play() -> None:
@@ -125,7 +127,7 @@ def test_frozen_too_long(redis: RedisServer) -> None:
 
                 await until_asked(orphaned)
                 assert await here.claim("b") == here.worker
-                here.send(sleeper.worker, {"from": here.worker})  # waits in its socket while it sleeps
+                here.send(sleeper.worker, {"from": here.worker})  # waits in its socket meanwhile
                 sleeper.signal(signal.SIGCONT)
                 told = await asyncio.to_thread(sleeper.hear)
                 assert told == {"lost": ["b"], "owned": ["a", "c"]}
@@ -136,13 +138,16 @@ def test_frozen_too_long(redis: RedisServer) -> None:
                 here.heard.clear()
                 here.send(sleeper.worker, {"from": here.worker, "n": 2})
                 await until(lambda: here.heard != [])
-                assert here.heard[-1]["tables"] == ["a", "c"]  # knew of its loss before it read its mail
+                assert here.heard[-1]["tables"] == [
+                    "a",
+                    "c",
+                ]  # it learned of the loss before it read the message
                 assert here.lost == []
 
         asyncio.run(play())
 
 
-def test_a_short_nap_costs_nothing(redis: RedisServer) -> None:
+def test_a_short_suspension_loses_no_tables(redis: RedisServer) -> None:
     with child(redis, "a") as sleeper:
 
         async def play() -> None:
@@ -156,8 +161,8 @@ def test_a_short_nap_costs_nothing(redis: RedisServer) -> None:
         asyncio.run(play())
 
 
-def test_who_slept_and_claims_is_put_straight_first(redis: RedisServer) -> None:
-    """… even before the next heartbeat."""
+def test_a_claim_after_a_suspension_registers_first(redis: RedisServer) -> None:
+    """Even before the next heartbeat."""
 
     async def play() -> None:
         async with workers(redis, 1, heartbeat=30, lifetime=60) as (slow,), workers(redis, 1) as (quick,):
@@ -171,7 +176,7 @@ def test_who_slept_and_claims_is_put_straight_first(redis: RedisServer) -> None:
     asyncio.run(play())
 
 
-def test_claiming_what_another_took_is_a_loss(redis: RedisServer) -> None:
+def test_claiming_a_table_taken_by_another_reports_the_loss(redis: RedisServer) -> None:
     async def play() -> None:
         async with workers(redis, 2) as (anna, ben):
             assert await anna.claim("t") == anna.worker
@@ -182,8 +187,8 @@ def test_claiming_what_another_took_is_a_loss(redis: RedisServer) -> None:
     asyncio.run(play())
 
 
-def test_a_claim_whose_answer_got_lost(redis: RedisServer) -> None:
-    """Nobody believes to own the table, so it is given back, not kept from all others for ever."""
+def test_a_claim_with_a_lost_answer_is_released(redis: RedisServer) -> None:
+    """No worker believes that it owns the table, so it must not stay claimed."""
 
     async def play() -> None:
         async with workers(redis, 2) as (anna, ben):
@@ -201,9 +206,7 @@ def test_a_claim_whose_answer_got_lost(redis: RedisServer) -> None:
     asyncio.run(play())
 
 
-def test_rooms_of_their_own(redis: RedisServer) -> None:
-    """Two servers share a Redis under different prefixes."""
-
+def test_two_servers_share_a_redis_with_different_prefixes(redis: RedisServer) -> None:
     async def play() -> None:
         async with workers(redis, 1) as (ours,), workers(redis, 1, prefix="other:") as (theirs,):
             assert await ours.claim("t") == ours.worker

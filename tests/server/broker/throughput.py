@@ -1,4 +1,4 @@
-"""How many messages a second go from one process to another: ``python -m tests.server.broker.throughput``."""
+"""Measure messages per second between two processes: ``python -m tests.server.broker.throughput``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.redis_server import RedisServer, redis_server
 
 
 def measure(redis: RedisServer, count: int, size: int) -> float:
-    """Messages a second, with everything that belongs to it: JSON, Redis, delivery in order."""
+    """Messages per second, including JSON, Redis and delivery in order."""
     with child(redis) as there:
 
         async def play() -> float:
@@ -27,7 +27,7 @@ def measure(redis: RedisServer, count: int, size: int) -> float:
 
 
 def delay(redis: RedisServer, count: int) -> float:
-    """Seconds there and back, one message at a time; the median."""
+    """Median seconds of a round trip, one message at a time."""
     with child(redis) as there:
 
         async def play() -> float:
@@ -49,4 +49,4 @@ if __name__ == "__main__":
         for count, size in ((100_000, 50), (100_000, 300), (20_000, 2_000), (2_000, 100_000)):
             rate = measure(server, count, size)
             sys.stdout.write(f"{count:>7} messages of {size:>6} characters: {rate:>9,.0f}/s\n")
-        sys.stdout.write(f"there and back: {delay(server, 2_000) * 1000:.2f} ms\n")
+        sys.stdout.write(f"round trip: {delay(server, 2_000) * 1000:.2f} ms\n")

@@ -1,6 +1,6 @@
-"""How fast the store is: ``python -m tests.server.store.speed [tables] [events per table] [url]``.
+"""Measure the store: ``python -m tests.server.store.speed [tables] [events per table] [url]``.
 
-Every table writes one event, waits until it is safe, and writes the next.
+Every table writes one event, waits for the commit, and writes the next.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the tests of the store share."""
+"""Helpers for the tests of the store."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def person(id: str, login: str | None = None) -> Player:
 
 
 async def outcome(awaitable: Awaitable[object]) -> str:
-    """The word ok, or the code of the error."""
+    """``ok``, or the code of the error."""
     try:
         await awaitable
     except TichuError as error:

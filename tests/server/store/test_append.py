@@ -1,4 +1,4 @@
-"""The log: what is acknowledged is there, in order, and only the guilty is refused."""
+"""The log: acknowledged events are stored in order, and only invalid entries are refused."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.store.support import entry, event, match_row, outcome, table_r
 from tichu.server.store import Append, Conflict, Store, StoredEvent, StoreError, database
 
 
-def test_events_come_back_as_they_were(store_url: str) -> None:
+def test_events_are_read_as_written(store_url: str) -> None:
     odd = {"name": "Jürg \ud800 \0 龍", "cards": ["R7", "PH"], "nested": {"a": [1, 2.5, None, True]}}
     first = StoredEvent(1, "started", odd, 1234.567891, None, None)
     second = StoredEvent(2, "action", {}, 1234.6, "anna", "anna-17")
@@ -28,7 +28,7 @@ def test_events_come_back_as_they_were(store_url: str) -> None:
     assert with_store(store_url, test) == [first, second]
 
 
-def test_a_part_of_the_log(store_url: str) -> None:
+def test_reading_part_of_a_log(store_url: str) -> None:
     async def test(store: Store) -> None:
         await store.append(entry("t", *range(1, 11)))
         assert [event.seq for event in await store.events("t", 3)] == [4, 5, 6, 7, 8, 9, 10]
@@ -40,13 +40,13 @@ def test_a_part_of_the_log(store_url: str) -> None:
     with_store(store_url, test)
 
 
-def test_a_thousand_at_once_are_all_there_in_order(store_url: str) -> None:
+def test_concurrent_appends_keep_the_order_of_each_table(store_url: str) -> None:
     tables, length = 100, 10
 
     async def play(store: Store, table: str) -> None:
-        for seq in range(1, length // 2 + 1):  # as a table does it: one after the other
+        for seq in range(1, length // 2 + 1):  # one after the other, as a table does
             await store.append(entry(table, seq))
-        await asyncio.gather(  # and without waiting
+        await asyncio.gather(  # concurrently
             *(store.append(entry(table, seq)) for seq in range(length // 2 + 1, length + 1))
         )
 
@@ -60,7 +60,7 @@ def test_a_thousand_at_once_are_all_there_in_order(store_url: str) -> None:
     with_store(store_url, test)
 
 
-def test_a_place_in_the_log_is_taken_once(store_url: str) -> None:
+def test_a_sequence_number_is_written_once(store_url: str) -> None:
     async def test(store: Store) -> None:
         await store.append(entry("t", 1, 2))
         with pytest.raises(Conflict) as refused:
@@ -72,20 +72,20 @@ def test_a_place_in_the_log_is_taken_once(store_url: str) -> None:
     with_store(store_url, test)
 
 
-def test_an_action_counts_once(store_url: str) -> None:
+def test_a_repeated_action_id_is_refused(store_url: str) -> None:
     async def test(store: Store) -> None:
         await store.append(entry("t", 1, player="anna", action_id="a"))
         await store.append(entry("t", 2, player="ben", action_id="a"))
         await store.append(entry("other", 1, player="anna", action_id="a"))
         assert await outcome(store.append(entry("t", 3, player="anna", action_id="a"))) == "duplicate-action"
-        # The place is taken as well: that is the graver news, for this process knows too little.
+        # The sequence number is taken as well. That matters more: this process has missed events.
         assert await outcome(store.append(entry("t", 1, player="anna", action_id="a"))) == "conflict"
         await store.append(entry("t", 3, 4, player="anna"))
 
     with_store(store_url, test)
 
 
-def test_in_a_batch_only_the_guilty_are_refused(store_url: str) -> None:
+def test_only_invalid_entries_of_a_batch_are_refused(store_url: str) -> None:
     async def test(store: Store) -> None:
         await store.append(entry("taken", 1))
         await store.append(entry("again", 1, player="anna", action_id="a"))
@@ -108,20 +108,20 @@ def test_in_a_batch_only_the_guilty_are_refused(store_url: str) -> None:
     with_store(store_url, test)
 
 
-def test_nothing_overtakes_a_refused_entry_of_its_table(store_url: str) -> None:
+def test_entries_behind_a_refused_one_of_their_table_are_refused(store_url: str) -> None:
     async def test(store: Store) -> None:
         await store.append(entry("t", 1))
         entries = [entry("t", 1), entry("t", 2), entry("u", 1), entry("t", 3)]
         codes = await asyncio.gather(*(outcome(store.append(one)) for one in entries))
         assert codes == ["conflict", "conflict", "ok", "conflict"]
         assert [event.seq for event in await store.events("t")] == [1]
-        await store.append(entry("t", 2))  # it goes on
+        await store.append(entry("t", 2))
 
     with_store(store_url, test)
 
 
-def test_of_two_processes_one_writes(store_url: str) -> None:
-    """Both believe the tables are theirs: every event has one author, and the other one is told."""
+def test_only_one_of_two_processes_writes_an_event(store_url: str) -> None:
+    """Both believe that they own the tables: each event is written by one, and the other gets a conflict."""
 
     async def write(store: Store, name: str, tables: range) -> dict[str, str]:
         made = [
@@ -150,7 +150,7 @@ def test_of_two_processes_one_writes(store_url: str) -> None:
     with_store(store_url, test)
 
 
-def test_who_stops_waiting_breaks_nothing(store_url: str) -> None:
+def test_a_cancelled_append_is_still_written(store_url: str) -> None:
     async def test(store: Store) -> None:
         tasks = [asyncio.create_task(store.append(entry(f"t{number}", 1))) for number in range(100)]
         await asyncio.sleep(0)
@@ -166,7 +166,7 @@ def test_who_stops_waiting_breaks_nothing(store_url: str) -> None:
     with_store(store_url, test)
 
 
-def test_readers_who_leave_break_nothing(store_url: str) -> None:
+def test_cancelled_readers_release_their_connections(store_url: str) -> None:
     async def test(store: Store) -> None:
         await store.append(Append("t", (event(1),), table_row("t")))
         for pause in range(30):
@@ -182,7 +182,7 @@ def test_readers_who_leave_break_nothing(store_url: str) -> None:
     with_store(store_url, test)
 
 
-def test_what_is_waiting_is_written_before_closing(store_url: str) -> None:
+def test_closing_writes_queued_entries(store_url: str) -> None:
     async def test() -> None:
         store = await Store.open(store_url)
         tasks = [asyncio.create_task(store.append(entry(f"t{number}", 1))) for number in range(50)]
@@ -196,7 +196,7 @@ def test_what_is_waiting_is_written_before_closing(store_url: str) -> None:
             store.ping(),
         )
         assert [await outcome(one) for one in late] == ["store-closed"] * 4
-        await store.close()  # twice does no harm
+        await store.close()  # closing twice is allowed
 
     asyncio.run(test())
 
@@ -206,7 +206,7 @@ def test_what_is_waiting_is_written_before_closing(store_url: str) -> None:
     assert with_store(store_url, count) == 50
 
 
-def test_what_is_no_json_fails_with_who_brought_it(sqlite_url: str) -> None:
+def test_an_invalid_entry_fails_in_its_caller(sqlite_url: str) -> None:
     async def test(store: Store) -> None:
         with pytest.raises(TypeError):
             await store.append(entry("t", 1, data={"a": object()}))
@@ -224,8 +224,10 @@ def test_what_is_no_json_fails_with_who_brought_it(sqlite_url: str) -> None:
 # -- when the database fails ---------------------------------------------------------------------------------
 
 
-def test_a_file_that_stays_locked(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0.2)
+def test_a_locked_file_is_unavailable(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "BUSY_TIMEOUT", 0.2)
 
     async def test(store: Store) -> None:
         await store.append(entry("t", 1))
@@ -245,7 +247,7 @@ def test_a_file_that_stays_locked(sqlite_url: str, tmp_path: Path, monkeypatch: 
     with_store(sqlite_url, test)
 
 
-def test_a_server_that_drops_its_connections(postgres_url: str) -> None:
+def test_dropped_connections_are_replaced(postgres_url: str) -> None:
     drop = (
         b"SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
         b" WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -255,7 +257,7 @@ def test_a_server_that_drops_its_connections(postgres_url: str) -> None:
         await store.append(entry("t", 1))
         async with await psycopg.AsyncConnection.connect(postgres_url, autocommit=True) as other:
             await other.execute(drop)
-            await store.append(entry("t", 2))  # between two batches nobody notices
+            await store.append(entry("t", 2))  # not noticed between two batches
             async with other.transaction():
                 await other.execute("LOCK TABLE events IN EXCLUSIVE MODE")
                 writing = asyncio.create_task(outcome(store.append(entry("t", 3))))

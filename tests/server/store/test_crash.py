@@ -1,4 +1,4 @@
-"""The store keeps its word: what was acknowledged survives the sudden death of the process."""
+"""Acknowledged events survive a kill of the process."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ asyncio.run(main())
 
 
 def play_until_killed(url: str, lines: int) -> dict[str, list[int]]:
-    """What a process acknowledged before it was killed."""
+    """The events that a process acknowledged before it was killed."""
     acked: dict[str, list[int]] = defaultdict(list)
     with subprocess.Popen([sys.executable, "-c", PLAY, url], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
         for count, line in enumerate(process.stdout, 1):
             if count == lines:
                 process.kill()
-            if line.endswith("\n"):  # the last one may be cut off
+            if line.endswith("\n"):  # the last line may be incomplete
                 table, seq = line.split()
                 acked[table].append(int(seq))
     return acked
 
 
-def test_what_was_acknowledged_survives_a_kill(sqlite_url: str) -> None:
+def test_acknowledged_events_survive_a_kill(sqlite_url: str) -> None:
     acked: dict[str, list[int]] = defaultdict(list)
     for lines in (1, 30, 200, 600):
         for table, seqs in play_until_killed(sqlite_url, lines).items():

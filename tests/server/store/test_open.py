@@ -1,4 +1,4 @@
-"""Opening a store: addresses, migrations, and the copy of it."""
+"""Opening a store: URLs, migrations and backups."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 from tests.server.store.support import entry, with_store
-from tichu.server.store import Store, StoreError, backup, migrating
+from tichu.server.store import Store, StoreError, backup, migration
 from tichu.server.store.database import Location
 from tichu.server.store.schema import metadata
 
@@ -31,7 +31,7 @@ asyncio.run(main())
 """
 
 
-def code_of_opening(url: str, *, migrate: bool = True) -> str:
+def try_opening(url: str, *, migrate: bool = True) -> str:
     async def test() -> None:
         await (await Store.open(url, migrate=migrate)).close()
 
@@ -42,13 +42,13 @@ def code_of_opening(url: str, *, migrate: bool = True) -> str:
     return "ok"
 
 
-# -- addresses -----------------------------------------------------------------------------------------------
+# -- URLs ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("form", ["{}", "sqlite:///{}", "sqlite+aiosqlite:///{}"])
-def test_a_file_may_be_named_in_several_ways(form: str, tmp_path: Path) -> None:
+def test_forms_of_a_sqlite_url(form: str, tmp_path: Path) -> None:
     path = tmp_path / "100% tichu? #1 ü.db" if form == "{}" else tmp_path / "tichu.db"
-    assert code_of_opening(form.format(path)) == "ok"
+    assert try_opening(form.format(path)) == "ok"
     assert path.exists()
 
 
@@ -66,32 +66,32 @@ def test_a_file_may_be_named_in_several_ways(form: str, tmp_path: Path) -> None:
         "://",
     ],
 )
-def test_a_bad_address_is_named_as_such(url: str) -> None:
-    assert code_of_opening(url) == "bad-store-url"
+def test_a_bad_url_is_refused(url: str) -> None:
+    assert try_opening(url) == "bad-store-url"
 
 
-def test_a_folder_that_is_missing_is_not_made(tmp_path: Path) -> None:
-    assert code_of_opening(str(tmp_path / "missing" / "tichu.db")) == "bad-store-url"
+def test_a_missing_folder_is_not_created(tmp_path: Path) -> None:
+    assert try_opening(str(tmp_path / "missing" / "tichu.db")) == "bad-store-url"
     assert not (tmp_path / "missing").exists()
 
 
-def test_another_file_is_left_alone(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_not_changed(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Anna, " * 100)
-    assert code_of_opening(str(path)) == "bad-store-url"
+    assert try_opening(str(path)) == "bad-store-url"
     assert path.read_text().startswith("Dear Anna")
-    assert code_of_opening(str(tmp_path)) == "store-unavailable"  # a folder
+    assert try_opening(str(tmp_path)) == "store-unavailable"  # a folder
 
 
-def test_a_server_that_does_not_answer() -> None:
-    assert code_of_opening("postgresql://anna:secret@127.0.0.1:1/tichu") == "store-unavailable"
+def test_an_unreachable_server() -> None:
+    assert try_opening("postgresql://anna:secret@127.0.0.1:1/tichu") == "store-unavailable"
 
 
 def test_the_password_is_not_shown() -> None:
     assert "secret" not in str(Location("postgres://anna:secret@localhost/tichu"))
 
 
-def test_how_sqlite_is_set_up(sqlite_url: str) -> None:
+def test_sqlite_pragmas(sqlite_url: str) -> None:
     async def test(store: Store) -> None:
         async with store._database.writing() as connection:
             for pragma, value in {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}.items():
@@ -105,9 +105,9 @@ def test_how_sqlite_is_set_up(sqlite_url: str) -> None:
 # -- migrations ----------------------------------------------------------------------------------------------
 
 
-def test_migrations_make_what_the_schema_says(store_url: str) -> None:
+def test_migrations_match_the_schema(store_url: str) -> None:
     location = Location(store_url)
-    assert code_of_opening(store_url) == "ok"
+    assert try_opening(store_url) == "ok"
     with location.sync_engine().connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         expected = {(table.name, index.name) for table in metadata.sorted_tables for index in table.indexes}
@@ -117,20 +117,20 @@ def test_migrations_make_what_the_schema_says(store_url: str) -> None:
         } == expected
 
 
-def test_migrations_can_be_taken_back(store_url: str) -> None:
+def test_migrations_can_be_reverted(store_url: str) -> None:
     location = Location(store_url)
-    assert code_of_opening(store_url) == "ok"
+    assert try_opening(store_url) == "ok"
     with location.sync_engine().begin() as connection:
-        command.downgrade(migrating.configuration(connection), "base")
+        command.downgrade(migration.configuration(connection), "base")
     with location.sync_engine().connect() as connection:
         assert inspect(connection).get_table_names() == ["alembic_version"]
-    assert code_of_opening(store_url) == "ok"
+    assert try_opening(store_url) == "ok"
 
 
-def test_three_processes_begin_at_once(store_url: str) -> None:
+def test_three_processes_migrate_at_once(store_url: str) -> None:
     processes = [subprocess.Popen([sys.executable, "-c", OPEN, store_url]) for _ in range(3)]
     assert [process.wait(60) for process in processes] == [0, 0, 0]
-    assert code_of_opening(store_url, migrate=False) == "ok"
+    assert try_opening(store_url, migrate=False) == "ok"
 
 
 def test_several_stores_open_at_once_in_one_process(tmp_path: Path) -> None:
@@ -143,23 +143,23 @@ def test_several_stores_open_at_once_in_one_process(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
-def test_an_empty_database_wants_its_migration(store_url: str) -> None:
-    assert code_of_opening(store_url, migrate=False) == "store-too-old"
-    assert code_of_opening(store_url) == "ok"
-    assert code_of_opening(store_url, migrate=False) == "ok"
+def test_an_empty_database_needs_a_migration(store_url: str) -> None:
+    assert try_opening(store_url, migrate=False) == "store-too-old"
+    assert try_opening(store_url) == "ok"
+    assert try_opening(store_url, migrate=False) == "ok"
 
 
-def test_a_database_of_a_newer_program_is_left_alone(store_url: str) -> None:
-    assert code_of_opening(store_url) == "ok"
+def test_a_newer_database_is_refused(store_url: str) -> None:
+    assert try_opening(store_url) == "ok"
     with Location(store_url).sync_engine().begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    assert code_of_opening(store_url) == "store-too-new"
+    assert try_opening(store_url) == "store-too-new"
 
 
 # -- backup --------------------------------------------------------------------------------------------------
 
 
-def test_a_copy_while_the_tables_are_busy(sqlite_url: str, tmp_path: Path) -> None:
+def test_backup_while_events_are_written(sqlite_url: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
 
     async def play(store: Store, table: str) -> None:
@@ -184,8 +184,8 @@ def test_a_copy_while_the_tables_are_busy(sqlite_url: str, tmp_path: Path) -> No
     with_store(str(copy), check)
 
 
-def test_a_copy_overwrites_nothing(sqlite_url: str, tmp_path: Path) -> None:
-    assert code_of_opening(sqlite_url) == "ok"
+def test_backup_never_overwrites(sqlite_url: str, tmp_path: Path) -> None:
+    assert try_opening(sqlite_url) == "ok"
     (tmp_path / "copy.db").write_text("mine")
     for target in (tmp_path / "copy.db", tmp_path / "tichu.db", tmp_path / "missing" / "copy.db"):
         with pytest.raises(StoreError) as refused:
@@ -196,7 +196,7 @@ def test_a_copy_overwrites_nothing(sqlite_url: str, tmp_path: Path) -> None:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
-def test_there_must_be_something_to_copy(tmp_path: Path) -> None:
+def test_backup_without_a_sqlite_store(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="no store"):
         asyncio.run(backup(str(tmp_path / "tichu.db"), tmp_path / "copy.db"))
     with pytest.raises(StoreError, match="pg_dump"):

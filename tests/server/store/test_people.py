@@ -1,4 +1,4 @@
-"""People, their logins and their keys."""
+"""Players, their logins and their keys."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def key(id: str, player: str, kind: KeyKind = "cookie", at: float = 1000.0) -> K
     return Key(id, player, kind, f"label of {id}", at, None)
 
 
-def test_a_person_has_a_name(store_url: str) -> None:
+def test_players_are_added_and_renamed(store_url: str) -> None:
     async def test(store: Store) -> None:
         anna = person("anna")
         await store.add_player(anna)
@@ -26,7 +26,7 @@ def test_a_person_has_a_name(store_url: str) -> None:
     with_store(store_url, test)
 
 
-def test_a_login_belongs_to_one_person(store_url: str) -> None:
+def test_a_login_belongs_to_one_player(store_url: str) -> None:
     async def test(store: Store) -> None:
         await store.add_player(person("anna"))
         await store.add_player(person("ben"))
@@ -37,7 +37,7 @@ def test_a_login_belongs_to_one_person(store_url: str) -> None:
             assert await store.player_by_login(spelling) == (anna, "hash 1")
         assert await outcome(store.set_login("ben", "STRASSE", "hash 2")) == "login-taken"
         assert await store.player("ben") == person("ben")
-        await store.set_login("anna", "strasse", "hash 3")  # one's own may change
+        await store.set_login("anna", "strasse", "hash 3")  # changing your own is allowed
         assert await store.player_by_login("strasse") == (replace(anna, login="strasse"), "hash 3")
         await store.set_login("anna", "anna", "hash 4")
         assert await store.player_by_login("strasse") is None
@@ -47,17 +47,17 @@ def test_a_login_belongs_to_one_person(store_url: str) -> None:
     with_store(store_url, test)
 
 
-def test_a_new_person_may_bring_a_login(store_url: str) -> None:
+def test_a_new_player_may_have_a_login(store_url: str) -> None:
     async def test(store: Store) -> None:
         await store.add_player(person("anna", "Anna"))
         assert await store.player("anna") == person("anna", "Anna")
-        assert await store.player_by_login("anna") is None  # without a password nobody gets in
+        assert await store.player_by_login("anna") is None  # no password, no sign-in
         assert await outcome(store.add_player(person("other", "ANNA"))) == "login-taken"
 
     with_store(store_url, test)
 
 
-def test_keys_open_the_door_of_their_person(store_url: str) -> None:
+def test_keys_identify_their_player(store_url: str) -> None:
     async def test(store: Store) -> None:
         await store.add_player(person("anna"))
         await store.add_player(person("ben"))
@@ -83,7 +83,7 @@ def test_keys_open_the_door_of_their_person(store_url: str) -> None:
     with_store(store_url, test)
 
 
-def test_what_is_no_text_is_refused(store_url: str) -> None:
+def test_invalid_unicode_is_refused(store_url: str) -> None:
     async def test(store: Store) -> None:
         assert await outcome(store.add_player(replace(person("x"), name="\ud800"))) == "store-refused"
         assert await outcome(store.player("\ud800")) == "store-refused"

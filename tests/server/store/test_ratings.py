@@ -1,4 +1,4 @@
-"""Ratings: a match counts once, and none is lost when many end at the same moment."""
+"""Ratings: a match counts once, and none is lost when many end together."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PEOPLE = ["anna", "ben"]
 
 
 def one_more(variant: str, *players: str) -> Callable[[dict[str, Rating]], Collection[Rating]]:
-    """Everybody gets a point and a match."""
+    """A computation that gives every player one point and one match."""
 
     def compute(known: dict[str, Rating]) -> Collection[Rating]:
         old = [known.get(player) or Rating(player, variant, 25.0, 8.0, 0) for player in players]
@@ -35,7 +35,7 @@ def test_a_match_counts_once(store_url: str) -> None:
         assert await store.rate("t", 1, one_more("tichu", *PEOPLE), PEOPLE, "tichu") is False
         match = await store.match("t", 1)
         assert match is not None and match.rated
-        await play(store, "t")  # its table does not know that it is rated
+        await play(store, "t")  # the table does not know that it was rated
         assert await store.rate("t", 1, one_more("tichu", *PEOPLE), PEOPLE, "tichu") is False
         anna, ben = (Rating(player, "tichu", 26.0, 8.0, 1) for player in PEOPLE)
         assert await store.ratings([*PEOPLE, "carla"], "tichu") == {"anna": anna, "ben": ben}
@@ -49,7 +49,7 @@ def test_a_match_counts_once(store_url: str) -> None:
     with_store(store_url, test)
 
 
-def test_a_computation_that_fails_leaves_the_match_unrated(store_url: str) -> None:
+def test_a_failed_computation_leaves_the_match_unrated(store_url: str) -> None:
     def fail(known: dict[str, Rating]) -> Collection[Rating]:
         raise ZeroDivisionError
 
@@ -62,8 +62,8 @@ def test_a_computation_that_fails_leaves_the_match_unrated(store_url: str) -> No
     with_store(store_url, test)
 
 
-def test_many_matches_end_at_once(store_url: str) -> None:
-    """Two processes, every match reported twice, the tables busy: each counts exactly once."""
+def test_matches_that_end_together_are_each_rated_once(store_url: str) -> None:
+    """Two processes rate every match while the tables write events."""
 
     async def test(store: Store) -> None:
         other = await Store.open(store_url)

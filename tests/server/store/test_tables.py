@@ -1,4 +1,4 @@
-"""Tables and matches: what the lobby and a person's history are made of."""
+"""Tables and matches, as used by the lobby and by a player's history."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def put_matches(store: Store, *rows: MatchRow) -> None:
     await asyncio.gather(*(store.append(Append(row.table, (), match=row)) for row in rows))
 
 
-def test_a_table_is_kept_and_replaced(store_url: str) -> None:
+def test_a_table_row_is_replaced(store_url: str) -> None:
     async def test(store: Store) -> None:
         row = table_row("t", summary={"people": ["anna", "ben"], "name": "Küche", "seats": [1, None]})
         await store.append(Append("t", (event(1),), row))
@@ -25,14 +25,14 @@ def test_a_table_is_kept_and_replaced(store_url: str) -> None:
         changed = replace(row, status="running", public=False, host=None, updated_at=2000.25, summary={})
         await store.append(Append("t", (event(2),), changed))
         assert await store.table("t") == changed
-        await store.append(entry("t", 3))  # events alone leave it as it is
+        await store.append(entry("t", 3))  # events alone do not change it
         assert await store.table("t") == changed
         assert await store.table("nowhere") is None
 
     with_store(store_url, test)
 
 
-def test_of_several_changes_at_once_the_last_one_stays(store_url: str) -> None:
+def test_the_last_of_concurrent_changes_wins(store_url: str) -> None:
     async def test(store: Store) -> None:
         rows = [table_row("t", at=1000.0 + step, summary={"people": [f"p{step}"]}) for step in range(20)]
         matches = [match_row("t", 1, f"p{step}") for step in range(20)]
@@ -62,7 +62,7 @@ def test_a_refused_entry_changes_nothing(store_url: str) -> None:
     with_store(store_url, test)
 
 
-def test_the_lobby(store_url: str) -> None:
+def test_tables_by_status(store_url: str) -> None:
     async def test(store: Store) -> None:
         old = table_row("old", "open", 1.0)
         new = table_row("new", "running", 9.0)
@@ -80,7 +80,7 @@ def test_the_lobby(store_url: str) -> None:
     with_store(store_url, test)
 
 
-def test_the_tables_of_a_person(store_url: str) -> None:
+def test_tables_of_a_player(store_url: str) -> None:
     async def test(store: Store) -> None:
         first = table_row("first", "open", 1.0, summary={"people": ["anna", "ben", "anna"]})
         second = table_row("second", "running", 2.0, summary={"people": ["anna"]})
@@ -96,7 +96,7 @@ def test_the_tables_of_a_person(store_url: str) -> None:
     with_store(store_url, test)
 
 
-def test_a_match_is_kept_and_replaced(store_url: str) -> None:
+def test_a_match_row_is_replaced(store_url: str) -> None:
     async def test(store: Store) -> None:
         seats = (MatchSeat(0, "anna", "Anna", None), MatchSeat(1, None, "Club 1", "club"))
         match = match_row("t", 2, seats=seats, first_seq=17)
@@ -116,7 +116,7 @@ def test_a_match_is_kept_and_replaced(store_url: str) -> None:
     with_store(store_url, test)
 
 
-def test_the_matches_of_a_person(store_url: str) -> None:
+def test_matches_of_a_player(store_url: str) -> None:
     async def test(store: Store) -> None:
         played = [
             match_row(f"t{number % 3}", number, "anna", *(["ben"] if number % 2 else []), at=float(number))

@@ -1,7 +1,8 @@
-"""How several server processes share tables: who owns which, and messages between them.
+"""Sharing tables between server processes: ownership and messages.
 
-A table lives in one worker. ``claim`` it, and it is yours unless another living worker has it; then ``send``
-that worker what its players do. One process needs no more than the ``MemoryBroker``; many meet in Redis.
+A table runs in one worker process. ``claim`` returns its owner: this worker, unless another live worker owns
+the table; then ``send`` that worker what its players do. A single process uses ``MemoryBroker``, several
+processes use Redis.
 """
 
 from __future__ import annotations
@@ -16,24 +17,25 @@ __all__ = ["Broker", "BrokerDown", "MemoryBroker", "Message", "Receiver", "conne
 
 
 def connect(url: str | None) -> Broker:
-    """The broker at this address, not yet started: none is in memory, a Redis URL is Redis."""
+    """Create the broker for this URL without starting it: in memory if None, otherwise Redis."""
     if url is None:
         return MemoryBroker()
     scheme = url.partition("://")[0] if "://" in url else ""
     if scheme not in ("redis", "rediss", "unix"):
         raise InvalidSettings(
-            "bad-broker", f"a broker is at redis://, rediss:// or unix://, not at {shown(scheme or url)}"
+            "bad-broker",
+            f"a broker URL starts with redis://, rediss:// or unix://, not {shown(scheme or url)}",
         )
     try:
         from tichu.server.broker.redis import RedisBroker
     except ImportError as missing:
         raise InvalidSettings(
-            "no-redis", "several processes need Redis and its library: pip install 'tichu[cluster]'"
+            "no-redis", "several processes need the Redis client library: pip install 'tichu[cluster]'"
         ) from missing
     try:
         address = urlsplit(url)
         if not (address.path if scheme == "unix" else address.hostname):
-            raise ValueError("it names no place")
+            raise ValueError("it has no host or path")
         return RedisBroker(url)
-    except ValueError as problem:
-        raise InvalidSettings("bad-broker", f"the address of the broker is not right: {problem}") from problem
+    except ValueError as error:
+        raise InvalidSettings("bad-broker", f"invalid broker URL: {error}") from error

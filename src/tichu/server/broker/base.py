@@ -1,4 +1,4 @@
-"""What a broker promises: one owner for each table, and messages from worker to worker."""
+"""Interface of brokers: one owner for each table, and messages between workers."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from typing import Any
 from tichu.core.errors import TichuError
 
 Message = dict[str, Any]
-"""Anything JSON can carry; what arrives is a copy, never the sender's own object."""
+"""A JSON object. The receiver gets a copy, never the sender's own object."""
 
 Receiver = Callable[[Message], None]
-"""Called in the event loop for each message; it must not block."""
+"""Callback for each message, called in the event loop; it must not block."""
 
-Lost = Callable[[frozenset[str]], None]
+LostCallback = Callable[[frozenset[str]], None]
 
 log = logging.getLogger("tichu.server.broker")
 
 
 class BrokerDown(TichuError):
-    """The servers cannot talk to each other right now; trying again in a moment is right."""
+    """The server processes cannot reach each other. Temporary: try again."""
 
     def __init__(
         self,
@@ -35,105 +35,105 @@ class BrokerDown(TichuError):
 
 
 class Broker(ABC):
-    """How server processes share tables.
+    """Ownership of tables and messages between workers.
 
-    A table lives in exactly one worker, which has *claimed* it. Others send that worker their messages. The
-    broker is quick and usually right; the last word on who may write has the database, and a message that is
-    lost on the way leaves a gap that its receiver notices and repairs.
+    A table runs in the one worker that has claimed it; the others send messages to that worker. The broker
+    is fast and usually right, but the database decides who may write, and receivers detect and repair the
+    gap that a lost message leaves.
 
-    All methods belong into the event loop that called ``start``.
+    All methods must be called in the event loop that called ``start``.
     """
 
     def __init__(self) -> None:
         self.worker = token_hex(6)
-        self.sent = 0  # messages handed on to a living worker
+        self.sent = 0  # messages passed to a live worker
         self.received = 0
-        self.dropped = 0  # messages nobody will get: queue full, link lost, or the receiver is gone
-        self.hellos = 0  # more than one: others believed me gone for a while, and messages may be lost
+        self.dropped = 0  # messages lost: queue full, connection lost, or receiver gone
+        self.registrations = 0  # above one, others considered this worker dead, and messages may be lost
         self._receive: Receiver | None = None
-        self._on_lost: list[Lost] = []
-        self._mine: set[str] = set()
-        self._shown: frozenset[str] | None = frozenset()
+        self._on_lost: list[LostCallback] = []
+        self._owned: set[str] = set()
+        self._owned_copy: frozenset[str] | None = frozenset()
 
-    # -- life --------------------------------------------------------------------------------------------
+    # -- lifecycle ---------------------------------------------------------------------------------------
 
     @abstractmethod
     async def start(self, receive: Receiver) -> None:
-        """Say hello; from now on messages arrive at ``receive``. Raises ``BrokerDown`` if nobody listens."""
+        """Register this worker and pass messages to ``receive``. Raises ``BrokerDown`` if unreachable."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Send what still waits, give all tables back and say goodbye; never raises for a broken link."""
+        """Send queued messages, release all tables and unregister; never raises for a lost connection."""
 
     @abstractmethod
     async def ping(self) -> None:
-        """Return if all is well, else raise ``BrokerDown``."""
+        """Raise ``BrokerDown`` unless the broker is reachable."""
 
     @abstractmethod
     async def workers(self) -> list[str]:
-        """The living workers, this one among them."""
+        """Ids of the live workers, including this one."""
 
     # -- messages ----------------------------------------------------------------------------------------
 
     @abstractmethod
     def send(self, worker: str, message: Message) -> None:
-        """Send and forget. Messages from one worker to another keep their order; to myself works too."""
+        """Queue a message. Messages between two workers keep their order; sending to oneself works too."""
 
     # -- tables ------------------------------------------------------------------------------------------
 
     @abstractmethod
     async def claim(self, table: str) -> str:
-        """The owner of the table: this worker if it was free or its owner is dead, else the living owner."""
+        """Claim the table if it has no live owner, and return its owner."""
 
     @abstractmethod
     async def owner(self, table: str) -> str | None:
-        """The living owner of the table, if it has one."""
+        """The live owner of the table, or None."""
 
     @abstractmethod
     async def release(self, table: str) -> None:
-        """Give the table back, if it is mine."""
+        """Give up the table if this worker owns it."""
 
     @abstractmethod
     async def orphans(self) -> list[str]:
-        """The tables whose owner has died without giving them back."""
+        """Tables whose owner died without releasing them."""
 
     def owned(self) -> frozenset[str]:
-        """The tables of this worker, as far as it knows."""
-        if self._shown is None:
-            self._shown = frozenset(self._mine)
-        return self._shown
+        """Tables that this worker believes it owns."""
+        if self._owned_copy is None:
+            self._owned_copy = frozenset(self._owned)
+        return self._owned_copy
 
-    def on_lost(self, callback: Lost) -> None:
-        """Ask to be told when tables of this worker turn out to belong to another one."""
+    def on_lost(self, callback: LostCallback) -> None:
+        """Register a callback for tables of this worker that another one has taken."""
         self._on_lost.append(callback)
 
-    # -- for the brokers themselves ----------------------------------------------------------------------
+    # -- for subclasses ----------------------------------------------------------------------------------
 
     def _own(self, table: str) -> None:
-        if table not in self._mine:
-            self._mine.add(table)
-            self._shown = None
+        if table not in self._owned:
+            self._owned.add(table)
+            self._owned_copy = None
 
     def _disown(self, tables: Iterable[str]) -> frozenset[str]:
-        """Forget these tables; returns those that were mine."""
-        gone = frozenset(self._mine.intersection(tables))
+        """Forget these tables; return those that this worker owned."""
+        gone = frozenset(self._owned.intersection(tables))
         if gone:
-            self._mine -= gone
-            self._shown = None
+            self._owned -= gone
+            self._owned_copy = None
         return gone
 
     def _lose(self, tables: Iterable[str]) -> None:
         gone = self._disown(tables)
         if not gone:
             return
-        log.warning("%d tables now belong to other workers", len(gone))
+        log.warning("other workers have taken over %d tables", len(gone))
         for callback in self._on_lost:
             try:
                 callback(gone)
             except Exception:
-                log.exception("a listener failed when told of lost tables")
+                log.exception("a callback for lost tables failed")
 
-    def _send_to_myself(self, text: str) -> None:
+    def _send_to_self(self, text: str) -> None:
         self.sent += 1
         asyncio.get_running_loop().call_soon(self._deliver, json.loads(text))
 
@@ -144,9 +144,9 @@ class Broker(ABC):
         try:
             self._receive(message)
         except Exception:
-            log.exception("a message could not be handled")
+            log.exception("could not handle a message")
 
 
 def encode(message: Message) -> str:
-    """A message as compact JSON text."""
+    """Encode a message as compact JSON."""
     return json.dumps(message, separators=(",", ":"))

@@ -1,4 +1,4 @@
-"""The broker of a server that is one process: every table is mine."""
+"""The broker of a single process, which owns every table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tichu.server.broker.base import Broker, Message, Receiver, encode
 
 
 class MemoryBroker(Broker):
-    """One process, nothing to configure. Messages take the same shape as between processes."""
+    """A broker without other workers. Messages are copied through JSON, as between processes."""
 
     async def start(self, receive: Receiver) -> None:
         self._receive = receive
@@ -24,7 +24,7 @@ class MemoryBroker(Broker):
     def send(self, worker: str, message: Message) -> None:
         text = encode(message)
         if worker == self.worker and self._receive is not None:
-            self._send_to_myself(text)
+            self._send_to_self(text)
         else:
             self.dropped += 1
 
@@ -33,7 +33,7 @@ class MemoryBroker(Broker):
         return self.worker
 
     async def owner(self, table: str) -> str | None:
-        return self.worker if table in self._mine else None
+        return self.worker if table in self._owned else None
 
     async def release(self, table: str) -> None:
         self._disown([table])

@@ -1,4 +1,4 @@
-"""The broker of a server that is many processes, on one host or many: they meet in Redis."""
+"""The broker of several processes, on one host or many, through Redis."""
 
 from __future__ import annotations
 
@@ -20,19 +20,22 @@ from tichu.server.broker import scripts
 from tichu.server.broker.base import Broker, BrokerDown, Message, Receiver, encode, log
 from tichu.server.broker.outbox import Outbox
 
-TROUBLE = (RedisError, OSError)  # a TimeoutError is an OSError
-FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.5  # seconds between attempts to reach Redis again
-SETTLING = 0.75  # seconds in which everybody has come back to a Redis that has forgotten all
+REDIS_ERRORS = (RedisError, OSError)  # a TimeoutError is an OSError
+MIN_RETRY_DELAY, MAX_RETRY_DELAY = 0.05, 0.5
+"""Seconds between attempts to reconnect to Redis."""
+
+SETTLING_TIME = 0.75
+"""Seconds in which all workers register again with a Redis that has lost its data."""
 
 
 class RedisBroker(Broker):
-    """Workers that share tables through Redis.
+    """Ownership and messages through Redis.
 
-    Each worker keeps a key alive with its ``heartbeat``; when the key is older than its ``lifetime`` (both in
-    seconds) the worker counts as dead and others may claim its tables. A worker that was frozen for so long,
-    or whose Redis went away, keeps its tables until it can ask again: those that nobody took stay its own,
-    the others are reported through ``on_lost``. In between two workers may both believe they own a table;
-    then the database decides.
+    Each worker renews a key every ``heartbeat`` seconds. If the key is not renewed for ``lifetime`` seconds,
+    the worker counts as dead and others may claim its tables. A worker that was suspended that long, or lost
+    its connection, keeps its tables until it can ask again: it reports those that others have taken through
+    ``on_lost`` and keeps the rest. Meanwhile two workers may both believe that they own a table; then the
+    database decides.
     """
 
     def __init__(
@@ -42,8 +45,8 @@ class RedisBroker(Broker):
         heartbeat: float = 0.5,
         lifetime: float = 2.5,
         prefix: str = "tichu:",
-        waiting: int = 50_000,
-        waiting_size: int = 64 * 1024 * 1024,
+        max_queued: int = 50_000,
+        max_queued_chars: int = 64 * 1024 * 1024,
     ) -> None:
         super().__init__()
         self.heartbeat, self.lifetime, self.prefix = heartbeat, lifetime, prefix
@@ -51,59 +54,59 @@ class RedisBroker(Broker):
             url,
             decode_responses=True,
             protocol=2,
-            retry=Retry(NoBackoff(), 0),  # trying again is this class's own business
+            retry=Retry(NoBackoff(), 0),  # this class retries itself
             socket_timeout=lifetime,
             socket_connect_timeout=lifetime,
         )
         self._scripts: dict[str, AsyncScript] = {}
-        self._outbox = Outbox(waiting, waiting_size)
-        self._writing = asyncio.Lock()
-        self._asking = asyncio.Lock()  # one question about ownership at a time: answers cannot overtake
+        self._outbox = Outbox(max_queued, max_queued_chars)
+        self._write_lock = asyncio.Lock()
+        self._ownership_lock = asyncio.Lock()  # answers about ownership must not overtake each other
         self._task: asyncio.Task[None] | None = None
-        self._up = False
-        self._doubt = False  # an answer got lost: Redis may know other claims than I do
-        self._beaten = 0.0
+        self._connected = False
+        self._uncertain = False  # an answer was lost: Redis may have recorded other claims
+        self._last_renewal = 0.0
         self._closed = False
 
-    # -- life --------------------------------------------------------------------------------------------
+    # -- lifecycle ---------------------------------------------------------------------------------------
 
     async def start(self, receive: Receiver) -> None:
         self._receive = receive
         try:
             inbox, _ = await self._open()
-        except TROUBLE as problem:
-            raise BrokerDown("broker-down", f"cannot reach Redis: {problem}") from problem
-        self._up = True
-        self._task = asyncio.create_task(self._live(inbox), name="broker")
+        except REDIS_ERRORS as error:
+            raise BrokerDown("broker-down", f"cannot reach Redis: {error}") from error
+        self._connected = True
+        self._task = asyncio.create_task(self._keep_link(inbox), name="broker")
 
     async def close(self) -> None:
         if self._closed:
             return
         self._closed = True
         if self._task is not None:
-            with suppress(*TROUBLE):
+            with suppress(*REDIS_ERRORS):
                 async with asyncio.timeout(self.lifetime):
-                    while self._up and len(self._outbox):
+                    while self._connected and len(self._outbox):
                         await self._write_batch()
-                    async with self._writing:  # the last batch has been answered
-                        self._up = False
-            self._up = False
+                    async with self._write_lock:  # wait for the answer to the last batch
+                        self._connected = False
+            self._connected = False
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-            async with self._asking:
-                with suppress(*TROUBLE):
-                    await self._run(scripts.GOODBYE)
+            async with self._ownership_lock:
+                with suppress(*REDIS_ERRORS):
+                    await self._run(scripts.UNREGISTER)
         self._disown(self.owned())
         self.dropped += self._outbox.clear()
         await self._redis.aclose()
 
     async def ping(self) -> None:
-        if not self._up:
+        if not self._connected:
             raise BrokerDown
         try:
             await self._redis.ping()
-        except TROUBLE as problem:
-            raise BrokerDown from problem
+        except REDIS_ERRORS as error:
+            raise BrokerDown from error
 
     async def workers(self) -> list[str]:
         return sorted(await self._ask(scripts.WORKERS))
@@ -111,10 +114,10 @@ class RedisBroker(Broker):
     # -- tables ------------------------------------------------------------------------------------------
 
     async def claim(self, table: str) -> str:
-        async with self._sure():
+        async with self._changing_ownership():
             owner = await self._run(scripts.CLAIM, table)
-            if owner is None:  # my heartbeat is gone: I slept too long
-                await self._assert()
+            if owner is None:  # this worker's key has expired
+                await self._register()
                 owner = await self._run(scripts.CLAIM, table)
             if owner is None:
                 raise BrokerDown
@@ -130,9 +133,9 @@ class RedisBroker(Broker):
 
     async def release(self, table: str) -> None:
         self._disown([table])
-        with suppress(BrokerDown):  # then it is given back as soon as Redis is there again
-            async with self._sure():
-                if table not in self._mine:  # it might have been claimed anew meanwhile
+        with suppress(BrokerDown):  # then it is released on reconnecting
+            async with self._changing_ownership():
+                if table not in self._owned:  # it may have been claimed again meanwhile
                     await self._run(scripts.RELEASE, table)
 
     async def orphans(self) -> list[str]:
@@ -145,13 +148,13 @@ class RedisBroker(Broker):
         if self._closed:
             self.dropped += 1
         elif worker == self.worker:
-            self._send_to_myself(text)
+            self._send_to_self(text)
         elif not self._outbox.put(worker, text):
             self.dropped += 1
 
     async def _write_batch(self) -> None:
-        """Send one batch; a batch that fails is not sent again, for part of it may have arrived."""
-        async with self._writing:
+        """Send one batch. A failed batch is not sent again, because part of it may have arrived."""
+        async with self._write_lock:
             batch = self._outbox.take()
             lost = sum(map(len, batch.values()))
             try:
@@ -166,97 +169,104 @@ class RedisBroker(Broker):
                 self.dropped += lost
 
     async def _write(self, settling: float) -> None:
-        """Send what waits. After Redis forgot all, first let everybody else come back to what is theirs."""
+        """Send queued messages. Wait first if Redis has lost its data, until all owners are registered."""
         await asyncio.sleep(settling)
-        self._up = True
+        self._connected = True
         while True:
             await self._outbox.filled()
             await self._write_batch()
 
     async def _read(self, inbox: PubSub) -> None:
-        """Deliver what arrives. Every heartbeat comes by as an empty batch, so silence means a dead link."""
+        """Deliver messages. Each heartbeat publishes an empty batch, so silence means a dead connection."""
         clock = asyncio.get_running_loop().time
         silent = False
         while True:
             message = await inbox.get_message(timeout=self.lifetime)
-            if clock() - self._beaten > self.lifetime:
-                await self._beat()  # I was asleep: learn what I lost before old messages reach my tables
+            if clock() - self._last_renewal > self.lifetime:
+                await self._renew()  # suspended too long: learn of lost tables before delivering old messages
             if message is None:
                 if silent:
-                    raise TimeoutError("the inbox has gone silent")
+                    raise TimeoutError("no messages from Redis")
                 silent = True
                 continue
             silent = False
             if message["type"] == "message":
                 for each in _decode(message["data"]):
                     self._deliver(each)
-            await asyncio.sleep(0)  # a full inbox must not starve the tables
+            await asyncio.sleep(0)  # let other tasks run even if the inbox is full
 
-    # -- the link to Redis -------------------------------------------------------------------------------
+    # -- connection to Redis -----------------------------------------------------------------------------
 
-    async def _live(self, inbox: PubSub | None) -> None:
-        """Keep the link; when it breaks, make it anew, waiting a little longer after each failure."""
-        pause, stranger = FIRST_PAUSE, False
+    async def _keep_link(self, inbox: PubSub | None) -> None:
+        """Keep the connection; reconnect with exponential backoff when it fails."""
+        pause, was_unknown = MIN_RETRY_DELAY, False
         while True:
             try:
                 if inbox is None:
-                    inbox, stranger = await self._open()
-                    log.info("the link to Redis is there again")
-                pause = FIRST_PAUSE
-                await _together(self._read(inbox), self._pulse(), self._write(SETTLING if stranger else 0))
-            except Exception as problem:
+                    inbox, was_unknown = await self._open()
+                    log.info("reconnected to Redis")
+                pause = MIN_RETRY_DELAY
+                await _run_until_one_fails(
+                    self._read(inbox),
+                    self._send_heartbeats(),
+                    self._write(SETTLING_TIME if was_unknown else 0),
+                )
+            except Exception as error:
                 if inbox is not None:
-                    log.warning("the link to Redis broke: %s: %s", type(problem).__name__, problem)
+                    log.warning("lost the connection to Redis: %s: %s", type(error).__name__, error)
             finally:
-                self._up = False
+                self._connected = False
                 if inbox is not None:
-                    await _hang_up(inbox)
+                    await _close_inbox(inbox)
                     inbox = None
             await self._redis.connection_pool.disconnect(inuse_connections=False)
             await asyncio.sleep(pause * random.uniform(0.5, 1.0))
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = min(2 * pause, MAX_RETRY_DELAY)
 
     async def _open(self) -> tuple[PubSub, bool]:
-        """Subscribe, then say hello and what is mine; also tells whether Redis did not know me."""
+        """Subscribe, then register; return the inbox and whether Redis did not know this worker."""
         inbox = self._redis.pubsub()
         try:
             await inbox.subscribe(f"{self.prefix}inbox:{self.worker}")
             if await inbox.get_message(timeout=self.lifetime) is None:
-                raise TimeoutError("Redis does not answer")
-            async with self._asking:
-                return inbox, await self._assert()
+                raise TimeoutError("Redis does not respond")
+            async with self._ownership_lock:
+                return inbox, await self._register()
         except BaseException:
-            await _hang_up(inbox)
+            await _close_inbox(inbox)
             raise
 
-    async def _pulse(self) -> None:
+    async def _send_heartbeats(self) -> None:
         while True:
             await asyncio.sleep(self.heartbeat)
-            await self._beat()
+            await self._renew()
 
-    async def _beat(self) -> None:
-        """Show that I live. If Redis believed me dead, or an answer got lost, check what is still mine."""
+    async def _renew(self) -> None:
+        """Renew this worker's key. If it had expired, or an answer was lost, register again."""
         now = asyncio.get_running_loop().time()
-        if self._doubt or not await self._run(scripts.RENEW, self._milliseconds):
-            async with self._asking:
-                await self._assert()
-        self._beaten = max(self._beaten, now)
+        if self._uncertain or not await self._run(scripts.RENEW, self._lifetime_ms):
+            async with self._ownership_lock:
+                await self._register()
+        self._last_renewal = max(self._last_renewal, now)
 
-    async def _assert(self) -> bool:
-        """Say hello and claim again what I believe is mine; was I a stranger? Needs the ``_asking`` lock."""
+    async def _register(self) -> bool:
+        """Register with all owned tables; return whether Redis did not know this worker.
+
+        The caller must hold ``_ownership_lock``.
+        """
         now = asyncio.get_running_loop().time()
-        self._doubt = True
-        stranger, lost = await self._run(scripts.ASSERT, self._milliseconds, *sorted(self._mine))
-        self._doubt = False
-        self._beaten = max(self._beaten, now)
-        self.hellos += 1
+        self._uncertain = True
+        was_unknown, lost = await self._run(scripts.REGISTER, self._lifetime_ms, *sorted(self._owned))
+        self._uncertain = False
+        self._last_renewal = max(self._last_renewal, now)
+        self.registrations += 1
         self._lose(lost)
-        return bool(stranger)
+        return bool(was_unknown)
 
-    # -- questions ---------------------------------------------------------------------------------------
+    # -- scripts -----------------------------------------------------------------------------------------
 
     @property
-    def _milliseconds(self) -> str:
+    def _lifetime_ms(self) -> str:
         return str(round(self.lifetime * 1000))
 
     async def _run(self, script: str, *arguments: str) -> Any:
@@ -266,31 +276,31 @@ class RedisBroker(Broker):
         return await known(args=[self.prefix, self.worker, *arguments])
 
     async def _ask(self, script: str, *arguments: str) -> Any:
-        if not self._up:
+        if not self._connected:
             raise BrokerDown
         try:
             return await self._run(script, *arguments)
-        except TROUBLE as problem:
-            raise BrokerDown from problem
+        except REDIS_ERRORS as error:
+            raise BrokerDown from error
 
     @asynccontextmanager
-    async def _sure(self) -> AsyncIterator[None]:
-        """Change who owns what; if the answer gets lost, the next heartbeat clears it up."""
-        async with self._asking:
-            if not self._up:
-                self._doubt = True
+    async def _changing_ownership(self) -> AsyncIterator[None]:
+        """Guard a change of ownership; if its answer is lost, the next heartbeat registers again."""
+        async with self._ownership_lock:
+            if not self._connected:
+                self._uncertain = True
                 raise BrokerDown
             try:
                 yield
-            except BaseException as problem:
-                self._doubt = True
-                if isinstance(problem, TROUBLE):
-                    raise BrokerDown from problem
+            except BaseException as error:
+                self._uncertain = True
+                if isinstance(error, REDIS_ERRORS):
+                    raise BrokerDown from error
                 raise
 
 
-async def _together(*endless: Coroutine[Any, Any, None]) -> None:
-    """Run until the first fails, then end them all. Unlike in a TaskGroup, being cancelled comes first."""
+async def _run_until_one_fails(*endless: Coroutine[Any, Any, None]) -> None:
+    """Run until the first fails, then cancel the others. Unlike in a TaskGroup, cancellation wins."""
     tasks = {asyncio.create_task(each) for each in endless}
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -303,11 +313,11 @@ async def _together(*endless: Coroutine[Any, Any, None]) -> None:
             done, tasks = await asyncio.wait(tasks, timeout=1)
             for task in done:
                 if not task.cancelled():
-                    task.exception()  # the first is raised already, the others are its echo
+                    task.exception()  # mark as retrieved: the first one is raised already
 
 
-async def _hang_up(inbox: PubSub) -> None:
-    with suppress(*TROUBLE):
+async def _close_inbox(inbox: PubSub) -> None:
+    with suppress(*REDIS_ERRORS):
         await inbox.aclose()  # type: ignore[no-untyped-call]
 
 
@@ -317,6 +327,6 @@ def _decode(text: str) -> list[Message]:
     except ValueError:
         batch = None
     if not isinstance(batch, list) or not all(isinstance(message, dict) for message in batch):
-        log.error("something in the inbox was no batch of messages")
+        log.error("ignored data in the inbox that is not a batch of messages")
         return []
     return batch

@@ -1,14 +1,14 @@
-"""What the Redis broker asks of Redis, each as one indivisible step.
+"""Lua scripts of the Redis broker; Redis runs each atomically.
 
-Keys, after the prefix: ``worker:<id>`` lives as long as that worker's heart beats; ``workers`` is the set of
-all that ever said hello and not goodbye; ``table:<id>`` names a table's owner; ``owned:<worker>`` is the set
-of its tables; ``inbox:<worker>`` is the channel of its messages. One Redis (or a primary with replicas) holds
-them all; Redis Cluster, which spreads keys, is not supported.
+Keys, after the prefix: ``worker:<id>`` expires unless that worker renews it; ``workers`` is the set of
+registered workers, dead or alive; ``table:<id>`` is the id of a table's owner; ``owned:<worker>`` is the set
+of a worker's tables; ``inbox:<worker>`` is the channel of its messages. All keys must be in one Redis (or a
+primary with replicas); Redis Cluster is not supported.
 """
 
 from __future__ import annotations
 
-_NAMES = """
+_PRELUDE = """
 local prefix, me = ARGV[1], ARGV[2]
 local function alive(worker) return redis.call('EXISTS', prefix .. 'worker:' .. worker) == 1 end
 local function owned(worker) return prefix .. 'owned:' .. worker end
@@ -17,22 +17,22 @@ local workers = prefix .. 'workers'
 """
 
 RENEW = (
-    _NAMES
+    _PRELUDE
     + """
--- ARGV: lifetime. Says whether my heartbeat was still there; the empty batch tells my inbox that it works.
+-- ARGV: lifetime. Returns whether my key still existed; the empty batch shows my inbox that it works.
 if not redis.call('SET', prefix .. 'worker:' .. me, '1', 'XX', 'PX', ARGV[3]) then return 0 end
 redis.call('PUBLISH', prefix .. 'inbox:' .. me, '[]')
 return 1
 """
 )
 
-ASSERT = (
-    _NAMES
+REGISTER = (
+    _PRELUDE
     + """
--- ARGV: lifetime, tables I believe are mine. Those free or mine are mine.
--- Returns whether Redis did not know me, and the tables others have taken.
+-- ARGV: lifetime, tables I believe are mine. I get those that are free or mine.
+-- Returns whether Redis did not know me, and the tables that others have taken.
 redis.call('SET', prefix .. 'worker:' .. me, '1', 'PX', ARGV[3])
-local stranger = redis.call('SADD', workers, me)
+local was_unknown = redis.call('SADD', workers, me)
 local before = redis.call('SMEMBERS', owned(me))
 redis.call('DEL', owned(me))
 local mine, lost = {}, {}
@@ -53,14 +53,14 @@ for _, name in ipairs(before) do
     end
 end
 redis.call('PUBLISH', prefix .. 'inbox:' .. me, '[]')
-return {stranger, lost}
+return {was_unknown, lost}
 """
 )
 
 CLAIM = (
-    _NAMES
+    _PRELUDE
     + """
--- ARGV: table. Returns its owner, or nothing if my own heart has stopped: then I have to wake up first.
+-- ARGV: table. Returns its owner, or nothing if my own key has expired: then I have to register first.
 if not alive(me) then return false end
 local name = ARGV[3]
 local owner = redis.call('GET', table_key(name))
@@ -75,7 +75,7 @@ return me
 )
 
 OWNER = (
-    _NAMES
+    _PRELUDE
     + """
 -- ARGV: table.
 local owner = redis.call('GET', table_key(ARGV[3]))
@@ -85,7 +85,7 @@ return false
 )
 
 RELEASE = (
-    _NAMES
+    _PRELUDE
     + """
 -- ARGV: table.
 if redis.call('GET', table_key(ARGV[3])) == me then redis.call('DEL', table_key(ARGV[3])) end
@@ -95,7 +95,7 @@ return 1
 )
 
 WORKERS = (
-    _NAMES
+    _PRELUDE
     + """
 local living = {}
 for _, worker in ipairs(redis.call('SMEMBERS', workers)) do
@@ -106,9 +106,9 @@ return living
 )
 
 ORPHANS = (
-    _NAMES
+    _PRELUDE
     + """
--- Also forgets the dead that left nothing behind.
+-- Also forgets dead workers without tables.
 local orphans = {}
 for _, worker in ipairs(redis.call('SMEMBERS', workers)) do
     if worker ~= me and not alive(worker) then
@@ -129,8 +129,8 @@ return orphans
 """
 )
 
-GOODBYE = (
-    _NAMES
+UNREGISTER = (
+    _PRELUDE
     + """
 for _, name in ipairs(redis.call('SMEMBERS', owned(me))) do
     if redis.call('GET', table_key(name)) == me then redis.call('DEL', table_key(name)) end

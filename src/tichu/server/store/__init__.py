@@ -1,4 +1,4 @@
-"""The store: what happened at the tables, who the people are, and how well they play – kept for good."""
+"""Persistent storage of table logs, players and ratings, in SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tichu.server.store.store import Store
 __all__ = [
     "Store",
     "backup",
-    # what goes in and comes out
+    # rows
     "Append",
     "Key",
     "KeyKind",
@@ -32,7 +32,7 @@ __all__ = [
     "StoredEvent",
     "TableRow",
     "TableStatus",
-    # what can go wrong
+    # errors
     "Conflict",
     "StoreError",
 ]

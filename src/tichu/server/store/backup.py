@@ -1,4 +1,4 @@
-"""A copy of the store while the tables are busy (for PostgreSQL there is ``pg_dump``)."""
+"""Online backup of a SQLite store. For PostgreSQL, use ``pg_dump``."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tichu.server.store.database import BUSY_SECONDS, Location
+from tichu.server.store.database import BUSY_TIMEOUT, Location
 from tichu.server.store.errors import StoreError
 
 
 async def backup(url: str, target: str | os.PathLike[str]) -> None:
-    """Copy the SQLite store at ``url`` into the new file ``target``, as it is at this moment.
+    """Copy the SQLite store at ``url`` to the new file ``target``.
 
-    Nobody has to stop playing. The file appears when it is complete, and not before.
+    The server may keep running: the copy is a consistent snapshot. ``target`` appears only when complete.
     """
     source = Location(url).path
     if source is None:
-        raise StoreError("backup-not-here", "PostgreSQL has its own tool for backups: pg_dump")
+        raise StoreError("backup-not-here", "backup copies SQLite files only; for PostgreSQL, use pg_dump")
     await asyncio.to_thread(_copy, source, Path(target))
 
 
@@ -27,13 +27,13 @@ def _copy(source: Path, target: Path) -> None:
     if not source.is_file():
         raise StoreError("backup-failed", f"there is no store at {source}")
     if target.exists():
-        raise StoreError("backup-failed", f"{target} exists already, and a backup never overwrites")
+        raise StoreError("backup-failed", f"{target} already exists; a backup never overwrites a file")
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         with closing(sqlite3.connect(part)) as copy:
-            with closing(sqlite3.connect(source, timeout=BUSY_SECONDS)) as original:
+            with closing(sqlite3.connect(source, timeout=BUSY_TIMEOUT)) as original:
                 original.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")  # one file, without its companions
+            copy.execute("PRAGMA journal_mode = DELETE")  # a single file, without -wal and -shm
             (verdict,) = copy.execute("PRAGMA quick_check").fetchone()
         if verdict != "ok":
             raise StoreError("backup-failed", f"the copy of {source} is damaged: {verdict}")

@@ -1,4 +1,4 @@
-"""The way to the database: where it is, how to connect, and one door for reading, one for writing."""
+"""Database connections: parsing the URL, creating engines, one for reading and one for writing."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from tichu.server.store.errors import StoreError, closed, in_our_words
+from tichu.server.store.errors import StoreError, closed, translate_errors
 
-BUSY_SECONDS = 15.0
-"""How long a process waits for another one that is writing to the same file."""
+BUSY_TIMEOUT = 15.0
+"""Seconds to wait for another process that is writing to the same SQLite file."""
 
 SQLITE_DRIVERS = {"sqlite", "sqlite+aiosqlite", "sqlite+pysqlite"}
 POSTGRES_DRIVERS = {"postgresql", "postgres", "postgresql+psycopg"}
@@ -25,7 +25,7 @@ POSTGRES_DRIVERS = {"postgresql", "postgres", "postgresql+psycopg"}
 POSTGRES_ARGS: dict[str, Any] = {
     "application_name": "tichu",
     "connect_timeout": 5,
-    # A host that vanished is noticed within seconds, not when the operating system gives up after hours.
+    # Detect a lost host within seconds; the operating system's default takes hours.
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
@@ -34,7 +34,7 @@ POSTGRES_ARGS: dict[str, Any] = {
 
 
 class Location:
-    """Where a database is: a file for SQLite (``path``), or a PostgreSQL server."""
+    """Parsed database address: a SQLite file (``path``) or a PostgreSQL server."""
 
     def __init__(self, url: str) -> None:
         self.path: Path | None = None
@@ -44,38 +44,38 @@ class Location:
         try:
             parsed = make_url(url)
         except (exc.ArgumentError, ValueError) as error:
-            raise _bad("it cannot be read as a URL") from error
+            raise _bad_url("it is not a valid URL") from error
         if parsed.drivername in SQLITE_DRIVERS:
             if parsed.query:
-                raise _bad("a SQLite URL takes no options after '?'")
+                raise _bad_url("a SQLite URL takes no options after '?'")
             self.path = _file(parsed.database or "")
         elif parsed.drivername in POSTGRES_DRIVERS:
             self._server = parsed.set(drivername="postgresql+psycopg")
         else:
-            raise _bad(f"nothing is known about {parsed.drivername!r} databases")
+            raise _bad_url(f"{parsed.drivername!r} databases are not supported")
 
     def __str__(self) -> str:
         return str(self.path) if self.path else self._server.render_as_string(hide_password=True)
 
     def sync_engine(self) -> Engine:
-        """An engine for work outside the event loop, such as migrations; it keeps no connections."""
+        """Create an engine without a connection pool for blocking work such as migrations."""
         if self.path:
             url = URL.create("sqlite+pysqlite", database=str(self.path))
             engine = create_engine(url, poolclass=NullPool, connect_args=_sqlite_args())
-            return _write_at_once(_durable(engine))
-        with _psycopg_is_there():
+            return _begin_immediate(_durable(engine))
+        with _require_psycopg():
             return create_engine(self._server, poolclass=NullPool, connect_args=POSTGRES_ARGS)
 
     def writing_engine(self) -> AsyncEngine:
-        """The engine for transactions. SQLite has one writer at a time, so it gets one connection."""
+        """Create the engine for transactions. SQLite allows one writer, so its pool has one connection."""
         if self.path:
             engine = self._sqlite_engine(pool_size=1, max_overflow=0)
-            _write_at_once(_durable(engine.sync_engine))
+            _begin_immediate(_durable(engine.sync_engine))
             return engine
         return self._postgres_engine(pool_size=3, max_overflow=0)
 
     def reading_engine(self) -> AsyncEngine:
-        """The engine for single queries: each sees all that is committed, and none waits for a writer."""
+        """Create the engine for single queries, which see committed data and never wait for a writer."""
         if self.path:
             engine = self._sqlite_engine(pool_size=3, max_overflow=0, isolation_level="AUTOCOMMIT")
             _read_only(engine.sync_engine)
@@ -87,15 +87,15 @@ class Location:
         return create_async_engine(url, connect_args=_sqlite_args(), **options)
 
     def _postgres_engine(self, **options: Any) -> AsyncEngine:
-        with _psycopg_is_there():
-            # Asking before use whether a connection is alive makes a restart of the server harmless.
+        with _require_psycopg():
+            # pool_pre_ping replaces connections that a restart of the server has broken.
             return create_async_engine(
                 self._server, connect_args=POSTGRES_ARGS, pool_pre_ping=True, pool_timeout=15, **options
             )
 
 
 class Database:
-    """An open database with its two doors."""
+    """An open database: one engine for transactions, one for queries."""
 
     def __init__(self, location: Location) -> None:
         self.location = location
@@ -106,74 +106,74 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: committed at the end of the block, rolled back if the block fails."""
-        self._must_be_open()
+        """Open a transaction: committed at the end of the block, rolled back if the block raises."""
+        self._check_open()
         async with self._write.begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for one query; the database's complaints come as a `StoreError`."""
-        self._must_be_open()
-        with in_our_words():
+        """Open a connection for one query; database errors are raised as `StoreError`."""
+        self._check_open()
+        with translate_errors():
             async with self._read.connect() as connection:
                 yield connection
 
     async def close(self) -> None:
-        """Let all connections go."""
+        """Close all connections."""
         self._closed = True
         await self._read.dispose()
         await self._write.dispose()
 
-    def _must_be_open(self) -> None:
+    def _check_open(self) -> None:
         if self._closed:
             raise closed()
 
 
-def take_turns(connection: Connection, lock: int) -> None:
-    """Let nobody else into this kind of transaction until it ends (SQLite's are alone anyway)."""
+def lock_until_commit(connection: Connection, lock: int) -> None:
+    """Hold a PostgreSQL advisory lock until the transaction ends. SQLite has only one writer anyway."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": lock})
 
 
 async def prepare(location: Location) -> None:
-    """Make a new SQLite file, or see that the old one is one; readers never wait for its writer (WAL)."""
+    """Create the SQLite file or check that it is one, and switch it to WAL so that readers never wait."""
     if location.path:
         await asyncio.to_thread(_prepare_file, location.path)
 
 
 def _prepare_file(path: Path) -> None:
     if not path.parent.is_dir():
-        raise _bad(f"there is no folder {path.parent}")
-    until = time.monotonic() + BUSY_SECONDS
+        raise _bad_url(f"the folder {path.parent} does not exist")
+    until = time.monotonic() + BUSY_TIMEOUT
     while True:
         try:
-            with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
+            with closing(sqlite3.connect(path, timeout=BUSY_TIMEOUT)) as connection:
                 (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
             break
         except sqlite3.OperationalError as error:
-            # This one change of mode does not wait for others as everything else does.
+            # Changing the journal mode ignores the busy timeout, so retry here.
             if "locked" not in str(error) or time.monotonic() > until:
                 raise StoreError("store-unavailable", f"{path} cannot be opened: {error}") from error
             time.sleep(0.02)
         except sqlite3.DatabaseError as error:
-            raise _bad(f"{path} is no SQLite database ({error})") from error
+            raise _bad_url(f"{path} is not a SQLite database ({error})") from error
     if mode != "wal":
-        raise _bad(f"{path} lies where SQLite cannot share it between readers and a writer; use a local disk")
+        raise _bad_url(f"the file system of {path} does not support WAL; use a local disk")
 
 
 def _file(name: str) -> Path:
     if not name or name == ":memory:" or "\0" in name:
-        raise _bad("it names no file; write sqlite:///tichu.db, or just tichu.db")
+        raise _bad_url("it does not name a file; use sqlite:///tichu.db, or just tichu.db")
     return Path(name).expanduser().absolute()
 
 
-def _bad(why: str) -> StoreError:
-    return StoreError("bad-store-url", f"this is no place for the store: {why}")
+def _bad_url(why: str) -> StoreError:
+    return StoreError("bad-store-url", f"invalid store URL: {why}")
 
 
 @contextmanager
-def _psycopg_is_there() -> Iterator[None]:
+def _require_psycopg() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as missing:
@@ -182,15 +182,15 @@ def _psycopg_is_there() -> Iterator[None]:
         ) from missing
 
 
-# -- SQLite, as we want it -----------------------------------------------------------------------------------
+# -- SQLite connection settings ------------------------------------------------------------------------------
 
 
 def _sqlite_args() -> dict[str, Any]:
-    return {"timeout": BUSY_SECONDS, "isolation_level": None}  # None: transactions begin when we say so
+    return {"timeout": BUSY_TIMEOUT, "isolation_level": None}  # None: the driver starts no transactions
 
 
 def _durable(engine: Engine) -> Engine:
-    # FULL: what is committed survives the loss of power.
+    # FULL: a committed transaction survives a power failure.
     return _on_connect(engine, "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
 
 
@@ -209,7 +209,7 @@ def _on_connect(engine: Engine, *statements: str) -> Engine:
     return engine
 
 
-def _write_at_once(engine: Engine) -> Engine:
-    # IMMEDIATE: a transaction that began with reading could not wait for its turn to write.
+def _begin_immediate(engine: Engine) -> Engine:
+    # IMMEDIATE: a transaction that starts with a read fails, instead of waiting, when it wants to write.
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     return engine

@@ -1,4 +1,4 @@
-"""What can go wrong with the store, and how the database's own complaints are told in our words."""
+"""Errors of the store, and the translation of database errors into them."""
 
 from __future__ import annotations
 
@@ -11,74 +11,74 @@ from tichu.core.errors import TichuError
 
 
 class StoreError(TichuError):
-    """The store cannot do it.
+    """The store cannot do what was asked.
 
-    ``store-unavailable`` may pass: try again. After it, an entry may be in the database or not (the line may
-    have broken between the commit and its answer); writing it again is safe, for then it is a `Conflict`.
+    ``store-unavailable`` is temporary: try again. The entry may have been written nevertheless, if the
+    connection failed between the commit and its answer; then writing it again raises `Conflict`.
     """
 
 
 class Conflict(TichuError):
-    """Somebody was faster.
+    """Another writer was first.
 
-    ``conflict``: this place in the table's log is taken – another process has written there.
-    ``duplicate-action``: the player's action with this id is in the log already.
-    ``login-taken``: somebody else has this login.
+    ``conflict``: another process has already written this sequence number of the table's log.
+    ``duplicate-action``: the log already contains the player's action with this id.
+    ``login-taken``: another player has this login.
     """
 
 
-def is_collision(error: Exception) -> bool:
-    """Were two of PostgreSQL's transactions in each other's way? Then nothing is broken, nor written."""
-    # Its codes for a failed serialization and for a deadlock.
+def is_serialization_failure(error: Exception) -> bool:
+    """Whether two PostgreSQL transactions conflicted: nothing was written, and trying again may work."""
+    # SQLSTATE of a serialization failure and of a deadlock.
     return isinstance(error, exc.DBAPIError) and getattr(error.orig, "sqlstate", None) in {"40001", "40P01"}
 
 
 def is_outage(error: Exception) -> bool:
-    """Is it the database itself that fails (gone, locked, damaged, full), not what we asked it to write?"""
-    if is_collision(error):
+    """Whether the database itself failed (gone, locked, damaged, full), not the values to be written."""
+    if is_serialization_failure(error):
         return False
     if isinstance(error, exc.DBAPIError) and error.connection_invalidated:
         return True
-    if type(error) is exc.DatabaseError:  # not one of its kinds: how SQLite reports a damaged file
+    if type(error) is exc.DatabaseError:  # exactly this class: how SQLite reports a damaged file
         return True
     outages = (exc.OperationalError, exc.InterfaceError, exc.InternalError, exc.TimeoutError, OSError)
     return isinstance(error, outages)
 
 
 def unavailable(error: Exception) -> StoreError:
-    """The error of a database that does not answer."""
-    return _because(error, "store-unavailable", f"the database cannot be used right now: {reason(error)}")
+    """Build the error for a database that does not respond."""
+    return _caused_by(error, "store-unavailable", f"the database is unavailable: {reason(error)}")
 
 
 def refused(error: Exception) -> StoreError:
-    """The error of something the database does not take."""
-    return _because(error, "store-refused", f"the database does not take this: {reason(error)}")
+    """Build the error for values that the database rejects."""
+    return _caused_by(error, "store-refused", f"the database rejected the values: {reason(error)}")
 
 
 def closed() -> StoreError:
-    """The error of a store that nobody may use any more."""
+    """Build the error for a store that has been closed."""
     return StoreError("store-closed", "the store is closed")
 
 
-def _because(error: Exception, code: str, sentence: str) -> StoreError:
-    story = StoreError(code, sentence)
-    story.__cause__ = error  # also for those who get the error in another task
-    return story
+def _caused_by(error: Exception, code: str, sentence: str) -> StoreError:
+    raised = StoreError(code, sentence)
+    raised.__cause__ = error  # set here because it may be raised in another task
+    return raised
 
 
 def reason(error: Exception) -> str:
-    """What the database said, without the statement and its values, on one line."""
+    """The database's message on one line, without the statement and its values."""
     said = error.orig if isinstance(error, exc.DBAPIError) else error
     return " ".join(str(said).split()) or type(said).__name__
 
 
 @contextmanager
-def in_our_words() -> Iterator[None]:
-    """Turn what the database throws into a `StoreError`."""
+def translate_errors() -> Iterator[None]:
+    """Raise database errors as `StoreError`."""
     try:
         yield
     except TichuError:
         raise
     except (exc.SQLAlchemyError, OSError, UnicodeError, OverflowError) as error:
-        away = is_outage(error) or is_collision(error)
-        raise (unavailable(error) if away else refused(error)) from error
+        temporary = is_outage(error) or is_serialization_failure(error)
+        raise (unavailable(error) if temporary else refused(error)) from error

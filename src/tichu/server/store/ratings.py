@@ -1,4 +1,4 @@
-"""Ratings in the store: how well people play, changed once per match."""
+"""Ratings in the store. A match changes them once."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from collections.abc import Callable, Collection
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tichu.server.store.database import Database, take_turns
-from tichu.server.store.errors import StoreError, in_our_words
+from tichu.server.store.database import Database, lock_until_commit
+from tichu.server.store.errors import StoreError, translate_errors
 from tichu.server.store.rows import Rating
 from tichu.server.store.schema import matches, ratings
 from tichu.server.store.statements import upsert
 
 RATING_LOCK = 0x71C4_0002
-"""PostgreSQL's advisory lock for ratings: who plays two matches at once loses none of them."""
+"""Number of the PostgreSQL advisory lock for ratings: matches that end together are rated one by one."""
 
 
 class Ratings:
-    """The part of the store that knows how well people play."""
+    """Queries and updates of ratings."""
 
     _database: Database
 
     async def ratings(self, players: Collection[str], variant: str) -> dict[str, Rating]:
-        """The ratings these people have in a variant; who never played it is missing."""
+        """Ratings of these players in a variant, without those who have none."""
         async with self._database.reading() as connection:
             return await _read(connection, players, variant)
 
     async def ratings_of(self, player: str) -> list[Rating]:
-        """All ratings of one person, by the variants' names."""
+        """All ratings of a player, sorted by variant."""
         query = select(ratings).where(ratings.c.player == player).order_by(ratings.c.variant)
         async with self._database.reading() as connection:
             return [Rating(*row) for row in await connection.execute(query)]
@@ -41,14 +41,14 @@ class Ratings:
         players: Collection[str],
         variant: str,
     ) -> bool:
-        """Let a match count: ``compute`` gets the players' ratings and gives the new ones.
+        """Rate a match: ``compute`` maps the players' ratings to their new ones.
 
-        A match counts once: False if it did so before, and then nothing changes.
+        A match is rated once: return False and change nothing if it has been rated already.
         """
         this = (matches.c.table_id == table) & (matches.c.number == number)
-        with in_our_words():
+        with translate_errors():
             async with self._database.writing() as connection:
-                await connection.run_sync(take_turns, RATING_LOCK)
+                await connection.run_sync(lock_until_commit, RATING_LOCK)
                 rated = await connection.scalar(select(matches.c.rated).where(this))
                 if rated is None:
                     raise StoreError("unknown-match", f"there is no match {number} at table {table}")
@@ -56,10 +56,10 @@ class Ratings:
                     return False
                 new = compute(await _read(connection, players, variant))
                 await connection.execute(update(matches).where(this).values(rated=True))
-                await self._put(connection, new)
+                await self._write_ratings(connection, new)
         return True
 
-    async def _put(self, connection: AsyncConnection, new: Collection[Rating]) -> None:
+    async def _write_ratings(self, connection: AsyncConnection, new: Collection[Rating]) -> None:
         values = [
             {
                 "player": rating.player,

@@ -1,4 +1,4 @@
-"""What the store keeps: events, tables, matches, people, their keys and their ratings."""
+"""Rows of the store: events, tables, matches, players, keys and ratings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ KeyKind: TypeAlias = Literal["cookie", "token"]
 
 @dataclass(frozen=True, slots=True)
 class StoredEvent:
-    """One thing that happened at a table: number ``seq`` of its log, at ``at`` seconds since 1970."""
+    """Event number ``seq`` of a table's log; ``at`` is a Unix timestamp in seconds."""
 
     seq: int
     kind: str
@@ -23,7 +23,7 @@ class StoredEvent:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table as the lobby shows it; ``summary["people"]`` lists the ids of those who belong to it."""
+    """A table as the lobby shows it; ``summary["people"]`` lists the ids of its players."""
 
     id: str
     status: TableStatus
@@ -38,7 +38,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class MatchSeat:
-    """Who sat where in a match: a person (``player`` is their id) or a bot."""
+    """A seat of a match: a person (``player`` is their id) or a bot."""
 
     place: int
     player: str | None
@@ -48,7 +48,7 @@ class MatchSeat:
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """One of the matches played at a table; its log begins with event ``first_seq``."""
+    """A match played at a table; its log starts with event ``first_seq``."""
 
     table: str
     number: int
@@ -64,9 +64,9 @@ class MatchRow:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Events for the end of a table's log, and what they change: all of it is written, or nothing.
+    """Events to append to a table's log with the rows they change, written in one transaction.
 
-    ``row`` and ``match`` replace what was there; a match that was rated stays rated.
+    ``row`` and ``match`` replace the existing rows; a rated match stays rated.
     """
 
     table: str
@@ -87,7 +87,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """What proves who somebody is: a browser's cookie or a program's token (only its hash is kept)."""
+    """A credential: a browser's cookie or a program's token. Only its hash is stored."""
 
     id: str
     player: str
@@ -99,7 +99,7 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How well somebody plays a variant: about ``mu``, give or take ``sigma``."""
+    """A player's rating in a variant: estimate ``mu`` with standard deviation ``sigma``."""
 
     player: str
     variant: str

@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a new file in ``migrations/versions``; a test compares."""
+"""The database schema. A change needs a new file in ``migrations/versions``; a test compares the two."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ table_people = Table(
     Index("table_people_player", "player"),
 )
 
-# The log depends on nothing: neither on a table's row, which only sums it up, nor on a person's.
+# The log has no foreign keys: a table's row is only a summary of it, and players may be deleted.
 events = Table(
     "events",
     metadata,
@@ -97,7 +97,7 @@ players = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("login", Text),
-    Column("login_key", Text),  # the login as it is compared
+    Column("login_key", Text),  # casefolded login, for lookups
     Column("password_hash", Text),
     Column("created_at", Double, nullable=False),
     Index("players_login_key", "login_key", unique=True),

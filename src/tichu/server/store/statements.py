@@ -1,4 +1,4 @@
-"""Statements that SQLite and PostgreSQL want in different words."""
+"""Statements that differ between SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 
 def upsert(dialect: str, table: Table, **merge: Callable[[Any, Any], Any]) -> Insert:
-    """Insert a row, or replace the one with the same primary key.
+    """Build a statement that inserts a row or replaces the one with the same primary key.
 
-    ``merge`` says for a column what its value becomes then, from the old and the new one.
+    ``merge`` maps a column to a function that combines its old and new value.
     """
     statement = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
     values: dict[str, Any] = {
@@ -26,7 +26,7 @@ def upsert(dialect: str, table: Table, **merge: Callable[[Any, Any], Any]) -> In
 
 
 async def insert_rows(connection: AsyncConnection, table: Table, rows: Sequence[dict[str, Any]]) -> None:
-    """Insert many rows, each with a value for every column, the fast way of the database."""
+    """Insert many rows, each with a value for every column, in the database's fastest way."""
     if not rows:
         return
     if connection.dialect.name == "postgresql":
@@ -38,6 +38,6 @@ async def insert_rows(connection: AsyncConnection, table: Table, rows: Sequence[
 
 @cache
 def _insert_columns(table: Table) -> Insert:
-    """One array per column instead of one statement per row: four times as fast on PostgreSQL."""
+    """Insert one array per column instead of row by row: four times as fast on PostgreSQL."""
     arrays = [func.unnest(bindparam(column.name, type_=ARRAY(column.type))) for column in table.c]
     return insert(table).from_select([column.name for column in table.c], select(*arrays))

@@ -1,4 +1,4 @@
-"""The store itself: one object for everything the server must not forget."""
+"""The store: everything the server persists."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import asyncio
 
 from sqlalchemy import select
 
-from tichu.server.store import migrating
+from tichu.server.store import migration
 from tichu.server.store.database import Database, Location, prepare
-from tichu.server.store.group import GroupCommit
-from tichu.server.store.log import Entry, LogWriter
+from tichu.server.store.event_log import LogEntry, LogWriter
+from tichu.server.store.group_commit import GroupCommit
 from tichu.server.store.people import People
 from tichu.server.store.ratings import Ratings
 from tichu.server.store.rows import Append
@@ -17,38 +17,38 @@ from tichu.server.store.tables import Tables
 
 
 class Store(Tables, People, Ratings):
-    """Everything the server keeps, in a SQLite file or in PostgreSQL. Made by `Store.open`."""
+    """Persistent storage in a SQLite file or in PostgreSQL. Create it with `Store.open`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         log = LogWriter(database)
-        self._group: GroupCommit[Entry] = GroupCommit(log.write, log.blame)
+        self._group: GroupCommit[LogEntry] = GroupCommit(log.write, log.diagnose)
 
     @classmethod
     async def open(cls, url: str, *, migrate: bool = True) -> Store:
         """Open the store at ``sqlite:///some/file.db``, ``some/file.db`` or ``postgresql://…``.
 
-        The tables are made, or brought up to date; without ``migrate`` they must be so already.
+        The schema is created or upgraded; without ``migrate`` it must be up to date.
         """
         location = Location(url)
         await prepare(location)
-        await asyncio.to_thread(migrating.upgrade if migrate else migrating.check, location)
+        await asyncio.to_thread(migration.upgrade if migrate else migration.check, location)
         return cls(Database(location))
 
     async def close(self) -> None:
-        """Write what is waiting, and close."""
+        """Write the queued entries and close the database."""
         await self._group.close()
         await self._database.close()
 
     async def append(self, entry: Append) -> None:
-        """Write the next events of a table, and return when they are safe.
+        """Append events to a table's log and return when they are committed.
 
-        `Conflict` says that they are not what comes next; `StoreError` that they could not be written. Who
-        stops waiting (a cancelled task) does not take the entry back.
+        Raises `Conflict` if the sequence numbers are taken and `StoreError` if the entry cannot be written.
+        Cancelling the caller does not withdraw the entry.
         """
-        await self._group.add(Entry(entry))
+        await self._group.add(LogEntry(entry))
 
     async def ping(self) -> None:
-        """Say nothing if the database answers, and fail if it does not."""
+        """Raise `StoreError` if the database does not respond."""
         async with self._database.reading() as connection:
             await connection.execute(select(1))

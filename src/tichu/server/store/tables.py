@@ -1,4 +1,4 @@
-"""Tables, their logs and their matches, as they are read from the store."""
+"""Queries of tables, their logs and their matches."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Any
 from sqlalchemy import Row, Select, select, tuple_
 
 from tichu.server.store.database import Database
+from tichu.server.store.json_text import from_text
 from tichu.server.store.rows import MatchRow, MatchSeat, StoredEvent, TableRow, TableStatus
 from tichu.server.store.schema import events, match_seats, matches, table_people, tables
-from tichu.server.store.texts import from_text
 
 
 class Tables:
-    """The part of the store that knows what happened at the tables."""
+    """Queries of tables, their logs and their matches."""
 
     _database: Database
 
     async def events(self, table: str, after: int = 0, upto: int | None = None) -> list[StoredEvent]:
-        """The log of a table in order: what came after event ``after``, up to and with event ``upto``."""
+        """Events of a table's log in order, after ``after`` and up to and including ``upto``."""
         log = events.c
         query = select(log.seq, log.kind, log.data, log.at, log.player, log.action_id).where(
             log.table_id == table, log.seq > after
@@ -39,20 +39,20 @@ class Tables:
     async def tables(
         self, *, status: Collection[TableStatus], public: bool | None = None, limit: int = 100
     ) -> list[TableRow]:
-        """Tables that are in one of these states (public, private or both), newest change first."""
+        """Tables in one of these states (public, private or both), latest change first."""
         query = select(tables).where(tables.c.status.in_(status))
         if public is not None:
             query = query.where(tables.c.public.is_(public))
         return await self._tables(query.order_by(tables.c.updated_at.desc(), tables.c.id).limit(limit))
 
     async def table_ids(self, status: Collection[TableStatus]) -> list[str]:
-        """The ids of all tables in one of these states, oldest table first."""
+        """Ids of all tables in one of these states, oldest first."""
         query = select(tables.c.id).where(tables.c.status.in_(status))
         async with self._database.reading() as connection:
             return list(await connection.scalars(query.order_by(tables.c.created_at, tables.c.id)))
 
     async def tables_of(self, player: str, status: Collection[TableStatus]) -> list[TableRow]:
-        """The tables this person belongs to (``summary["people"]``), newest change first."""
+        """Tables that list this player in ``summary["people"]``, latest change first."""
         query = (
             select(tables)
             .join_from(tables, table_people)
@@ -69,20 +69,20 @@ class Tables:
     # -- matches ---------------------------------------------------------------------------------------------
 
     async def match(self, table: str, number: int) -> MatchRow | None:
-        """One match of a table."""
+        """The match of a table with this number."""
         found = await self._matches(
             select(matches).where(matches.c.table_id == table, matches.c.number == number)
         )
         return found[0] if found else None
 
     async def matches_at(self, table: str) -> list[MatchRow]:
-        """All matches of a table, in the order they were played."""
+        """All matches of a table, in the order of play."""
         return await self._matches(select(matches).where(matches.c.table_id == table))
 
     async def matches_of(
         self, player: str, *, limit: int = 50, before: float | None = None
     ) -> list[MatchRow]:
-        """A person's matches, finished or not, newest first: those that began before ``before``."""
+        """A player's matches, finished or not, that started before ``before``, newest first."""
         sat = select(match_seats.c.table_id, match_seats.c.number).where(match_seats.c.player == player)
         query = select(matches).where(tuple_(matches.c.table_id, matches.c.number).in_(sat))
         if before is not None:
@@ -92,7 +92,7 @@ class Tables:
         return sorted(found, key=lambda match: match.started_at, reverse=True)
 
     async def unrated(self, since: float) -> list[str]:
-        """The tables at which people alone finished a match after that time that was not rated yet."""
+        """Tables with an unrated match that finished after ``since`` and had no bots or stand-ins."""
         seat = match_seats.c
         bots = (
             (seat.table_id == matches.c.table_id) & (seat.number == matches.c.number) & seat.bot.is_not(None)
@@ -107,7 +107,7 @@ class Tables:
         return [row[0] for row in rows if not from_text(row[1]).get("helped")]
 
     async def _matches(self, query: Select[Any]) -> list[MatchRow]:
-        """The matches of a query with their seats, read in one go, by table and number."""
+        """The matches of a query with their seats, read in one query, sorted by table and number."""
         wanted = query.subquery()
         seat = match_seats.c
         of_it = (seat.table_id == wanted.c.table_id) & (seat.number == wanted.c.number)

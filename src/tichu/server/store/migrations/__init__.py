@@ -1,1 +1,1 @@
-"""How the database came to look as it does: one file per change in ``versions``, read by Alembic."""
+"""Alembic migrations, one file per change in ``versions``."""

@@ -1,4 +1,4 @@
-"""Alembic runs this file: it changes the database behind the connection that `migrating` hands over."""
+"""Run by Alembic: migrates the database of the connection that `migration` passes in."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from tichu.server.store.schema import metadata
 
 
 def run() -> None:
-    """Bring the database behind ``config.attributes["connection"]`` to the revision asked for."""
+    """Migrate the database of ``config.attributes["connection"]`` to the requested revision."""
     context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
     with context.begin_transaction():
         context.run_migrations()
 
 
-if __name__ == "env_py":  # the name Alembic loads this file under; a plain import changes nothing
+if __name__ == "env_py":  # the module name under which Alembic loads it; an import does nothing
     run()

@@ -12,10 +12,10 @@ depends_on = ${repr(depends_on)}
 
 
 def upgrade() -> None:
-    """What this change does."""
+    """Apply this change."""
     ${upgrades if upgrades else "pass"}
 
 
 def downgrade() -> None:
-    """How it is taken back."""
+    """Revert this change."""
     ${downgrades if downgrades else "pass"}

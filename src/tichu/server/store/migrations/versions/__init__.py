@@ -1,1 +1,1 @@
-"""The changes of the database, oldest first."""
+"""Schema changes, oldest first."""

@@ -12,8 +12,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make all tables of the first version."""
-    _the_log()
+    """Create all tables of the first version."""
+    _event_log()
     _tables_and_matches()
     _people()
 
@@ -33,7 +33,7 @@ def downgrade() -> None:
         op.drop_table(name)
 
 
-def _the_log() -> None:
+def _event_log() -> None:
     op.create_table(
         "events",
         sa.Column("table_id", sa.Text, primary_key=True),

@@ -1,4 +1,4 @@
-"""JSON as the store keeps it: compact, and without anything a browser or a database would choke on."""
+"""JSON columns: compact, ASCII only, without NaN."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ _encoder = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 
 
 def to_text(data: dict[str, Any]) -> str:
-    """The data as text, all of it ASCII (so no odd character can fail on its way)."""
+    """Encode as ASCII: databases refuse some characters, such as NUL and lone surrogates."""
     return _encoder.encode(data)
 
 
 def from_text(text: str) -> dict[str, Any]:
-    """The data again."""
+    """Decode a JSON column."""
     data: dict[str, Any] = json.loads(text)
     return data

@@ -1,4 +1,4 @@
-"""Bringing a database up to date, however many processes try it at once."""
+"""Schema migrations; safe if several processes start at once."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from tichu.server.store.database import Location, take_turns
-from tichu.server.store.errors import StoreError, in_our_words
+from tichu.server.store.database import Location, lock_until_commit
+from tichu.server.store.errors import StoreError, translate_errors
 
 SCRIPTS = Path(__file__).parent / "migrations"
 
 MIGRATION_LOCK = 0x71C4_0001
-"""PostgreSQL's advisory lock for migrations; any number that nobody else uses."""
+"""Number of the PostgreSQL advisory lock for migrations."""
 
-_one_at_a_time = threading.Lock()  # Alembic keeps the migration it is busy with in a global
+_alembic_lock = threading.Lock()  # Alembic keeps the running migration in a global
 
 
 def configuration(connection: Connection | None = None) -> Config:
-    """Alembic's settings, without an ini file; its commands then work on ``connection``."""
+    """Create Alembic's settings without an ini file, for commands on ``connection``."""
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -31,32 +31,34 @@ def configuration(connection: Connection | None = None) -> Config:
 
 
 def newest() -> str:
-    """The revision this program works with."""
+    """The revision this version of Tichu works with."""
     head = ScriptDirectory.from_config(configuration()).get_current_head()
     assert head is not None
     return head
 
 
 def upgrade(location: Location) -> None:
-    """Make all tables, or bring the old ones up to date: in one transaction, all or nothing."""
+    """Create or upgrade the schema in one transaction."""
     _run(location, change=True)
 
 
 def check(location: Location) -> None:
-    """Complain unless the database is up to date."""
+    """Raise `StoreError` unless the schema is up to date."""
     _run(location, change=False)
 
 
 def _run(location: Location, *, change: bool) -> None:
     engine = location.sync_engine()
-    with _one_at_a_time, in_our_words(), engine.begin() as connection:
-        take_turns(connection, MIGRATION_LOCK)
+    with _alembic_lock, translate_errors(), engine.begin() as connection:
+        lock_until_commit(connection, MIGRATION_LOCK)
         found = MigrationContext.configure(connection).get_current_revision()
         if found == newest():
             return
         known = {script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()}
         if found is not None and found not in known:
-            raise StoreError("store-too-new", f"the database at {location} is of a newer version of Tichu")
+            raise StoreError(
+                "store-too-new", f"the database at {location} belongs to a newer version of Tichu"
+            )
         if not change:
-            raise StoreError("store-too-old", f"the database at {location} is not up to date; migrate it")
+            raise StoreError("store-too-old", f"the database at {location} needs a migration")
         command.upgrade(configuration(connection), "head")

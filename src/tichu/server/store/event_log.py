@@ -1,4 +1,4 @@
-"""What is written when something happens at a table, and how it gets into the database."""
+"""Writing table logs: entries as database values, written in batches."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tichu.core.errors import TichuError
 from tichu.server.store.database import Database
-from tichu.server.store.errors import Conflict, StoreError, is_collision, refused, unavailable
+from tichu.server.store.errors import Conflict, StoreError, is_serialization_failure, refused, unavailable
+from tichu.server.store.json_text import to_text
 from tichu.server.store.rows import Append, MatchRow, TableRow
 from tichu.server.store.schema import events, match_seats, matches, table_people, tables
 from tichu.server.store.statements import insert_rows, upsert
-from tichu.server.store.texts import to_text
 
 Values = dict[str, Any]
 
 
-class Entry:
-    """An `Append` as the values of its rows. Who brings it makes it, so what is no JSON fails with them."""
+class LogEntry:
+    """An `Append` as database values. The caller creates it, so invalid JSON fails in the caller."""
 
     __slots__ = ("events", "match", "people", "row", "seats", "table")
 
@@ -30,7 +30,7 @@ class Entry:
         named.update(row.id for row in (append.row,) if row)
         named.update(match.table for match in (append.match,) if match)
         if len(named) > 1:
-            raise StoreError("store-refused", "an entry is about one table only")
+            raise StoreError("store-refused", "an entry must concern one table only")
         self.table = append.table
         self.events: list[Values] = [
             {
@@ -58,22 +58,22 @@ class LogWriter:
         self._database = database
         self._put_tables = upsert(dialect, tables)
         self._drop_people = delete(table_people).where(table_people.c.table_id == bindparam("of_table"))
-        self._put_matches = upsert(dialect, matches, rated=_rated_for_good)
+        self._put_matches = upsert(dialect, matches, rated=_stays_rated)
         self._drop_seats = delete(match_seats).where(
             match_seats.c.table_id == bindparam("of_table"), match_seats.c.number == bindparam("of_number")
         )
 
-    async def write(self, entries: Sequence[Entry]) -> None:
-        """Write all entries and commit, or write none of them and raise."""
-        # Table by table: processes that write about the same tables then meet in the same order, and do not
-        # block each other crosswise. The order within a table stays.
+    async def write(self, entries: Sequence[LogEntry]) -> None:
+        """Write all entries in one transaction, or none of them and raise."""
+        # Sorted by table, so that processes lock the same rows in the same order and cannot deadlock.
+        # The sort is stable: the order within a table stays.
         entries = sorted(entries, key=attrgetter("table"))
         async with self._database.writing() as connection:
             await insert_rows(connection, events, [event for entry in entries for event in entry.events])
             await self._write_tables(connection, entries)
             await self._write_matches(connection, entries)
 
-    async def _write_tables(self, connection: AsyncConnection, entries: Iterable[Entry]) -> None:
+    async def _write_tables(self, connection: AsyncConnection, entries: Iterable[LogEntry]) -> None:
         last = {entry.table: entry for entry in entries if entry.row}
         await _run(connection, self._put_tables, [entry.row for entry in last.values() if entry.row])
         await _run(connection, self._drop_people, [{"of_table": table} for table in last])
@@ -81,7 +81,7 @@ class LogWriter:
             connection, table_people, [person for entry in last.values() for person in entry.people]
         )
 
-    async def _write_matches(self, connection: AsyncConnection, entries: Iterable[Entry]) -> None:
+    async def _write_matches(self, connection: AsyncConnection, entries: Iterable[LogEntry]) -> None:
         last = {(entry.table, entry.match["number"]): entry for entry in entries if entry.match}
         await _run(connection, self._put_matches, [entry.match for entry in last.values() if entry.match])
         await _run(
@@ -89,29 +89,31 @@ class LogWriter:
         )
         await insert_rows(connection, match_seats, [seat for entry in last.values() for seat in entry.seats])
 
-    async def blame(self, entry: Entry, error: Exception) -> TichuError:
-        """What is wrong with an entry that the database did not take."""
-        if is_collision(error):
+    async def diagnose(self, entry: LogEntry, error: Exception) -> TichuError:
+        """The error for an entry that the database rejected."""
+        if is_serialization_failure(error):
             return unavailable(error)
         try:
             return await self._conflict(entry) or refused(error)
-        except StoreError as trouble:  # an entry may be so odd that one cannot even look for it
-            return trouble if trouble.code == "store-unavailable" else refused(error)
+        except StoreError as failure:  # its values may be invalid in a query, too
+            return failure if failure.code == "store-unavailable" else refused(error)
 
-    async def _conflict(self, entry: Entry) -> Conflict | None:
+    async def _conflict(self, entry: LogEntry) -> Conflict | None:
         log = events.c
         here = select(log.seq).where(log.table_id == entry.table).limit(1)
         async with self._database.reading() as connection:
             seq = await connection.scalar(here.where(log.seq.in_([event["seq"] for event in entry.events])))
             if seq is not None:
-                return Conflict("conflict", f"event {seq} of table {entry.table} has been written already")
+                return Conflict("conflict", f"event {seq} of table {entry.table} has already been written")
             for event in entry.events:
                 if event["action_id"] is None:
                     continue
                 same = (log.player == event["player"]) & (log.action_id == event["action_id"])
                 seq = await connection.scalar(here.where(same))
                 if seq is not None:
-                    return Conflict("duplicate-action", f"this action is event {seq} already")
+                    return Conflict(
+                        "duplicate-action", f"this action has already been written as event {seq}"
+                    )
         return None
 
 
@@ -120,8 +122,8 @@ async def _run(connection: AsyncConnection, statement: Executable, values: Seque
         await connection.execute(statement, values)
 
 
-def _rated_for_good(old: Any, new: Any) -> Any:
-    """A match once rated stays rated, whatever its table remembers."""
+def _stays_rated(old: Any, new: Any) -> Any:
+    """Keep the flag once it is set: the table may not know yet that its match was rated."""
     return or_(old, new)
 
 

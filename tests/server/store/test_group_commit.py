@@ -1,4 +1,4 @@
-"""Group commit by itself: who shares a transaction, and who pays for a failure."""
+"""Group commit: which entries share a transaction, and which fail together."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from tests.server.store.support import outcome
 from tichu.core.errors import TichuError
 from tichu.server.store.errors import Conflict
-from tichu.server.store.group import GroupCommit
+from tichu.server.store.group_commit import GroupCommit
 
 
 @dataclass
@@ -18,13 +18,13 @@ class Note:
     text: str = ""
 
 
-class Paper:
-    """A database of lists: it can hesitate, refuse a text, or be away."""
+class FakeDatabase:
+    """Keeps batches in a list. It can wait, refuse a text, or be unavailable."""
 
     def __init__(self) -> None:
         self.batches: list[list[Note]] = []
         self.tries = 0
-        self.away = False
+        self.is_away = False
         self.asked = asyncio.Event()
         self.go = asyncio.Event()
         self.go.set()
@@ -33,102 +33,104 @@ class Paper:
         self.tries += 1
         self.asked.set()
         await self.go.wait()
-        if self.away:
-            raise OSError("nobody home")
+        if self.is_away:
+            raise OSError("unavailable")
         if any(note.text == "bad" for note in notes):
             raise ValueError("bad")
         self.batches.append(list(notes))
 
-    async def blame(self, note: Note, error: Exception) -> TichuError:
-        return Conflict("guilty", f"{note.table}: {error}")
+    async def diagnose(self, note: Note, error: Exception) -> TichuError:
+        return Conflict("refused", f"{note.table}: {error}")
 
 
-def with_group(test: Callable[[GroupCommit[Note], Paper], Awaitable[None]], most: int = 1000) -> None:
+def with_group(
+    test: Callable[[GroupCommit[Note], FakeDatabase], Awaitable[None]], max_batch: int = 1000
+) -> None:
     async def main() -> None:
-        paper = Paper()
-        group = GroupCommit(paper.write, paper.blame, most)
-        await test(group, paper)
+        database = FakeDatabase()
+        group = GroupCommit(database.write, database.diagnose, max_batch)
+        await test(group, database)
         await group.close()
 
     asyncio.run(main())
 
 
-def test_what_comes_together_is_written_together() -> None:
-    async def test(group: GroupCommit[Note], paper: Paper) -> None:
+def test_concurrent_entries_share_a_batch() -> None:
+    async def test(group: GroupCommit[Note], database: FakeDatabase) -> None:
         await asyncio.gather(*(group.add(Note(f"t{number}")) for number in range(500)))
-        assert [len(batch) for batch in paper.batches] == [500]
+        assert [len(batch) for batch in database.batches] == [500]
 
     with_group(test)
 
 
-def test_the_next_batch_gathers_while_one_is_written() -> None:
-    async def test(group: GroupCommit[Note], paper: Paper) -> None:
-        paper.go.clear()
+def test_entries_collect_while_a_batch_is_written() -> None:
+    async def test(group: GroupCommit[Note], database: FakeDatabase) -> None:
+        database.go.clear()
         first = asyncio.create_task(group.add(Note("first")))
-        await paper.asked.wait()
+        await database.asked.wait()
         others = [asyncio.create_task(group.add(Note(f"t{number}"))) for number in range(20)]
         await asyncio.sleep(0)
-        paper.go.set()
+        database.go.set()
         await asyncio.gather(first, *others)
-        assert [len(batch) for batch in paper.batches] == [1, 20]
+        assert [len(batch) for batch in database.batches] == [1, 20]
 
     with_group(test)
 
 
-def test_a_batch_has_its_bound() -> None:
-    async def test(group: GroupCommit[Note], paper: Paper) -> None:
+def test_a_batch_has_a_maximum_size() -> None:
+    async def test(group: GroupCommit[Note], database: FakeDatabase) -> None:
         await asyncio.gather(*(group.add(Note(f"t{number}")) for number in range(25)))
-        assert [len(batch) for batch in paper.batches] == [10, 10, 5]
+        assert [len(batch) for batch in database.batches] == [10, 10, 5]
 
-    with_group(test, most=10)
+    with_group(test, max_batch=10)
 
 
-def test_the_guilty_one_is_found_by_halving() -> None:
-    async def test(group: GroupCommit[Note], paper: Paper) -> None:
+def test_an_invalid_entry_is_found_by_halving() -> None:
+    async def test(group: GroupCommit[Note], database: FakeDatabase) -> None:
         notes = [Note(f"t{number}", "bad" if number == 77 else "") for number in range(256)]
         outcomes = await asyncio.gather(*(outcome(group.add(note)) for note in notes))
         assert [number for number, code in enumerate(outcomes) if code != "ok"] == [77]
-        assert paper.tries == 1 + 2 * 8
-        assert sum(len(batch) for batch in paper.batches) == 255
+        assert database.tries == 1 + 2 * 8
+        assert sum(len(batch) for batch in database.batches) == 255
 
     with_group(test)
 
 
-def test_those_behind_a_failed_one_fail_in_their_table_only() -> None:
-    async def test(group: GroupCommit[Note], paper: Paper) -> None:
-        paper.go.clear()
+def test_entries_behind_a_failed_one_fail_in_the_same_table_only() -> None:
+    async def test(group: GroupCommit[Note], database: FakeDatabase) -> None:
+        database.go.clear()
         adding = [
             asyncio.create_task(outcome(group.add(Note(table, text))))
             for table, text in [("a", ""), ("a", "bad"), ("b", ""), ("a", ""), ("b", "")]
         ]
-        await paper.asked.wait()  # the batch is on its way; these wait for the next
+        await database.asked.wait()  # the batch is being written; these go into the next
         late = [asyncio.create_task(outcome(group.add(Note(table)))) for table in "ab"]
         await asyncio.sleep(0)
-        paper.go.set()
-        assert await asyncio.gather(*adding) == ["ok", "guilty", "ok", "conflict", "ok"]
+        database.go.set()
+        assert await asyncio.gather(*adding) == ["ok", "refused", "ok", "conflict", "ok"]
         assert await asyncio.gather(*late) == ["conflict", "ok"]
         assert await outcome(group.add(Note("a"))) == "ok"
 
     with_group(test)
 
 
-def test_a_database_that_is_away() -> None:
-    async def test(group: GroupCommit[Note], paper: Paper) -> None:
-        paper.away = True
+def test_an_unavailable_database_fails_the_whole_batch() -> None:
+    async def test(group: GroupCommit[Note], database: FakeDatabase) -> None:
+        database.is_away = True
         outcomes = await asyncio.gather(*(outcome(group.add(Note(f"t{number}"))) for number in range(100)))
         assert set(outcomes) == {"store-unavailable"}
-        assert paper.tries == 1  # it is not asked a hundred times
-        paper.away = False
+        assert database.tries == 1  # not once per entry
+        database.is_away = False
         await group.add(Note("t1"))
 
     with_group(test)
 
 
-def test_a_killed_writer_leaves_nobody_waiting() -> None:
-    async def test(group: GroupCommit[Note], paper: Paper) -> None:
-        paper.go.clear()
+def test_callers_do_not_wait_for_a_cancelled_writer() -> None:
+    async def test(group: GroupCommit[Note], database: FakeDatabase) -> None:
+        database.go.clear()
         waiting = asyncio.create_task(outcome(group.add(Note("a"))))
-        await paper.asked.wait()
+        await database.asked.wait()
         behind = asyncio.create_task(outcome(group.add(Note("b"))))
         await asyncio.sleep(0)
         group._writer.cancel()
