@@ -89,7 +89,7 @@ MATCH_PROPERTIES = [
     "winners",
 ]
 
-WITH_EXTRAS = {"arena", "bots", "cli", "envs", "kernel", "review", "server", "tui"}
+WITH_EXTRAS = {"arena", "bots", "cli", "client", "envs", "kernel", "review", "server", "tui"}
 """Rooms that may need an extra; everything else runs on Python alone."""
 
 

@@ -17,7 +17,6 @@ from tichu.core.actions import Action, Grand
 from tichu.core.view import View
 from tichu.tui.app import TichuApp
 from tichu.tui.dialogs import Typed
-from tichu.tui.passport import BadLink, Link, present
 from tichu.tui.remote import RemoteTable
 
 
@@ -61,7 +60,7 @@ def test_a_whole_round_at_a_servers_table(server: RunningServer, options: dict[s
 
         async def script(player: Player) -> None:
             await player.until(lambda: venue.mirror.place is not None)
-            assert "Whoever leads the table starts the match." in player.words("#trick")
+            assert "The host starts the match." in player.words("#trick")
             assert (await host.ask("GET", f"/api/tables/{table}")).json()["places"][0]["name"] == "Zoë"
             await host.do(table, type="start", fill="greedy")
             await player.until(lambda: player.table.scene.rest is None)
@@ -119,9 +118,9 @@ def test_with_another_person_and_a_broken_line(server: RunningServer) -> None:
             await player.until(lambda: player.table.scene.asked is not None)
             await player.press("h")
             await player.until(lambda: "hints are only for tables" in player.says.replace("\n", " ").lower())
-            assert venue._line is not None
-            venue._line.transport.abort()
-            await player.until(lambda: "line is broken" in player.words("#trick"))
+            assert venue.connection is not None
+            venue.connection.drop()
+            await player.until(lambda: "connection is lost" in player.words("#trick"))
             await player.until(lambda: player.table.scene.rest is None)
             await player.play_round()
             while venue.mirror.table["status"] == "running":  # after a draw there is another round (M1)
@@ -205,29 +204,3 @@ def test_a_server_that_does_not_answer() -> None:
         await player.until(lambda: words in player.words("#trick"))
 
     asyncio.run(evening(venue, script)())  # type: ignore[arg-type]
-
-
-def test_a_guest_is_remembered(server: RunningServer, tmp_path: Path) -> None:
-    link = Link.of(f"{server.url}/t/anything")
-    first = present(link, None, "Zoë")
-    assert present(link, None, None) == first
-    book = tmp_path / "tichu" / "guests.json"
-    assert book.stat().st_mode & 0o077 == 0
-
-
-@pytest.mark.parametrize(
-    ("text", "socket"),
-    [
-        ("https://tichu.example/t/abc", "wss://tichu.example/api/tables/abc/socket"),
-        ("127.0.0.1:8000/t/abc/", "ws://127.0.0.1:8000/api/tables/abc/socket"),
-        ("http://host/games/t/abc", "ws://host/games/api/tables/abc/socket"),
-    ],
-)
-def test_links(text: str, socket: str) -> None:
-    assert Link.of(text).socket == socket
-
-
-@pytest.mark.parametrize("text", ["nanjing", "ftp://host/t/abc", "http://host/t/", "http:///t/abc"])
-def test_bad_links(text: str) -> None:
-    with pytest.raises(BadLink):
-        Link.of(text)

@@ -1,0 +1,37 @@
+"""Errors of the client. Each has a code for programs and a sentence for people, like every ``TichuError``."""
+
+from __future__ import annotations
+
+from tichu.core.errors import TichuError
+
+
+class ClientError(TichuError):
+    """Base class: something that went wrong between a client and its server."""
+
+
+class BadLink(ClientError):
+    """A text that is not the link of a table."""
+
+
+class Unreachable(ClientError):
+    """The server does not answer, or what answers is not a Tichu server."""
+
+
+class RequestRefused(ClientError):
+    """The server refused a request, an action, a command or a question; ``code`` is the server's code."""
+
+    def __init__(self, code: str, sentence: str, status: int | None = None) -> None:
+        super().__init__(code, sentence)
+        self.status = status
+        """The HTTP status, if it was an HTTP request."""
+
+    def __reduce__(self) -> tuple[type[RequestRefused], tuple[str, str, int | None]]:  # type: ignore[override]
+        return type(self), (self.code, self.sentence, self.status)
+
+
+class TableUnavailable(ClientError):
+    """The server does not let this client follow the table, and reconnecting would not help."""
+
+
+class ConnectionEnded(ClientError):
+    """The connection to a table was closed by this client before the answer came."""

@@ -1,0 +1,105 @@
+"""The scene of a table on a server, made from the client's mirror."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tichu.client import Mirror
+from tichu.core.game import Game
+from tichu.core.match import RoundResult
+from tichu.core.variants import Setup
+from tichu.tui.sheets import victory
+from tichu.tui.venue import Rest, Scene
+from tichu.tui.words import clean, counted
+
+
+def remote_scene(mirror: Mirror, notice: str) -> Scene:
+    """The table as the screen shows it; with a notice nothing can be done at the moment."""
+    table = mirror.table
+    if not table:
+        return Scene(game=Game.of("nanjing"), rest=Rest(notice or "Connecting …"))
+    game = game_of(table)
+    ranks = table["ranks"]
+    return Scene(
+        game=game,
+        view=None if mirror.round is None else mirror.view(),
+        names=tuple(_names(mirror, game)),
+        seating=tuple(table["seating"] or ()),
+        number=table["round"] or 0,
+        history=tuple(map(_result, table["history"])),
+        ranks=None if ranks is None else tuple(ranks),
+        winners=tuple(table["winners"]),
+        rest=Rest(notice) if notice else _rest(mirror),
+        deadline=_deadline(mirror),
+    )
+
+
+def name_at(mirror: Mirror, place: int | None) -> str:
+    """The name of whoever sits at a place."""
+    places = mirror.table.get("places", [])
+    if place is None or not 0 <= place < len(places):
+        return "somebody"
+    return clean(places[place]["name"], "") or clean(places[place]["bot"] or "", "somebody")
+
+
+def game_of(table: dict[str, Any]) -> Game:
+    """The rules of the table."""
+    options = table["options"]
+    return Game.of(options["variant"], table["edition"], **options["house_rules"])
+
+
+def _names(mirror: Mirror, game: Game) -> list[str]:
+    """The names by place, after a match those of the match; the dummy last."""
+    names = [
+        "You" if place["player"] == mirror.player and not place["left"] else clean(place["name"], "")
+        for place in mirror.table["played"] or mirror.table["places"]
+    ]
+    return [*names, "Dummy"] if game.variant.has_dummy else names
+
+
+def _rest(mirror: Mirror) -> Rest | None:
+    """Why nobody plays at the moment; None if somebody can."""
+    table, place = mirror.table, mirror.place
+    match mirror.status:
+        case "closed":
+            return Rest("This table is closed.")
+        case "open":
+            return _before_the_start(mirror)
+        case "finished":
+            game = game_of(table)
+            words = victory(game, table["winners"], _names(mirror, game))
+            return Rest(words, "another match" if mirror.is_host else None)
+    if table["paused"]:
+        return Rest("The table is paused.", "go on" if place is not None else None)
+    if place is not None and table["places"][place]["away"]:
+        return Rest("A stand-in plays for you.", "take over again")
+    if mirror.between_rounds:
+        ready = place is None or mirror.player in mirror.live.get("ready", [])
+        return Rest(f"Round {table['round']} is over.", None if ready else "next round")
+    return None
+
+
+def _before_the_start(mirror: Mirror) -> Rest:
+    free = sum(place["player"] is None and place["bot"] is None for place in mirror.table["places"])
+    words = f"{counted(free, 'place').capitalize()} open. " if free else ""
+    if mirror.is_host:
+        return Rest(f"{words}You are the host.", "start, bots take the open places")
+    return Rest(f"{words}The host starts the match.")
+
+
+def _deadline(mirror: Mirror) -> float | None:
+    """When your time is up: the clock, and the reserve after it."""
+    clock = mirror.live.get("clocks", {}).get(str(mirror.place))
+    if clock is None:
+        return None
+    return float(mirror.live_at + clock["starts"] + clock["left"] + (clock["reserve"] or 0))
+
+
+def _result(data: dict[str, Any]) -> RoundResult:
+    return RoundResult(
+        number=data["round"],
+        setup=Setup(tuple(data["seating"]), dealer=0, first=0),
+        out=tuple(data["out"]),
+        scores=None if data["scores"] is None else tuple(data["scores"]),
+        totals=None if data["totals"] is None else tuple(data["totals"]),
+    )
