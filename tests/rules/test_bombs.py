@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support import PASS, TAKE, bag, exchange, legal, legal_plays, on_table, play, refused, table
+from tichu.core.actions import Action, Pass
 from tichu.table import referee
 
 EDITIONS = ["fata-morgana", "philibert", "groo", "tichubadour", "francois"]
@@ -243,3 +244,34 @@ def test_after_the_passes_the_order_still_counts_from_the_last_play() -> None:
     for seat in (1, 2, 3):
         round_.apply(seat, PASS)
     assert list(referee.bomb_order(round_)) == [1, 2, 3, 0]
+
+
+@pytest.mark.rule("B5")
+def test_a_seat_that_declined_to_bomb_is_asked_again_after_each_pass() -> None:
+    round_ = table(["9g 2g", "2k 3k", f"{FOURS} 2b", "2r 3r"])
+    asked = referee.Referee(round_)
+    asked.answer(Action.from_json(play("9g")))
+
+    questions = []
+    while (seat := asked.ask()) is not None and round_.phase == "play":
+        questions.append(seat)
+        asked.answer(Pass())
+
+    assert questions == [1, 2, 2, 3, 2]
+    assert (round_.phase, asked.ask()) == ("take", 2)
+
+
+@pytest.mark.rule("B5", "B2")
+def test_a_seat_that_declined_to_bomb_may_bomb_after_a_pass() -> None:
+    round_ = table(["9g 2g", "2k 3k", "2b 3b", f"{FOURS} 2r"])
+    asked = referee.Referee(round_)
+    asked.answer(Action.from_json(play("9g")))
+    for seat in (1, 3, 2):
+        assert asked.ask() == seat
+        asked.answer(Pass())
+
+    bomb = Action.from_json(play(FOURS))
+    made = asked.answer(bomb)
+
+    assert made == [(3, bomb)]
+    assert (round_.turn, round_.passed) == (0, [])

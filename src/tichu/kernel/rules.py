@@ -133,13 +133,12 @@ def open_window(st: Ints, out: Ints) -> None:
 
 @jit
 def _make(st: Ints, seat: int, move: int, cards: int, out: Ints) -> None:
-    phase = st[s.PHASE]
+    """Make a move and note who is asked for a bomb next; after a pass everybody who could is asked again."""
     st[s.HELD] = -1
     apply(st, seat, move, cards, out)
-    kind = move >> 16
     if st[s.PHASE] == s.OVER:
         st[s.BOMBERS] = 0
-    elif m.SINGLE <= kind <= m.BOMB or (st[s.PHASE] != phase and kind != m.MAKE_WISH):
+    else:
         open_window(st, out)
 
 

@@ -1,8 +1,9 @@
-"""Who is asked when, for players that answer at once: bots, arenas, environments.
+"""Order of questions for players that answer at once: bots, arenas, environments.
 
-In the core any seat may act at any time. The referee turns that into an order of questions: after each play
-the seat in turn says what it would do, then the seats that could bomb are asked in playing order, and only
-then the ordinary play is made (B5). Before a trick is taken up, the seats that could bomb are asked again.
+In the core any seat may act at any time. The referee turns that into an order of questions: the seat in turn
+says what it would do, then the seats that could bomb are asked in playing order, and only then the play or
+pass is made (B5). A seat that declined to bomb is asked again after every pass, because the situation has
+changed, and once more before the trick is taken.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ Watcher: TypeAlias = Callable[[int, Action], None]
 
 
 def bomb_order(round_: Round) -> list[int]:
-    """The seats in the order in which they may claim a bomb: from the right of the last play (B5)."""
+    """Seats in the order in which they may claim a bomb: from the right of the last play (B5)."""
     top = round_.top
     if top is None or round_.phase not in ("play", "take"):
         return []
@@ -29,19 +30,19 @@ def bomb_order(round_: Round) -> list[int]:
 
 
 def bombers(round_: Round) -> list[int]:
-    """The seats other than the one in turn that hold a bomb they could throw now, in that order."""
+    """Seats other than the one in turn that could bomb now, in bomb order."""
     return [seat for seat in bomb_order(round_) if seat != round_.turn and round_.bombs(seat)]
 
 
 def is_bomb(round_: Round, seat: int, action: Action) -> bool:
-    """Whether the action is a bomb on what lies on the table."""
+    """Whether the action bombs the play on the table."""
     return isinstance(action, Play) and any(
         bomb.cards == tuple(sorted(action.cards)) for bomb in round_.bombs(seat)
     )
 
 
 class Referee:
-    """Runs one round: ``ask`` says whose answer is wanted, ``answer`` takes it."""
+    """Run one round: ``ask`` returns the seat to ask, ``answer`` takes its answer."""
 
     def __init__(self, round_: Round) -> None:
         self.round = round_
@@ -51,14 +52,14 @@ class Referee:
         self._choose_seat()
 
     def ask(self) -> int | None:
-        """The seat that is to answer now; None when the round is over."""
+        """Return the seat to ask now, or None when the round is over."""
         return self._asked
 
     def answer(self, action: Action) -> list[tuple[int, Action]]:
-        """Take the asked seat's answer; returns the actions that were made, in order.
+        """Take the answer of the asked seat and return the actions that were made, in order.
 
         A seat that is asked for a bomb out of turn declines with ``Pass()``. The answer of the seat in turn
-        is held back while others may bomb; if one does, it is void and the seat will be asked anew.
+        is held while others may bomb. If one does, the answer is dropped and the seat is asked again later.
         """
         seat = self._asked
         if seat is None:
@@ -85,24 +86,21 @@ class Referee:
                 return []
             return self._make(self.round.turn, self._held)
         if not is_bomb(self.round, seat, action):
-            self.round.copy().apply(seat, action)  # refused now rather than later
+            self.round.copy().apply(seat, action)  # refuse it now rather than after the bombers' answers
             self._held = action
             return []
         return self._make(seat, action)
 
     def _make(self, seat: int, action: Action) -> list[tuple[int, Action]]:
-        top, phase = self.round.top, self.round.phase
         self.round.apply(seat, action)
-        if isinstance(action, Tichu | Withdraw):
-            return [(seat, action)]
-        self._held = None
-        if self.round.top is not top or self.round.phase != phase:
+        if not isinstance(action, Tichu | Withdraw):
+            self._held = None
             self._bombers = bombers(self.round)
         return [(seat, action)]
 
 
 def play_round(round_: Round, deciders: Sequence[Decider], watch: Watcher | None = None) -> None:
-    """Play the round to its end; ``watch`` is told every action that was made."""
+    """Play the round to its end; ``watch`` is called with every action."""
     referee = Referee(round_)
     while (seat := referee.ask()) is not None:
         for made in referee.answer(deciders[seat](round_.view(seat))):
@@ -111,7 +109,7 @@ def play_round(round_: Round, deciders: Sequence[Decider], watch: Watcher | None
 
 
 def play_match(match: Match, deciders: Sequence[Decider], watch: Watcher | None = None) -> None:
-    """Play the match to its end; the deciders are the players', and the soloist's also plays the dummy."""
+    """Play the match to its end. There is one decider per player; the soloist's also plays the dummy."""
     while not match.over:
         if match.round.over:
             match.next_round()

@@ -33,7 +33,7 @@ class Unknown(NamedTuple):
     certain: bool
     """Whether there is but one such world, and others do nothing in it that is not imagined."""
     fresh: bool
-    """Whether the others have not yet said if they bomb the play on the table."""
+    """Whether the others are still to be asked for a bomb before the answer of this seat counts (B5)."""
 
 
 def unknown(view: View) -> Unknown:
@@ -74,7 +74,7 @@ def unknown(view: View) -> Unknown:
         np.array([barred.get(int(slot), 0) for slot in slots], np.int64),
         np.array([pulls.get(int(slot), EVEN) for slot in slots], np.int64),
         certain=int(np.count_nonzero(needs)) <= 1 and not _may_pay_to_break(round_),
-        fresh=round_.phase == "play" and view.in_turn and not round_.passed,
+        fresh=round_.phase == "play" and view.in_turn,
     )
 
 
