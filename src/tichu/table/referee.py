@@ -86,7 +86,9 @@ class Referee:
                 return []
             return self._make(self.round.turn, self._held)
         if not is_bomb(self.round, seat, action):
-            self.round.copy().apply(seat, action)  # refuse it now rather than after the bombers' answers
+            why_not = self.round.why_not(seat, action)
+            if why_not is not None:
+                raise why_not
             self._held = action
             return []
         return self._make(seat, action)
