@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from tichu.bots.protocol import Bot, Decision, Reason
-from tichu.core import legal
 from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take
-from tichu.core.cards import Card, is_special, rank_of
+from tichu.core.cards import Card, Rank
+from tichu.core.combos import has_natural
 from tichu.core.errors import IllegalAction, TichuError, shown
 from tichu.core.gifts import worth
 from tichu.core.view import View
@@ -131,28 +131,19 @@ def fallback(view: View) -> Action:
         return Grand(False)
     if phase == "exchange":
         return lowest_gifts(view, view.seat)
-    actions = view.legal_actions()
     if phase == "take":
-        return next((action for action in actions if isinstance(action, Take | Give)), Pass())
-    wish = legal.wish_for(view.round, view.seat)
-    plays = [action for action in actions if isinstance(action, Play)]
-    if Pass() in actions and not _must_play(plays, wish):
+        return next((action for action in view.legal_actions() if isinstance(action, Take | Give)), Pass())
+    wish = view.round.binding_wish(view.seat)
+    if wish is None and view.why_not(Pass()) is None:
         return Pass()
+    plays = [action for action in view.legal_actions() if isinstance(action, Play)]
     return min(plays, key=lambda play: _lowness(play, wish), default=Pass())
 
 
-def _must_play(plays: list[Play], wish: int | None) -> bool:
-    """Whether passing would break the wish, where that is allowed for a penalty."""
-    return wish is not None and any(_fulfils(play, wish) for play in plays)
-
-
-def _fulfils(play: Play, wish: int | None) -> bool:
-    return any(rank_of(card) == wish for card in play.cards if not is_special(card))
-
-
-def _lowness(play: Play, wish: int | None) -> tuple[bool, int, int]:
+def _lowness(play: Play, wish: Rank | None) -> tuple[bool, int, int]:
     """Few low cards first; where a wish binds, one that fulfils it."""
-    return wish is not None and not _fulfils(play, wish), len(play.cards), max(map(worth, play.cards))
+    open_wish = wish is not None and not has_natural(play.cards, wish)
+    return open_wish, len(play.cards), max(map(worth, play.cards))
 
 
 def lowest_gifts(view: View, seat: int) -> Action:

@@ -11,8 +11,7 @@ from tichu.cli.hints import help_text, show_hints
 from tichu.cli.table import Table
 from tichu.cli.typed import NotUnderstood, find_plays, read_rank, readings, take
 from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
-from tichu.core.cards import MAHJONG, Cards, Rank, cards_name, rank_of, without
-from tichu.core.legal import wish_for
+from tichu.core.cards import MAHJONG, Cards, Rank, cards_name, without
 from tichu.core.view import View
 from tichu.tui.paper import Paper
 from tichu.tui.words import CALL, QUIET, action_words, counted, joined, reading, remark
@@ -204,19 +203,12 @@ class Person:
         self._show(view)
         while True:
             action = self._answer(view, legal, self._prompt(view, legal))
-            if not self._breaks_wish(view, legal, action) or self._yes("That breaks the wish. Really?"):
+            if not self._breaks_wish(view, action) or self._yes("That breaks the wish. Really?"):
                 return action
 
-    def _breaks_wish(self, view: View, legal: Sequence[Action], action: Action) -> bool:
+    def _breaks_wish(self, view: View, action: Action) -> bool:
         """Whether the action leaves a wish open that could be fulfilled, where that loses the round (W8)."""
-        wish = wish_for(view.round, _seat(view))
-        if wish is None or view.game.settings.wish_breach != "penalty" or not isinstance(action, Play | Pass):
-            return False
-        plays = [other.cards for other in legal if isinstance(other, Play)]
-        cards = action.cards if isinstance(action, Play) else ()
-        if any(bomb.cards == cards for bomb in view.round.bombs(_seat(view))):
-            return False  # a bomb need not fulfil it (W6)
-        return not _has(cards, wish) and any(_has(other, wish) for other in plays)
+        return view.game.settings.wish_breach == "penalty" and view.round.breaks_wish(_seat(view), action)
 
     def _prompt(self, view: View, legal: Sequence[Action]) -> str:
         ways = ["cards"]
@@ -314,10 +306,6 @@ class Person:
                 return self._finish(view, find_plays(text, view.hand, plays, view.game.combo_rules))
             except NotUnderstood as trouble:
                 self.refused(str(trouble))
-
-
-def _has(cards: Cards, rank: Rank) -> bool:
-    return any(rank_of(card) == rank for card in cards)
 
 
 def _seat(view: View) -> int:

@@ -29,7 +29,7 @@ from tichu.core.cards import (
     suit_of,
     without,
 )
-from tichu.core.combos import Combination, ComboRules, classify
+from tichu.core.combos import ComboRules, is_bomb
 from tichu.core.errors import InvalidCard
 from tichu.core.moves import bombs
 from tichu.tui.words import SIGNS, counted, plural
@@ -129,7 +129,7 @@ def find_plays(text: str, hand: Cards, legal: Sequence[Play], rules: ComboRules)
         most = max(len(play.cards) for play in fitting)
         best = min(
             {tuple(sorted(play.cards)) for play in fitting if len(play.cards) == most},
-            key=lambda cards: (_is_bomb(cards, rules), -len(bombs(without(hand, cards), rules)), cards),
+            key=lambda cards: (is_bomb(cards, rules), -len(bombs(without(hand, cards), rules)), cards),
         )
         return [play for play in fitting if tuple(sorted(play.cards)) == best]
     return [Play(take(ways, hand))]
@@ -176,8 +176,3 @@ def _matches(way: tuple[Wanted, ...], cards: Cards) -> bool:
         return False
     exact = Counter(4 * want.rank + want.suit for want in way if want.suit is not None)
     return not exact - Counter(cards)
-
-
-def _is_bomb(cards: Cards, rules: ComboRules) -> bool:
-    found: tuple[Combination, ...] = classify(cards, rules)
-    return bool(found) and found[0].is_bomb

@@ -11,7 +11,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, NamedTuple
 
-from tichu.core.cards import MAHJONG, PHOENIX, Cards, Rank, cards_name, parse_cards, parse_rank, rank_name
+from tichu.core.cards import (
+    ACE,
+    MAHJONG,
+    PHOENIX,
+    Cards,
+    Rank,
+    cards_name,
+    parse_cards,
+    parse_rank,
+    rank_name,
+)
 from tichu.core.errors import IllegalAction, InvalidCard, shown
 
 SEAT_KEY: Final = re.compile(r"0|[1-9][0-9]?")
@@ -102,6 +112,14 @@ class Play(_PlayFields, Action):
 
     __slots__ = ()
     type: ClassVar[str] = "play"
+
+    @property
+    def pattern(self) -> tuple[tuple[Rank, ...], tuple[Rank, ...] | None, int | None, bool]:
+        """The same for two plays that differ in suits and wish only. A straight is not a straight bomb."""
+        cards = self.cards
+        ranks = tuple(sorted([card >> 2 for card in cards]))
+        run = len(cards) > 4 and 1 < ranks[0] < ranks[1] and ranks[-1] <= ACE
+        return ranks, self.stands_for, self.to, run and len({card & 3 for card in cards}) == 1
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {"type": "play", "cards": cards_name(self.cards)}

@@ -79,9 +79,8 @@ class Combination(NamedTuple):
         return " ".join(map(rank_name, self.stands_for)) if self.stands_for else None
 
     def has_natural(self, rank: Rank) -> bool:
-        """Whether a card of that rank is in it that is no Phoenix (W5)."""
-        first = 4 * rank
-        return any(first <= card <= first + 3 for card in self.cards)
+        """Whether it fulfils a wish for that rank: the Phoenix does not count (W5)."""
+        return has_natural(self.cards, rank)
 
     def to_json(self) -> dict[str, Any]:
         """The reading in the vocabulary of the contract."""
@@ -134,6 +133,20 @@ def beats(combo: Combination, top: Played) -> bool:
     if card == DRAGON:
         return True
     return 2 * combo.rank > top.worth
+
+
+def has_natural(cards: Cards, rank: Rank) -> bool:
+    """Whether a card of that rank other than the Phoenix is among these (W5)."""
+    first = 4 * rank
+    return any(first <= card <= first + 3 for card in cards)
+
+
+def is_bomb(cards: Cards, rules: ComboRules) -> bool:
+    """Whether these cards are a bomb."""
+    if len(cards) < SMALLEST_BOMB:
+        return False
+    readings = classify(tuple(sorted(cards)), rules)
+    return bool(readings) and readings[0].is_bomb
 
 
 @lru_cache(maxsize=1 << 15)

@@ -24,7 +24,7 @@ from tichu.core.cards import (
     one_of,
     rank_name,
 )
-from tichu.core.combos import SMALLEST_BOMB, Combination, beats, classify
+from tichu.core.combos import SMALLEST_BOMB, Combination, beats, classify, has_natural
 from tichu.core.editions import EDITIONS
 from tichu.core.errors import IllegalAction, shown
 from tichu.core.gifts import exchanges, fitting_gift
@@ -259,6 +259,32 @@ def wish_for(round_: Round, seat: int) -> Rank | None:
     return wish if any(card >> 2 == wish for card in round_.hands[seat]) else None
 
 
+def binding_wish(round_: Round, seat: int) -> Rank | None:
+    """The wish, if the seat is in turn and has a legal play that fulfils it (W3)."""
+    if round_.phase != "play" or round_.turn != seat:
+        return None
+    wish = wish_for(round_, seat)
+    return wish if wish is not None and _can_fulfil(round_, seat, wish) else None
+
+
+def breaks_wish(round_: Round, seat: int, action: Play | Pass) -> bool:
+    """Whether a legal action leaves a wish open that binds the seat (W3, W6, W8)."""
+    wish = binding_wish(round_, seat)
+    if wish is None:
+        return False
+    return isinstance(action, Pass) or not (
+        has_natural(action.cards, wish) or is_thrown_bomb(round_, seat, action)
+    )
+
+
+def is_thrown_bomb(round_: Round, seat: int, action: Play) -> bool:
+    """Whether the play is a bomb that the seat can throw on what lies on the table (B1, B2)."""
+    if len(action.cards) < SMALLEST_BOMB:
+        return False
+    cards = tuple(sorted(action.cards))
+    return any(bomb.cards == cards for bomb in throwable_bombs(round_, seat))
+
+
 def _can_fulfil(round_: Round, seat: int, wish: Rank) -> bool:
     """Whether the seat, in turn, has a legal play with a natural card of the rank (W3)."""
     hand, rules, top = round_.hands[seat], round_.game.combo_rules, round_.top
@@ -291,7 +317,7 @@ def check_play(round_: Round, seat: int, action: Play) -> CheckedPlay:
         raise IllegalAction("no-receiver", "only the Dog's lead is given to somebody")
     if combo.is_bomb and round_.top is not None:
         return CheckedPlay(combo, receiver, False)  # W6: a bomb on what lies there need not fulfil the wish
-    breach = not combo.has_natural(round_.wish or 0) and _breaks_wish(round_, seat)
+    breach = not combo.has_natural(round_.wish or 0) and _leaves_wish(round_, seat)
     return CheckedPlay(combo, receiver, breach)
 
 
@@ -364,10 +390,10 @@ def dog_receiver(round_: Round, seat: int, action: Play) -> int:
     return action.to
 
 
-def _breaks_wish(round_: Round, seat: int) -> bool:
-    """Whether the seat leaves a wish open that binds it; refused where there is no penalty (W3, W8)."""
-    wish = wish_for(round_, seat)
-    if wish is None or not _can_fulfil(round_, seat, wish):
+def _leaves_wish(round_: Round, seat: int) -> bool:
+    """Whether a wish binds the seat that does not fulfil it; refused where there is no penalty (W3, W8)."""
+    wish = binding_wish(round_, seat)
+    if wish is None:
         return False
     if round_.settings.wish_breach == "refused":
         raise IllegalAction("wish-binds", f"you hold {one_of(wish)} and can play it: the wish binds you")
@@ -382,7 +408,7 @@ def check_pass(round_: Round, seat: int) -> bool:
         raise IllegalAction("not-your-turn", "it is not your turn")
     if round_.top is None or round_.top.combo.cards == (DOG,):
         raise IllegalAction("leader-may-not-pass", "whoever has the lead may not pass")
-    return _breaks_wish(round_, seat)
+    return _leaves_wish(round_, seat)
 
 
 # -- picking up ----------------------------------------------------------------------------------------------

@@ -186,6 +186,18 @@ class Round:
         """The bombs the seat could throw on what lies on the table, in turn or not."""
         return legal.throwable_bombs(self, seat)
 
+    def is_bomb(self, seat: int, action: Action) -> bool:
+        """Whether the action is a bomb that the seat can throw on what lies on the table."""
+        return isinstance(action, Play) and legal.is_thrown_bomb(self, seat, action)
+
+    def binding_wish(self, seat: int) -> Rank | None:
+        """The wish, if the seat is in turn and has a legal play that fulfils it."""
+        return legal.binding_wish(self, seat)
+
+    def breaks_wish(self, seat: int, action: Action) -> bool:
+        """Whether a legal action of the seat leaves a wish open that binds it, where that is allowed (W8)."""
+        return isinstance(action, Play | Pass) and legal.breaks_wish(self, seat, action)
+
     def legal_actions(self, seat: int) -> Sequence[Action]:
         """Every legal action of that seat now, in turn or out of turn."""
         self._check_seat(seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from tichu.core import combos
 from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
 from tichu.core.errors import TichuError
 from tichu.core.round import Round
@@ -114,21 +115,14 @@ def _kind(round_: Round, seat: int, action: Action) -> Kind:
     if isinstance(action, Pass):
         return "pass"
     assert isinstance(action, Play)
-    if is_bomb(round_, action) and round_.trick:
+    if round_.is_bomb(seat, action):
         return "bomb"
     return "play" if round_.trick and not _on_the_dog(round_) else "lead"
 
 
 def is_bomb(round_: Round, action: Action) -> bool:
-    """Return whether the action plays a bomb."""
-    if not isinstance(action, Play) or len(action.cards) < 4:
-        return False
-    ranks = {card >> 2 for card in action.cards}
-    if len(action.cards) == 4:
-        return len(ranks) == 1
-    suits = {card & 3 for card in action.cards}
-    plain = all(8 <= card < 60 for card in action.cards)
-    return plain and len(suits) == 1 and max(ranks) - min(ranks) == len(action.cards) - 1
+    """Return whether the action plays a bomb, on the table or as a lead."""
+    return isinstance(action, Play) and combos.is_bomb(action.cards, round_.game.combo_rules)
 
 
 def _on_the_dog(round_: Round) -> bool:
@@ -142,7 +136,7 @@ def _could_call(round_: Round, seat: int) -> bool:
     partners = round_.game.variant.partners(round_, seat)
     if any(partner in round_.calls for partner in partners):
         return False
-    return any(isinstance(action, Tichu) for action in round_.legal_actions(seat))
+    return round_.why_not(seat, Tichu()) is None
 
 
 def _has_choice(round_: Round, seat: int) -> bool:
@@ -150,9 +144,7 @@ def _has_choice(round_: Round, seat: int) -> bool:
     if round_.turn != seat:
         return True
     different = {
-        (tuple(card >> 2 for card in action.cards), action.stands_for, action.wish, action.to)
-        if isinstance(action, Play)
-        else action
+        (action.pattern, action.wish) if isinstance(action, Play) else action
         for action in round_.legal_actions(seat)
         if not isinstance(action, Tichu | Withdraw | Take)
     }

@@ -165,7 +165,7 @@ def _position(round_: Round) -> dict[str, Any]:
 def _different(round_: Round, seat: int) -> set[object]:
     """The legal actions, ignoring suits and calls."""
     return {
-        tuple(card >> 2 for card in action.cards) if isinstance(action, Play) else action
+        action.pattern if isinstance(action, Play) else action
         for action in round_.legal_actions(seat)
         if not isinstance(action, Tichu | Withdraw | Take)
     }

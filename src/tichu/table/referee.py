@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from tichu.core.actions import Action, Pass, Play, Tichu, Withdraw
+from tichu.core.actions import Action, Pass, Tichu, Withdraw
 from tichu.core.errors import IllegalAction
 from tichu.core.match import Match
 from tichu.core.round import Round
@@ -36,9 +36,7 @@ def bombers(round_: Round) -> list[int]:
 
 def is_bomb(round_: Round, seat: int, action: Action) -> bool:
     """Whether the action bombs the play on the table."""
-    return isinstance(action, Play) and any(
-        bomb.cards == tuple(sorted(action.cards)) for bomb in round_.bombs(seat)
-    )
+    return round_.is_bomb(seat, action)
 
 
 class Referee:

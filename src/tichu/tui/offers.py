@@ -7,9 +7,8 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from tichu.core.actions import Action, Exchange, Give, Pass, Play, Take, Tichu, Withdraw
-from tichu.core.cards import PHOENIX, Card, Cards, Rank, is_special, rank_of, without
+from tichu.core.cards import PHOENIX, Card, Cards, without
 from tichu.core.combos import Combination, Kind, classify
-from tichu.core.legal import wish_for
 from tichu.core.moves import bombs
 from tichu.core.view import View
 from tichu.tui.words import reading, sentence, shape
@@ -131,26 +130,20 @@ class Offers:
     def breaks_wish(self, action: Action) -> bool:
         """Whether it leaves a wish open that could be fulfilled, where that loses the round (W8)."""
         view, seat = self.view, self.view.seat
-        if seat is None or view.game.settings.wish_breach != "penalty" or not view.in_turn:
+        if seat is None or view.game.settings.wish_breach != "penalty":
             return False
-        wish = wish_for(view.round, seat)
-        if wish is None or not isinstance(action, Play | Pass):
-            return False
-        cards = tuple(sorted(action.cards)) if isinstance(action, Play) else ()
-        if cards in self.bombs:
-            return False  # a bomb need not fulfil it (W6)
-        return not _has(cards, wish) and any(_has(other, wish) for other in self.plays)
+        return view.round.breaks_wish(seat, action)
 
     # -- suggestions -------------------------------------------------------------------------------------
 
     @cached_property
     def _by_look(self) -> list[tuple[Combination, Cards]]:
         """One play of every sort that differs in more than suits; the cheapest first, bombs last."""
-        found: dict[tuple[Kind, Rank, tuple[Rank, ...]], tuple[Combination, Cards]] = {}
+        found: dict[object, tuple[Combination, Cards]] = {}
         rules, hand = self.view.game.combo_rules, self.view.hand
         for cards, plays in self.plays.items():
             combo = self._combination(plays[0])
-            look = (combo.kind, combo.rank, tuple(map(rank_of, cards)))
+            look = plays[0].pattern
             known = found.get(look)
             # Of equal looks the one that leaves bombs whole.
             if known is None or len(bombs(without(hand, cards), rules)) > len(
@@ -164,10 +157,10 @@ class Offers:
         if not holding:
             return [cards for _, cards in self._by_look]
         fitting = [cards for cards in self.plays if _contains(cards, holding)]
-        looks: dict[tuple[Kind, tuple[Rank, ...]], tuple[Combination, Cards]] = {}
+        looks: dict[object, tuple[Combination, Cards]] = {}
         for cards in fitting:
-            combo = self._combination(self.plays[cards][0])
-            looks.setdefault((combo.kind, tuple(map(rank_of, cards))), (combo, cards))
+            play = self.plays[cards][0]
+            looks.setdefault(play.pattern, (self._combination(play), cards))
         return [cards for _, cards in sorted(looks.values(), key=lambda entry: _cheapness(*entry))]
 
     def titled(self, holding: Cards = ()) -> list[tuple[Cards, str]]:
@@ -204,10 +197,6 @@ def _article(words: str) -> str:
     if words[:1].isupper():
         return f"the {words}"
     return f"an {words}" if words.startswith(("8", "ace")) else f"a {words}"
-
-
-def _has(cards: Cards, rank: Rank) -> bool:
-    return any(rank_of(card) == rank and not is_special(card) for card in cards)
 
 
 def _contains(cards: Cards, holding: Cards) -> bool:

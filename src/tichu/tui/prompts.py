@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tichu.core.cards import DOG, one_of
-from tichu.core.legal import wish_for
 from tichu.tui.bar import Deed
 from tichu.tui.gifts import GiftSelection
 from tichu.tui.offers import Offers, Picked
@@ -90,8 +89,8 @@ def _turn(scene: Scene, offers: Offers, dummy: bool) -> str:
     else:
         own = " (your partner's)" if view.seat is not None and _partner(scene, view.seat, top.seat) else ""
         words = f"{whose}: beat the {shape(top.combo)}{own}" + (", or pass" if offers.may_pass else "")
-    wish = wish_for(view.round, view.seat) if view.seat is not None else None
-    if wish is not None and any(wish == card >> 2 for cards in offers.plays for card in cards):
+    wish = None if view.seat is None else view.round.binding_wish(view.seat)
+    if wish is not None:
         words += f"; the wish is {one_of(wish)}"
     return words + "."
 

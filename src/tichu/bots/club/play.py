@@ -14,7 +14,6 @@ from tichu.bots.protocol import Decision, Reason
 from tichu.core.actions import Pass, Play
 from tichu.core.cards import DOG, DRAGON, MAHJONG, Cards, without
 from tichu.core.combos import Combination, Played, classify
-from tichu.core.legal import wish_for
 from tichu.core.moves import bombs
 
 GO_OUT: Final = 6.0
@@ -38,7 +37,7 @@ def candidates(s: Situation) -> list[Candidate]:
             continue
         cards = action.cards
         broken = len(held_bombs.intersection(cards)) if held_bombs else 0
-        key = (tuple([card >> 2 for card in cards]), action.stands_for, action.to, broken)
+        key = (action.pattern, broken)
         if key in found:
             continue
         readings = classify(cards, rules)
@@ -86,12 +85,9 @@ def _with_wish(s: Situation, play: Candidate) -> Play:
 
 def _honouring_the_wish(s: Situation, plays: list[Candidate]) -> list[Candidate]:
     """Where a wish can be broken for a penalty: the plays that do not, if there is a wish to honour."""
-    wish = wish_for(s.round, s.seat)
-    if wish is None or not s.view.in_turn or s.round.settings.wish_breach != "penalty":
+    if s.round.settings.wish_breach != "penalty" or s.round.binding_wish(s.seat) is None:
         return []
-    fulfilling = [play for play in plays if play.combo.has_natural(wish)]
-    bombs_on_it = [play for play in plays if play.combo.is_bomb and s.round.top is not None]
-    return [*fulfilling, *(play for play in bombs_on_it if play not in fulfilling)] if fulfilling else []
+    return [play for play in plays if not s.round.breaks_wish(s.seat, play.action)]
 
 
 def _run_out(s: Situation, plays: list[Candidate]) -> Decision | None:

@@ -13,8 +13,7 @@ from tichu.bots.shark import judging, policy
 from tichu.bots.shark import planning as p
 from tichu.bots.shark import search as k
 from tichu.bots.shark.workspace import Room
-from tichu.core.actions import Action, Exchange
-from tichu.core.legal import why_no_tichu
+from tichu.core.actions import Action, Exchange, Tichu
 from tichu.core.view import View
 from tichu.kernel import bridge, rules
 from tichu.kernel import moves as m
@@ -165,7 +164,7 @@ def _exchanges(view: View, world: Ints, room: Room, most: int) -> list[Choice]:
     ranked = sorted(places, key=lambda at: (sum(place > 0 for place in at), sum(at)))
     gifts = [tuple(cards[place] for cards, place in zip(options, at, strict=True)) for at in ranked]
     found = [_exchange(receivers, each) for each in gifts if len(set(each)) == len(each)]
-    may_call = _may_want_tichu(view) and why_no_tichu(view.round, seat) is None
+    may_call = _may_want_tichu(view) and view.why_not(Tichu()) is None
     if may_call and _cost_of(hand, room) <= room.weights[judging.TICHU_COST]:
         found.insert(1, _TICHU)
     return found[:most]

@@ -48,7 +48,7 @@ def abilities(view: View) -> dict[str, Any]:
         "take": in_turn and round_.phase == "take" and view.why_not(Take()) is None,
         "give": list(legal.dragon_receivers(round_)) if in_turn and round_.phase == "take" else [],
         "dog": _dog_receivers(view) if in_turn and DOG in view.hand else [],
-        "bound": legal.wish_for(round_, seat) is not None,
+        "bound": round_.binding_wish(seat) is not None,
     }
 
 

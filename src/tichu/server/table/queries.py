@@ -77,6 +77,6 @@ def about_options(view: View) -> dict[str, Any]:
     """What the seat can do now: every action, or the first few hundred of a lead."""
     actions = view.legal_actions()
     shown = [action.to_json() for action in islice(actions, MOST_ACTIONS)]
-    if Pass() in actions and {"type": "pass"} not in shown:
+    if view.in_turn and view.why_not(Pass()) is None and {"type": "pass"} not in shown:
         shown.append({"type": "pass"})
     return {"actions": shown, "more": max(0, len(actions) - len(shown)), "in_turn": view.in_turn}
