@@ -8,6 +8,7 @@ import pytest
 
 import tichu
 from tests.support import PASS, on_table, play, table
+from tichu.core.cards import parse_cards
 from tichu.core.combos import ComboRules, is_bomb
 from tichu.server.table.aid import abilities
 
@@ -50,7 +51,7 @@ def test_a_bomb_that_is_led_or_too_low_is_not_thrown() -> None:
     [(FOURS, True), ("2k 3k 4k 5k 6k", True), ("4g 4k 4b Ph", False), ("2k 3k 4k 5k 6g", False)],
 )
 def test_cards_are_a_bomb_whatever_lies_on_the_table(cards: str, bomb: bool) -> None:
-    assert is_bomb(tichu.parse_cards(cards), ComboRules()) is bomb
+    assert is_bomb(parse_cards(cards), ComboRules()) is bomb
 
 
 def asked(hand: str, wish: str, lies: str, **keys: Any) -> tichu.Round:
