@@ -76,7 +76,11 @@ def test_a_backup_never_overwrites(store: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("store", "words"),
-    [("nothing.db", "there is no store"), ("postgresql://localhost/tichu", "pg_dump"), ("x://y", "no place")],
+    [
+        ("nothing.db", "there is no store"),
+        ("postgresql://localhost/tichu", "pg_dump"),
+        ("x://y", "invalid store URL"),
+    ],
 )
 def test_what_cannot_be_copied(tmp_path: Path, store: str, words: str) -> None:
     done = run_really("backup", store, str(tmp_path / "copy.db"))

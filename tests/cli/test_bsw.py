@@ -105,7 +105,7 @@ def test_what_the_format_cannot_say_is_refused(tmp_path: Path) -> None:
     path.write_text(record_of("tientsin", rounds=1, seed=4), encoding="utf-8")
     result = run("export", "bsw", str(path))
     assert result.exit_code == 1
-    assert "know Nanjing only" in result.stderr
+    assert "support Nanjing only" in result.stderr
     path.write_text("{", encoding="utf-8")
     assert run("export", "bsw", str(path)).exit_code == 1
 

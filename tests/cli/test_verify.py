@@ -46,7 +46,7 @@ def test_every_round_has_its_line(tmp_path: Path) -> None:
     assert result.stdout.splitlines() == [
         f"  round 1   proven      {one[:16]}",
         f"  round 2   proven      {two[:16]}",
-        f"  round 3   open        {three[:16]}  the round is not over, so its salt is not told yet",
+        f"  round 3   open        {three[:16]}  the round is not over, so its salt is still secret",
         f"{path}: 2 rounds proven, 1 still open",
         WITHOUT_NOTES,
     ]
@@ -71,14 +71,14 @@ def test_cheating_is_told(tmp_path: Path) -> None:
     text = sealed_game()
     swapped = run("verify", saved(tmp_path, two_cards_swapped(text)))
     assert swapped.exit_code == 1
-    assert "these are not the cards that were committed to" in swapped.stdout
+    assert "the cards do not match the commitment" in swapped.stdout
     assert "game.jsonl: not proven: 1 of 2 rounds proven\n" in swapped.stdout
     for key in ("salt", "commitment"):
         assert run("verify", saved(tmp_path, with_value(text, key, "0" * 64))).exit_code == 1
     shut = rewritten(text, lambda line: line.pop("salt", None))
     result = run("verify", saved(tmp_path, shut))
     assert result.exit_code == 1
-    assert "was never told" in result.stdout
+    assert "was never published" in result.stdout
 
 
 def test_damage_is_told_as_elsewhere(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Small rounds written by hand in the format of Brettspielwelt."""
+"""Small hand-written rounds in the format of Brettspielwelt."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ STRAIGHT = "A K D B 10 9 8 7 6 5 4 3 2"
 
 
 class Log:
-    """Writes a round line by line, knowing who still holds which cards; ``play`` asks for ranks only."""
+    """Builds a round line by line and tracks the hands, so that ``play`` needs ranks only."""
 
     def __init__(
         self, hands: Sequence[Sequence[str]], gifts: Sequence[str], names: Sequence[str] = NAMES
@@ -36,7 +36,7 @@ class Log:
         return f"({seat}){self.names[seat]}"
 
     def take(self, seat: int, ranks: str) -> list[str]:
-        """Cards of these ranks out of the hand."""
+        """Remove and return cards of these ranks from a hand."""
         cards = []
         for rank in ranks.split():
             card = next(card for card in self.hands[seat] if card == rank or card[1:] == rank)
@@ -55,7 +55,7 @@ class Log:
         return self.add(*(f"{self.who(seat)} passt." for seat in seats))
 
     def trick(self, seat: int, *plays: str) -> Log:
-        """Tricks that nobody beats: the others pass, and the owner picks up if he still holds cards."""
+        """Play unbeaten tricks: the others pass, and the owner picks up if they still hold cards."""
         for ranks in plays:
             self.play(seat, ranks)
             self.passes(*(other % 4 for other in range(seat + 1, seat + 4) if self.hands[other % 4]))
@@ -76,12 +76,12 @@ class Log:
         return "\n".join(lines) + "\n"
 
     def line_of(self, text: str) -> int:
-        """The number of the first line of the play that is this one."""
+        """The number of the first such line in the play."""
         return len(self.head) + len(self.calls) + len(self.exchange) + 2 + self.body.index(text)
 
 
 def latin(names: Sequence[str] = NAMES, specials: Sequence[str] = ("Ma", "Hu", "Ph", "Dr")) -> Log:
-    """Everybody holds one card of each rank in changing suits and a special card, also after the exchange."""
+    """Each seat holds one card of each rank and one special card, before and after the exchange."""
     hands = [
         [*("GSBR"[(at + seat) % 4] + rank for at, rank in enumerate(RANKS)), specials[seat]]
         for seat in range(4)
@@ -90,7 +90,7 @@ def latin(names: Sequence[str] = NAMES, specials: Sequence[str] = ("Ma", "Hu", "
 
 
 def quads(names: Sequence[str] = NAMES) -> Log:
-    """Everybody holds bombs.
+    """Each seat holds bombs.
 
     After the exchange: seat 0 sixes, tens, three twos, A 3 Ph; seat 1 sevens, jacks, three threes, A 4 Dr;
     seat 2 eights, queens, three fours, A 5 Ma; seat 3 nines, kings, three fives, A 2 Hu.
@@ -105,7 +105,7 @@ def quads(names: Sequence[str] = NAMES) -> Log:
 
 
 def plain(names: Sequence[str] = NAMES) -> Log:
-    """Ada is out at once; the Dog, the Dragon given away, and cleo is left. 50 - 50."""
+    """A plain round with the Dog and the Dragon: ada goes out first, cleo is last. 50 - 50."""
     log = latin(names)
     log.trick(0, f"{STRAIGHT} Ma")
     log.play(1, "Hu").trick(3, STRAIGHT).trick(3, "Dr")

@@ -1,4 +1,4 @@
-"""Random games whose deals were committed to, and ways to cheat in them."""
+"""Random games with commitments, and ways to cheat in them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Line = dict[str, Any]
 
 
 def salt_of(number: int) -> str:
-    """The same salt for the same round every time, so that a test can be repeated."""
+    """A reproducible salt for each round."""
     return hashlib.sha256(b"salt %d" % number).hexdigest()
 
 
@@ -29,7 +29,7 @@ def sealed_game(
     rounds: int = 2,
     unfinished: bool = False,
 ) -> str:
-    """A random game with commitments; if wanted with a last round of which only the cards are there."""
+    """A random game with commitments; ``unfinished`` adds a round that has only been dealt."""
     match = Match(variant, edition, seed=seed)
     file = io.StringIO()
     players = NAMES[: match.game.settings.players]
@@ -50,7 +50,7 @@ def rewritten(text: str, edit: Callable[[Line], object]) -> str:
 
 
 def with_value(text: str, key: str, value: object, where: str | None = None) -> str:
-    """The record with another value for a key, in every line that has it (or that has the key ``where``)."""
+    """The record with another value for a key in every line with that key (or with the key ``where``)."""
 
     def edit(line: Line) -> None:
         if (where or key) in line:
@@ -66,9 +66,9 @@ def commitments(text: str) -> list[str]:
 
 
 def two_cards_swapped(text: str) -> str:
-    """Two pagoda and star cards of a rank change owners in round 1 and in everything done with them.
+    """Swap a pagoda and a star card of a rank in round 1, in the deal and in every action.
 
-    Suits hardly matter in Tichu, so the record still replays: only the commitment tells.
+    Suits hardly matter in Tichu, so the record still replays: only the commitment reveals it.
     """
     head, sign, tail = text.partition('{"round": 2')
     for rank in "23456789TJQKA":

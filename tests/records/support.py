@@ -1,4 +1,4 @@
-"""Random games written down, for tests that need a record."""
+"""Random recorded games for tests."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = ("Ann", "Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "
 
 
 class RandomPlayer:
-    """Plays anything that is legal; it likes to withdraw calls, and with ``bomber`` to bomb."""
+    """Plays any legal action; prefers to withdraw calls and, with ``bomber``, to bomb."""
 
     def __init__(self, seed: int, bomber: bool = False) -> None:
         self.rng = random.Random(seed)
@@ -37,7 +37,7 @@ class RandomPlayer:
 
 
 def play_rounds(match: Match, recorder: Recorder, seed: int, rounds: int, bomber: bool = False) -> None:
-    """Play so many rounds at random and write them down."""
+    """Play and record ``rounds`` random rounds."""
     player = RandomPlayer(seed, bomber)
     for _ in range(rounds):
         if match.round.over:
@@ -59,7 +59,7 @@ def random_game(
     names: Iterable[str] | None = None,
     **settings: Any,
 ) -> tuple[str, Match]:
-    """The text of a random game, and the match at its end."""
+    """The record of a random game, and its match at the end."""
     match = Match(variant, edition, seed=seed, first_deal=first_deal, **settings)
     file = io.StringIO()
     players = tuple(names) if names is not None else NAMES[: match.game.settings.players]
@@ -73,7 +73,7 @@ def read(text: str) -> Record:
 
 
 def bomb_deal(seed: int) -> Deal:
-    """A Nanjing deal in which everybody holds three fours of a kind."""
+    """A Nanjing deal in which each player holds three fours of a kind."""
     rng = random.Random(seed)
     ranks = list(RANKS)
     rng.shuffle(ranks)

@@ -1,4 +1,4 @@
-"""Logs of Brettspielwelt: read leniently, judged exactly."""
+"""Logs of Brettspielwelt: lenient parsing, strict judging."""
 
 from __future__ import annotations
 
@@ -43,19 +43,19 @@ def differs(text: str, code: str, words: str, line: int | None = None) -> Verdic
     return given
 
 
-# -- a round as it should be ---------------------------------------------------------------------------------
+# -- regular rounds ------------------------------------------------------------------------------------------
 
 
 def test_a_round_replays_to_its_result() -> None:
     given = agrees(plain().text("50 - 50"))
     assert given.round is not None and given.round.scores == [50, 50] and given.round.out == [0, 3, 1]
-    assert (0, Take()) in given.actions  # ada is out: her trick closes without a line
+    assert (0, Take()) in given.actions  # ada is out: picking up her trick is not logged
     assert (3, Give(0)) in given.actions
 
 
-def test_another_result_is_told() -> None:
+def test_a_wrong_result_differs() -> None:
     text = plain().text("45 - 55")
-    differs(text, "result", "logged as 45 - 55, the engine says 50 - 50", len(text.splitlines()))
+    differs(text, "result", "the logged result is 45 - 55, the engine's is 50 - 50", len(text.splitlines()))
 
 
 def test_results_may_be_negative() -> None:
@@ -65,7 +65,7 @@ def test_results_may_be_negative() -> None:
     agrees(log.text("-150 - -250").replace("-150 - -250", "-150--250"))
 
 
-def test_a_bomb_before_the_owner_picks_up_and_on_ones_own_dragon() -> None:
+def test_bombs_before_the_pick_up_and_on_your_own_dragon() -> None:
     given = agrees(bombs().text("5 - 95"))
     assert not any(isinstance(action, Give) for _, action in given.actions)
 
@@ -89,11 +89,11 @@ def ending_with_the_dragon() -> Log:
 def test_a_dragon_that_ends_the_round_is_given_away() -> None:
     agrees(ending_with_the_dragon().add("Drache an: (0)ada").text("50 - 50"))
     agrees(ending_with_the_dragon().add("Drache an: (2)").text("50 - 50"))
-    differs(ending_with_the_dragon().text("50 - 50"), "no-receiver", "who is given the Dragon's trick")
+    differs(ending_with_the_dragon().text("50 - 50"), "no-receiver", "who gets the Dragon's trick")
     differs(ending_with_the_dragon().add("Drache an: (1)ben").text("50 - 50"), "illegal", "goes to seat")
 
 
-def test_after_a_double_victory_the_gift_may_be_missing() -> None:
+def test_the_dragons_receiver_may_be_missing_after_a_double_victory() -> None:
     log = latin(specials=("Ma", "Hu", "Dr", "Ph"))
     log.trick(0, f"{STRAIGHT} Ma")
     log.play(1, "Hu").play(3, "2").passes(1).play(2, "A").passes(3, 1, 2)
@@ -102,23 +102,23 @@ def test_after_a_double_victory_the_gift_may_be_missing() -> None:
     agrees(log.add("Drache an: (3)dan").text("200 - 0"))
 
 
-def test_a_gift_that_the_log_forgets_in_the_middle_is_told() -> None:
+def test_a_missing_receiver_of_the_dragons_trick_differs() -> None:
     log = plain()
     log.body.remove("Drache an: (0)ada")
-    differs(log.text("50 - 50"), "no-receiver", "who is given", log.line_of(log.body[-1]))
+    differs(log.text("50 - 50"), "no-receiver", "who gets", log.line_of(log.body[-1]))
 
 
-def test_nothing_happens_between_picking_up_the_dragon_and_giving_it() -> None:
+def test_an_action_between_picking_up_the_dragon_and_giving_it_away_differs() -> None:
     log = quads()
     log.trick(2, "Ma").play(2, "4").passes(3, 0).trick(1, "Dr")
     log.play(2, "8 8 8 8")
-    differs(log.text("0 - 100"), "no-receiver", "who is given")
+    differs(log.text("0 - 100"), "no-receiver", "who gets")
 
 
 # -- calls ---------------------------------------------------------------------------------------------------
 
 
-def test_the_same_call_twice_is_one_call() -> None:
+def test_a_repeated_call_counts_once() -> None:
     log = plain()
     log.calls = ["Grosses Tichu: (0)ada", "Grosses Tichu: (0)ada"]
     agrees(log.text("250 - 50"))
@@ -128,7 +128,7 @@ def test_the_same_call_twice_is_one_call() -> None:
     agrees(log.text("150 - 50"))
 
 
-def test_tichu_before_the_exchange_and_at_any_moment_before_the_first_card() -> None:
+def test_tichu_may_be_called_any_time_before_the_first_card() -> None:
     log = plain()
     log.calls = ["Tichu: (2)cleo"]
     given = agrees(log.text("-50 - 50"))
@@ -139,7 +139,7 @@ def test_tichu_before_the_exchange_and_at_any_moment_before_the_first_card() -> 
         agrees(log.text("50 - -50"))
 
 
-def test_tichu_after_the_first_card_is_told() -> None:
+def test_tichu_after_the_first_card_differs() -> None:
     log = plain()
     log.body.insert(1, "Tichu: (0)ada")
     differs(
@@ -150,7 +150,7 @@ def test_tichu_after_the_first_card_is_told() -> None:
     )
 
 
-def test_a_tichu_on_top_of_a_grand_tichu_or_a_late_grand_tichu_is_told() -> None:
+def test_tichu_after_grand_tichu_and_late_grand_tichu_differ() -> None:
     log = plain()
     log.calls = ["Grosses Tichu: (0)ada", "Tichu: (0)ada"]
     differs(log.text("250 - 50"), "illegal", "already called")
@@ -173,7 +173,7 @@ def test_the_archive_does_not_charge_a_failed_grand_tichu_of_the_winners_partner
 # -- the wish ------------------------------------------------------------------------------------------------
 
 
-def test_a_wish_is_the_line_after_the_mahjong() -> None:
+def test_a_wish_follows_the_mahjong() -> None:
     log = latin()
     log.play(0, "Ma").add("Tichu: (3)dan", "Wunsch:10").play(1, "10").passes(2, 3, 0, 1)
     given = verdict(log.text(None))
@@ -181,34 +181,34 @@ def test_a_wish_is_the_line_after_the_mahjong() -> None:
     for rank in ("2", "B", "D", "K", "A"):
         log = latin()
         log.play(0, "Ma").add(f"Wunsch:{rank}").play(1, rank)
-        assert verdict(log.text(None)).reason == "the log breaks off"
+        assert verdict(log.text(None)).reason == "the log ends early"
 
 
-def test_a_wish_that_is_not_honoured_is_told() -> None:
+def test_an_ignored_wish_differs() -> None:
     log = plain()
     log.body.insert(1, "Wunsch:9")
     line = log.line_of("(1)ben: Hu ")
     differs(log.text("50 - 50"), "illegal", "seat 1 plays Hu: you hold a 9", line)
 
 
-def test_a_wish_without_the_mahjong_is_told() -> None:
+def test_a_wish_without_the_mahjong_differs() -> None:
     log = plain()
     log.body.insert(3, "Wunsch:9")
     differs(log.text("50 - 50"), "illegal", "Wunsch:9", log.line_of("Wunsch:9"))
     differs(plain().add("Wunsch:Q").text("50 - 50"), "unreadable", "Wunsch:Q")
 
 
-def test_the_same_wish_twice_is_one() -> None:
+def test_a_repeated_wish_counts_once() -> None:
     log = latin()
     log.play(0, "Ma").add("Wunsch:10", "Wunsch:10").play(1, "10")
-    assert verdict(log.text(None)).reason == "the log breaks off"
+    assert verdict(log.text(None)).reason == "the log ends early"
 
 
 # -- what the Phoenix stands for -----------------------------------------------------------------------------
 
 
 def low_straight() -> Log:
-    """Cleo's straight can only have had the Phoenix below, for dan beats it."""
+    """Cleo's straight must have had the Phoenix at the bottom, since dan beats it."""
     log = latin()
     log.play(0, "Ma").passes(1).play(2, "A").passes(3, 0, 1, 2)
     log.play(2, "Ph 8 7 6 5").play(3, "9 8 7 6 5").passes(0, 1, 2, 3)
@@ -219,8 +219,8 @@ def low_straight() -> Log:
     return log.play(1, STRAIGHT)
 
 
-def test_the_phoenix_first_in_a_straight_is_the_top_unless_a_later_play_needs_the_bottom() -> None:
-    # Tricks: ada 25 and the Dragon; dan -15 with the Phoenix, 10 and 10; ben 25. Cleo keeps 20, for dan.
+def test_the_phoenix_printed_first_in_a_straight_is_the_top_unless_that_is_illegal_later() -> None:
+    # Tricks: ada 25 and the Dragon; dan -15 with the Phoenix, 10 and 10; ben 25. Cleo's last 20 go to dan.
     given = agrees(low_straight().text("50 - 50"))
     (read,) = [action for _, action in given.actions if isinstance(action, Play) and action.stands_for]
     assert read.stands_for == (4,)
@@ -230,14 +230,14 @@ def test_the_phoenix_first_in_a_straight_is_the_top_unless_a_later_play_needs_th
     assert isinstance(played, Play) and played.stands_for == (9,)
 
 
-def test_printed_last_it_is_the_bottom() -> None:
+def test_the_phoenix_printed_last_in_a_straight_is_the_bottom() -> None:
     log = latin()
     log.play(0, "Ma").passes(1).play(2, "A").passes(3, 0, 1, 2).play(2, "8 7 6 5 Ph")
     played = verdict(log.text(None)).actions[-1][1]
     assert isinstance(played, Play) and played.stands_for == (4,)
 
 
-def test_between_two_pairs_it_is_the_higher_unless_a_later_play_needs_the_lower() -> None:
+def test_the_phoenix_between_two_pairs_joins_the_higher_unless_that_is_illegal_later() -> None:
     log = quads()
     log.play(2, "Ma").passes(3).play(0, "A").passes(1, 2, 3, 0)
     log.play(0, "10 10 Ph 6 6")
@@ -264,21 +264,21 @@ def cleo_out_with_a_five() -> Log:
     return log.trick(2, "D D D D", "8 8 8 8", "4 4 4", "5")
 
 
-def test_a_bomb_by_the_next_leader_is_led_or_falls_on_the_trick() -> None:
+def test_a_bomb_by_the_next_leader_is_led_or_beats_the_trick() -> None:
     log = cleo_out_with_a_five()
     log.trick(3, "K K K K", "5 5 5", "A").play(3, "2")
-    assert (2, Take()) in agrees(log.text("5 - 95")).actions[-13:]  # led: the five is cleo's
-    assert (2, Take()) not in agrees(log.text("0 - 100")).actions[-13:]  # thrown: the five is dan's
+    assert (2, Take()) in agrees(log.text("5 - 95")).actions[-13:]  # led: cleo keeps the five
+    assert (2, Take()) not in agrees(log.text("0 - 100")).actions[-13:]  # beats the trick: dan gets the five
     differs(log.text("10 - 90"), "result", "the engine says 5 - 95")
 
 
-def test_a_bomb_by_another_player_falls_on_the_trick() -> None:
+def test_a_bomb_by_another_player_beats_the_trick() -> None:
     log = cleo_out_with_a_five()
     log.trick(0, "6 6 6 6", "10 10 10 10", "2 2 2", "A", "Ph").play(0, "3")
     agrees(log.text("75 - 25"))
 
 
-def test_no_bomb_falls_on_a_trick_that_was_picked_up() -> None:
+def test_a_trick_that_was_picked_up_cannot_be_bombed() -> None:
     log = quads()
     log.play(2, "Ma").passes(3, 0, 1, 2).play(3, "9 9 9 9")
     differs(
@@ -289,7 +289,7 @@ def test_no_bomb_falls_on_a_trick_that_was_picked_up() -> None:
     )
 
 
-# -- names, files and other matters of reading ---------------------------------------------------------------
+# -- names and files -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -336,7 +336,7 @@ EDITS: list[Callable[[str], str]] = [
 
 
 @pytest.mark.parametrize("edit", EDITS)
-def test_what_may_be_different_in_a_file(edit: Callable[[str], str]) -> None:
+def test_variations_of_the_file_are_accepted(edit: Callable[[str], str]) -> None:
     agrees(edit(plain().text("50 - 50")))
     assert [judge(logged).status for logged in read_bsw(edit(plain().text("50 - 50") * 2))][-1] == "agree"
 
@@ -393,15 +393,15 @@ def test_a_round_without_its_beginning_cannot_be_judged() -> None:
         assert judge(second).status == "agree"
 
 
-def test_an_incomplete_round_with_an_impossible_move_says_both() -> None:
+def test_an_incomplete_round_with_an_illegal_move_reports_both() -> None:
     log = plain()
     log.body.insert(2, "(0)ada passt.")
     given = verdict(log.text(None))
     assert given.status == "incomplete"
-    assert given.reason.startswith(f"the log breaks off; line {log.line_of('(0)ada passt.')}: seat 0 passes")
+    assert given.reason.startswith(f"the log ends early; line {log.line_of('(0)ada passt.')}: seat 0 passes")
 
 
-def test_a_line_that_cannot_be_read_is_told() -> None:
+def test_unreadable_lines_differ() -> None:
     text = plain().text("50 - 50")
     differs(text.replace("(1)ben: Hu", "(1)ben: XX"), "unreadable", "(1)ben: XX")
     differs(text.replace("(1)ben passt.", "(7)ben passt."), "unreadable", "(7)ben passt.")
@@ -410,7 +410,7 @@ def test_a_line_that_cannot_be_read_is_told() -> None:
     differs(text.replace("(0)ada G2", "(0)ada X2"), "unreadable", "X2")
 
 
-def test_cards_that_cannot_be_are_told() -> None:
+def test_impossible_cards_differ() -> None:
     text = plain().text("50 - 50")
     lines = text.splitlines(keepends=True)
     differs("".join([*lines[:1], *lines[2:]]), "wrong-cards", "cards of seat 0 are missing")
@@ -419,10 +419,10 @@ def test_cards_that_cannot_be_are_told() -> None:
     differs("".join([*lines[:1], lines[1].replace("G2", "S3"), *lines[2:]]), "wrong-cards", "twice among")
     differs(text.replace("ben: G2 - cleo: S3 -", "ben: G2 - cleo: G2 -"), "illegal", "seat 0 passes cards on")
     without_gifts = "".join(line for line in lines if " gibt: " not in line)
-    differs(without_gifts, "no-exchange", "what seat 0 passes on")
+    differs(without_gifts, "no-exchange", "which cards seat 0 passes")
 
 
-def test_moves_that_cannot_be_are_told_with_their_line() -> None:
+def test_illegal_moves_are_reported_with_their_line() -> None:
     log = plain()
     log.body.insert(2, "(0)ada passt.")
     differs(
@@ -438,7 +438,7 @@ def test_moves_that_cannot_be_are_told_with_their_line() -> None:
     differs(log.text("50 - 50"), "not-over", "it is the turn of seat 1")
     log = plain()
     log.body.insert(4, "Drache an: (1)ben")
-    differs(log.text("50 - 50"), "illegal", "there is none to give")
+    differs(log.text("50 - 50"), "illegal", "the Dragon has not won a trick")
 
 
 def test_mangled_logs_never_raise() -> None:
@@ -478,7 +478,7 @@ def test_a_report_counts(tmp_path: Path) -> None:
     assert len(report.records()) == 2
 
 
-def test_an_agreeing_round_becomes_a_record_of_its_own() -> None:
+def test_a_round_that_agrees_becomes_a_record() -> None:
     first, second = bsw_records(read_bsw(plain().text("50 - 50") + bombs().text("5 - 95")))
     assert first.header.players == NAMES and first.header.source == "brettspielwelt"
     assert first.header.date is None and len(first.rounds) == 1
@@ -487,7 +487,7 @@ def test_an_agreeing_round_becomes_a_record_of_its_own() -> None:
         assert read_record(write_record(record)).sound() == record
 
 
-def test_a_round_that_breaks_off_becomes_an_unfinished_one_and_a_differing_one_none() -> None:
+def test_a_cut_off_round_becomes_an_unfinished_record_and_a_differing_one_none() -> None:
     (logged,) = read_bsw(plain().text(None).rpartition("(1)ben: ")[0])
     record = bsw_record(logged)
     assert record.rounds[0].result is None

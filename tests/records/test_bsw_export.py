@@ -1,4 +1,4 @@
-"""Nanjing games written as Brettspielwelt logs: what is written reads back as it was."""
+"""Export of Nanjing games as Brettspielwelt logs that read back as the same game."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ Plays = list[tuple[int, Action]]
 
 
 def plays(moves: tuple[tuple[int, Action], ...]) -> Plays:
-    """What was played and to whom the Dragon went; not who picked up when, which a log leaves open."""
+    """The plays and the receivers of the Dragon's trick, without pick-ups, which a log does not contain."""
     return [move for move in moves if isinstance(move[1], Play | Give)]
 
 
 def check(record: Record) -> Plays:
-    """The round trip; returns all plays, to see what was in them."""
+    """Check the round trip of a record; return all its plays."""
     rounds = read_bsw(write_bsw(record))
     assert len(rounds) == len(record.rounds)
     seen: Plays = []
@@ -84,7 +84,7 @@ def test_several_games_make_one_log() -> None:
     assert write_bsw(records) == "".join(map(write_bsw, records))
 
 
-def test_a_log_comes_back_as_it_was() -> None:
+def test_an_imported_log_is_exported_unchanged() -> None:
     log = plain()
     log.calls = ["Grosses Tichu: (1)ben", "Tichu: (0)ada"]
     text = log.text("150 - -150")
@@ -95,7 +95,7 @@ def test_a_log_comes_back_as_it_was() -> None:
     assert again.partition("Grosses")[2] == text.partition("Grosses")[2]
 
 
-def test_an_unfinished_round_breaks_off_where_it_stands() -> None:
+def test_an_unfinished_round_ends_early() -> None:
     record = read(random_game("nanjing", "fata-morgana", 2, 1)[0])
     (recorded,) = record.rounds
     for count in range(len(recorded.actions)):
@@ -109,20 +109,20 @@ def test_an_unfinished_round_breaks_off_where_it_stands() -> None:
 @pytest.mark.parametrize(
     "settings", [{"grand_tichu": False}, {"grand_cards": 6}, {"exchange": "partners"}, {"exchange": "none"}]
 )
-def test_other_deals_and_exchanges_have_no_words(settings: dict[str, Any]) -> None:
+def test_other_deals_and_exchanges_cannot_be_exported(settings: dict[str, Any]) -> None:
     record = read(random_game("nanjing", "fata-morgana", 1, 1, **settings)[0])
-    with pytest.raises(CannotExport, match=r"the eight cards|cannot be written as a log"):
+    with pytest.raises(CannotExport, match=r"the first eight cards|cannot be written as a log"):
         write_bsw(record)
 
 
-def test_other_games_have_no_words() -> None:
+def test_other_variants_cannot_be_exported() -> None:
     record = read(random_game("tientsin", "groo", 1, 1)[0])
     with pytest.raises(CannotExport, match="Nanjing only, not tientsin"):
         write_bsw(record)
 
 
 def first_refusal(edition: str, **settings: Any) -> str:
-    """What is said about the first random game that cannot be written."""
+    """The error for the first random game that cannot be exported."""
     for seed in range(30):
         try:
             write_bsw(read(random_game("nanjing", edition, seed, 1, **settings)[0]))
@@ -131,12 +131,12 @@ def first_refusal(edition: str, **settings: Any) -> str:
     pytest.fail("everything could be written")
 
 
-def test_a_broken_wish_and_other_points_have_no_words() -> None:
+def test_a_broken_wish_and_other_points_cannot_be_exported() -> None:
     assert "the wish binds you" in first_refusal("tichubadour")
     assert "the engine says" in first_refusal("fata-morgana", tichu_points=50)
 
 
-def test_a_bomb_on_the_dog_has_no_words() -> None:
+def test_a_bomb_on_the_dog_cannot_be_exported() -> None:
     deal = bomb_deal(1)
     match = tichu.Match("nanjing", "philibert", first_deal=deal)
     made: list[tuple[int, Action]] = []

@@ -1,4 +1,4 @@
-"""Honest cards: commitments in records, what they prove, and every way to cheat that they find."""
+"""Commitments in records: what they prove, and the cheating they reveal."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ def statuses(text: str) -> list[str]:
 # -- the hash ------------------------------------------------------------------------------------------------
 
 
-def test_a_salt_is_new_every_time() -> None:
+def test_salts_are_random() -> None:
     salts = {new_salt() for _ in range(100)}
     assert len(salts) == 100
     assert all(re.fullmatch("[0-9a-f]{64}", salt) for salt in salts)
 
 
-def test_what_is_hashed_never_changes() -> None:
+def test_the_hashed_text_is_stable() -> None:
     deal = Match("nanjing", seed=1).deal
     plain = random_game("nanjing", "fata-morgana", 1, 1)[0].splitlines()[1]
     assert committed_text(1, deal, "0" * 64) == "0" * 64 + "\n" + plain + "\n"
@@ -66,7 +66,7 @@ def test_what_is_hashed_never_changes() -> None:
     assert promise == "851fbdbcd8d1aa159278d839621ad982221f0d3295890659fa06ea6fa96701e2"
 
 
-def test_everything_about_a_deal_is_in_the_hash() -> None:
+def test_the_hash_covers_the_whole_deal() -> None:
     deal = Match("hierarchie", "philibert", seed=1).deal
     setup = deal.setup
     others = [
@@ -83,7 +83,7 @@ def test_everything_about_a_deal_is_in_the_hash() -> None:
     assert len(hashes) == len(others) + 3
 
 
-def test_any_two_cards_swapped_are_another_hash() -> None:
+def test_swapping_any_two_cards_changes_the_hash() -> None:
     deal = Match("nanjing", seed=5).deal
     promise = commitment(1, deal, SALT)
     assert opens(SALT, 1, deal, promise)
@@ -98,14 +98,14 @@ def test_any_two_cards_swapped_are_another_hash() -> None:
         assert not opens(SALT, 1, changed, promise)
 
 
-def test_the_order_in_which_a_hand_is_held_does_not_matter() -> None:
+def test_the_order_of_cards_in_a_hand_does_not_change_the_hash() -> None:
     deal = Match("nanjing", seed=5).deal
     turned = deal._replace(hands=tuple(tuple(reversed(hand)) for hand in deal.hands))
     assert commitment(1, turned, SALT) == commitment(1, deal, SALT)
 
 
 @pytest.mark.parametrize("salt", ["", "0" * 63, "0" * 65, "A" * 64, "g" * 64, "0" * 64 + "\n"])
-def test_a_salt_of_another_shape_is_refused(salt: str) -> None:
+def test_a_malformed_salt_is_refused(salt: str) -> None:
     with pytest.raises(tichu.InvalidRecord, match="64 hex digits"):
         commitment(1, Match("nanjing", seed=1).deal, salt)
 
@@ -114,14 +114,14 @@ def test_a_salt_of_another_shape_is_refused(salt: str) -> None:
 
 
 @pytest.mark.parametrize(("variant", "edition"), tichu.PAIRS)
-def test_every_game_can_be_committed_to(variant: str, edition: str) -> None:
+def test_every_variant_supports_commitments(variant: str, edition: str) -> None:
     text = sealed_game(variant, edition, unfinished=True)
     record = read(text)
     assert write_record(record) == text
     assert statuses(text) == ["proven", "proven", "open"]
     assert record.rounds[2].commitment is not None and record.rounds[2].salt is None
     assert len(set(commitments(text))) == 3
-    # Without commitments it is the very record it always was.
+    # Without commitments, the record is unchanged.
     bare = rewritten(text, lambda line: (line.pop("commitment", None), line.pop("salt", None)))
     assert write_record(read(bare)) == bare
     assert bare.startswith(random_game(variant, edition, 3)[0])
@@ -129,7 +129,7 @@ def test_every_game_can_be_committed_to(variant: str, edition: str) -> None:
     assert statuses(bare) == ["uncommitted"] * 3
 
 
-def test_the_keys_stand_at_the_end_of_their_lines() -> None:
+def test_commitment_and_salt_come_last_in_their_lines() -> None:
     for line in map(json.loads, sealed_game().splitlines()):
         if "round" in line:
             assert list(line)[-1] == "commitment"
@@ -139,7 +139,7 @@ def test_the_keys_stand_at_the_end_of_their_lines() -> None:
 
 @pytest.mark.parametrize("value", [None, 5, "", "0" * 63, "0" * 65, "F" * 64, "x" * 64, ["0" * 64]])
 @pytest.mark.parametrize("key", ["commitment", "salt"])
-def test_another_shape_is_a_problem_with_its_line(key: str, value: Any) -> None:
+def test_malformed_values_are_reported_with_their_line(key: str, value: Any) -> None:
     text = sealed_game()
     at = next(number for number, line in enumerate(text.splitlines(), 1) if f'"{key}"' in line)
     broken = with_value(text, key, value)
@@ -161,7 +161,7 @@ def test_a_salt_needs_a_commitment_and_a_result() -> None:
         RecordedRound(1, deal, (), None, "deadbeef")
 
 
-def test_the_keys_belong_nowhere_else() -> None:
+def test_commitment_and_salt_are_refused_in_other_lines() -> None:
     for key, where in (("salt", "round"), ("commitment", "result"), ("salt", "tichu")):
         problem = read_record(with_value(sealed_game(), key, "0" * 64, where)).problem
         assert problem is not None and problem.code == "malformed"
@@ -170,7 +170,7 @@ def test_the_keys_belong_nowhere_else() -> None:
 # -- while playing -------------------------------------------------------------------------------------------
 
 
-def test_the_commitment_is_known_before_anybody_acts() -> None:
+def test_the_commitment_is_known_before_the_first_action() -> None:
     match = Match("nanjing", seed=3)
     file = io.StringIO()
     recorder = Recorder(file, match, players=NAMES[:4], salts=salt_of)
@@ -184,12 +184,12 @@ def test_the_commitment_is_known_before_anybody_acts() -> None:
     assert salt_of(2) not in file.getvalue()
 
 
-def test_without_salts_nothing_is_committed_to() -> None:
+def test_without_salts_there_are_no_commitments() -> None:
     recorder = Recorder(io.StringIO(), Match("nanjing", seed=3), players=NAMES[:4])
     assert recorder.commitment is None
 
 
-def test_after_a_crash_the_commitment_stands(tmp_path: Path) -> None:
+def test_the_commitment_survives_a_crash(tmp_path: Path) -> None:
     text = sealed_game(rounds=1)
     whole = text.splitlines(keepends=True)
     path = tmp_path / "game.jsonl"
@@ -204,7 +204,7 @@ def test_after_a_crash_the_commitment_stands(tmp_path: Path) -> None:
         assert path.read_text() == text
 
 
-def test_another_salt_than_that_of_before_the_crash_is_refused(tmp_path: Path) -> None:
+def test_a_different_salt_after_a_crash_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     broken = "".join(sealed_game(rounds=1).splitlines(keepends=True)[:20])
     path.write_text(broken)
@@ -214,7 +214,7 @@ def test_another_salt_than_that_of_before_the_crash_is_refused(tmp_path: Path) -
     assert path.read_text() == broken
 
 
-def test_if_the_salt_is_lost_the_game_goes_on_but_the_round_stays_shut(tmp_path: Path) -> None:
+def test_a_lost_salt_leaves_the_round_unopened(tmp_path: Path) -> None:
     text = sealed_game(rounds=1)
     path = tmp_path / "game.jsonl"
     path.write_text("".join(text.splitlines(keepends=True)[:-1]))
@@ -225,13 +225,13 @@ def test_if_the_salt_is_lost_the_game_goes_on_but_the_round_stays_shut(tmp_path:
 # -- cheating ------------------------------------------------------------------------------------------------
 
 
-def test_cards_swapped_afterwards_are_found_though_the_record_replays() -> None:
+def test_swapped_cards_are_detected_even_if_the_record_replays() -> None:
     cheated = two_cards_swapped(sealed_game())
     assert read_record(cheated).problem is None
     assert statuses(cheated) == ["differs", "proven"]
 
 
-def test_another_salt_or_hash_is_found() -> None:
+def test_a_changed_salt_or_hash_is_detected() -> None:
     text = sealed_game()
     for key in ("salt", "commitment"):
         assert statuses(with_value(text, key, "0" * 64)) == ["differs", "differs"]
@@ -242,7 +242,7 @@ def test_another_salt_or_hash_is_found() -> None:
     assert prove(replace(first, salt=None)).failed
 
 
-def test_rounds_in_another_order_are_no_record() -> None:
+def test_reordered_rounds_are_invalid() -> None:
     text = sealed_game()
     head, *lines = text.splitlines(keepends=True)
     second = next(at for at, line in enumerate(lines) if line.startswith('{"round": 2'))
@@ -260,12 +260,12 @@ def test_a_damaged_round_proves_nothing() -> None:
 
 
 def noted(text: str, notes: list[str]) -> tuple[list[str], list[str]]:
-    """The statuses by these notes, and what is left of them."""
+    """The statuses according to these notes, and the notes that are left."""
     checker = Notes(notes)
     return [proof.status for proof in checker.check(prove_all(read_record(text)))], checker.missing
 
 
-def test_the_commitments_are_those_noted_in_their_order() -> None:
+def test_noted_commitments_must_appear_in_order() -> None:
     text = sealed_game(rounds=3, unfinished=True)
     one, two, three, four = commitments(text)
     good = ["proven", "proven", "proven", "open"]
@@ -280,20 +280,20 @@ def test_the_commitments_are_those_noted_in_their_order() -> None:
     assert "not-noted" in statuses_ and left
 
 
-def test_a_record_made_anew_with_other_cards_is_found_by_the_notes_alone() -> None:
+def test_only_notes_reveal_a_record_rewritten_with_other_cards() -> None:
     notes = commitments(sealed_game(seed=3))
     cheated = sealed_game(seed=4)
     assert statuses(cheated) == ["proven", "proven"]
     assert noted(cheated, notes) == (["not-noted"] * 2, notes)
 
 
-def test_what_failed_anyway_keeps_its_reason() -> None:
+def test_notes_do_not_hide_other_failures() -> None:
     cheated = two_cards_swapped(sealed_game())
     assert noted(cheated, commitments(cheated)) == (["differs", "proven"], [])
     assert noted(random_game("nanjing", "groo", 1, 1)[0], []) == (["uncommitted"], [])
 
 
-def test_notes_are_hashes() -> None:
+def test_notes_must_be_hashes() -> None:
     with pytest.raises(tichu.InvalidRecord, match="64 hex digits"):
         Notes(["yesterday"])
 
@@ -303,7 +303,7 @@ def test_notes_are_hashes() -> None:
 
 @pytest.mark.skipif(not shutil.which("sha256sum") or not shutil.which("sh"), reason="needs sh and sha256sum")
 @pytest.mark.parametrize(("variant", "edition"), [("nanjing", "groo"), ("hierarchie", "philibert")])
-def test_the_recipe_without_this_library_works(variant: str, edition: str, tmp_path: Path) -> None:
+def test_the_documented_shell_commands_work(variant: str, edition: str, tmp_path: Path) -> None:
     (recipe,) = re.findall(r"```sh\n(n=1.*?)```", DOCS, re.DOTALL)
     text = sealed_game(variant, edition)
     (tmp_path / "game.jsonl").write_text(text, encoding="utf-8")
@@ -319,7 +319,7 @@ def test_the_recipe_without_this_library_works(variant: str, edition: str, tmp_p
         assert done.stdout.split()[0] == promise
 
 
-def test_the_recipe_in_python() -> None:
+def test_the_documented_python_code_works() -> None:
     text = sealed_game()
     deals = [line for line in text.splitlines() if line.startswith('{"round"')]
     salts = [json.loads(line)["salt"] for line in text.splitlines() if line.startswith('{"result"')]

@@ -1,4 +1,4 @@
-"""Damaged and hand-edited records: line and reason are told, what is sound is kept, nothing is raised."""
+"""Damaged and edited records: the problem is reported with its line, and the sound part is kept."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tichu.records import Reading, load, read_record, read_records, replay, writ
 
 @lru_cache
 def game(variant: str = "nanjing", edition: str = "groo") -> str:
-    """A match of two or three rounds, to its end."""
+    """A finished match of two or three rounds."""
     return random_game(variant, edition, 11, 3, rounds=3 if variant == "trichu" else 2)[0]
 
 
@@ -26,7 +26,7 @@ original = lru_cache(read)
 
 
 def check_salvage(text: str, reading: Reading) -> None:
-    """What was saved is a beginning of the real game."""
+    """Check that the salvaged part is a prefix of the real game."""
     if reading.problem is None:
         return
     assert reading.problem.line is not None
@@ -62,14 +62,14 @@ EDITS: dict[str, Callable[[str], str]] = {
 
 @pytest.mark.parametrize("name", EDITS)
 @pytest.mark.parametrize(("variant", "edition"), [("nanjing", "groo"), ("hierarchie", "philibert")])
-def test_every_line_damaged_in_turn(variant: str, edition: str, name: str) -> None:
+def test_damage_to_any_line_is_reported(variant: str, edition: str, name: str) -> None:
     text = game(variant, edition)
     count = len(text.splitlines())
     for at in range(count) if variant == "nanjing" else (*range(0, count - 1, 11), count - 1):
         broken = edited(text, at, EDITS[name])
         reading = read_record(broken)
         if name == "deleted":
-            # Only the last line can go unnoticed; that an action is gone shows later.
+            # Only a damaged last line can go unnoticed; a missing action is detected later.
             assert (reading.problem is None) == (at == count - 1)
             continue
         check_salvage(text, reading)
@@ -79,19 +79,19 @@ def test_every_line_damaged_in_turn(variant: str, edition: str, name: str) -> No
             assert reading.problem is not None and reading.problem.line == at + 1
 
 
-def test_two_lines_exchanged() -> None:
+def test_swapped_lines_are_reported() -> None:
     text = game()
     whole = text.splitlines(keepends=True)
     for at in range(0, len(whole) - 1, 5):
         swapped = [*whole[:at], whole[at + 1], whole[at], *whole[at + 2 :]]
         reading = read_record("".join(swapped))
-        if reading.problem is not None:  # two answers to the Grand Tichu question may come in any order
+        if reading.problem is not None:  # answers to the Grand Tichu question may come in any order
             assert reading.problem.line is not None and reading.problem.line > at
             if reading.problem.line <= at + 2:
                 check_salvage(text, reading)
 
 
-def test_cut_off_at_any_byte(tmp_path: Path) -> None:
+def test_a_file_cut_off_at_any_byte_can_be_read(tmp_path: Path) -> None:
     text, _ = random_game("nanjing", "fata-morgana", 3, 1, names=("Zoë", "Łukasz", "ß", "🐉"))
     data = text.encode()
     path = tmp_path / "game.tichu"
@@ -106,7 +106,7 @@ def test_cut_off_at_any_byte(tmp_path: Path) -> None:
             assert data[end - 1 : end + 1] in (b"}\n", b"\n{", b"\n")
 
 
-def test_bytes_that_are_no_text(tmp_path: Path) -> None:
+def test_bytes_that_are_not_utf8(tmp_path: Path) -> None:
     text, _ = random_game("nanjing", "fata-morgana", 3, 1)
     path = tmp_path / "game.tichu"
     whole = text.encode().splitlines(keepends=True)
@@ -129,7 +129,7 @@ def test_bytes_that_are_no_text(tmp_path: Path) -> None:
         lambda text: text.rstrip("\n"),
     ],
 )
-def test_what_editors_do_to_a_file_is_tolerated(edit: Callable[[str], str], tmp_path: Path) -> None:
+def test_changes_by_editors_are_accepted(edit: Callable[[str], str], tmp_path: Path) -> None:
     text = game()
     assert read(edit(text)) == read(text)
     (tmp_path / "game.tichu").write_bytes(edit(text).encode())
@@ -180,14 +180,14 @@ def with_header(**changes: Any) -> str:
         ({"weather": "rain"}, "malformed"),
     ],
 )
-def test_a_header_that_cannot_be(changes: dict[str, Any], code: str) -> None:
+def test_invalid_headers_are_refused(changes: dict[str, Any], code: str) -> None:
     reading = read_record(with_header(**changes))
     assert reading.problem is not None
     assert (reading.problem.code, reading.problem.line) == (code, 1)
     assert reading.record is None
 
 
-def test_settings_and_date_may_be_left_out() -> None:
+def test_settings_and_date_are_optional() -> None:
     text, _ = random_game("nanjing", "fata-morgana", 1, 1)
     header, _, rest = text.partition("\n")
     data = json.loads(header)
@@ -205,7 +205,7 @@ def with_deal(number: int = 1, **changes: Any) -> tuple[str, int]:
 
 
 def swapped_hands(texts: list[str]) -> list[str]:
-    """Every card is there once, but one seat has a card too many."""
+    """Move a card from one hand to another."""
     card, *rest = texts[0].split()
     return [" ".join(rest), f"{texts[1]} {card}", *texts[2:]]
 
@@ -246,7 +246,7 @@ def first_deal() -> dict[str, Any]:
         ({"trump": "g"}, "malformed"),
     ],
 )
-def test_a_deal_that_cannot_be(changes: dict[str, Any], code: str) -> None:
+def test_invalid_deals_are_refused(changes: dict[str, Any], code: str) -> None:
     text, line = with_deal(**changes)
     reading = read_record(text)
     assert reading.problem is not None
@@ -279,7 +279,7 @@ def test_a_later_deal_must_fit_the_match() -> None:
     assert code_of(with_deal(2, round=1)[0]) == "out-of-order"
 
 
-def test_a_result_that_disagrees_with_the_rules() -> None:
+def test_wrong_results_are_refused() -> None:
     whole = game().splitlines()
     at = next(at for at, line in enumerate(whole) if "result" in json.loads(line))
     real = json.loads(whole[at])
@@ -303,7 +303,7 @@ def test_a_result_that_disagrees_with_the_rules() -> None:
         assert reading.damaged is not None and reading.damaged.actions == read(game()).rounds[0].actions
 
 
-def test_a_winner_that_did_not_win() -> None:
+def test_a_wrong_winner_is_refused() -> None:
     text = game()
     whole = text.splitlines()
     final = json.loads(whole[-1])
@@ -354,7 +354,7 @@ def test_a_winner_that_did_not_win() -> None:
         ('{"tichu": 1}', "out-of-order"),
     ],
 )
-def test_a_line_that_cannot_be(line: str, code: str) -> None:
+def test_invalid_lines_are_refused(line: str, code: str) -> None:
     whole = game().splitlines()
     reading = read_record("\n".join([*whole[:30], line, *whole[30:]]) + "\n")
     assert reading.problem is not None
@@ -363,7 +363,7 @@ def test_a_line_that_cannot_be(line: str, code: str) -> None:
     assert len(str(reading.problem)) < 500
 
 
-def test_nothing_comes_after_the_winner() -> None:
+def test_lines_after_the_winner_are_refused() -> None:
     text = game()
     assert code_of(text + text.splitlines()[-1] + "\n") == "out-of-order"
     assert code_of(text + "the end") == "truncated"
@@ -378,7 +378,7 @@ def test_an_empty_file() -> None:
             reading.sound()
 
 
-def test_values_of_any_shape_never_raise_anything_else() -> None:
+def test_values_of_any_type_only_raise_invalid_record() -> None:
     rng = random.Random(5)
     shapes: list[Any] = [
         None, True, False, 0, -1, 3, 10**300, 1.5, "", "x", "2g", "\ud800", [], [[]], [None], {}, {"a": {}},

@@ -1,4 +1,4 @@
-"""Our own record files: the format, both ways, while playing and after a crash."""
+"""Record files: format, writing and reading, recording a match and resuming after a crash."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def lines(text: str) -> list[dict[str, Any]]:
 # -- the format ----------------------------------------------------------------------------------------------
 
 
-def test_the_header_says_what_is_played_and_by_whom() -> None:
+def test_the_header_names_rules_and_players() -> None:
     text, _ = random_game("nanjing", "groo", 1, 1, target=500)
     assert text.splitlines()[0] == (
         '{"tichu": 1, "variant": "nanjing", "edition": "groo", "settings": {"target": 500}, '
@@ -43,7 +43,7 @@ def test_the_header_says_what_is_played_and_by_whom() -> None:
     )
 
 
-def test_the_number_of_players_is_written_where_there_is_a_choice() -> None:
+def test_the_number_of_players_is_written_if_the_variant_leaves_a_choice() -> None:
     text, _ = random_game("grandseigneur", "fata-morgana", 1, 1, players=8)
     assert lines(text)[0]["settings"] == {"players": 8}
     assert read(text).header.game.settings.players == 8
@@ -63,7 +63,7 @@ def test_a_round_is_a_deal_then_actions_then_a_result() -> None:
     }
 
 
-def test_trichu_tells_the_soloist_and_hierarchie_first_ranks_and_the_cards_left_over() -> None:
+def test_deals_include_soloist_first_player_ranks_and_face_up_cards() -> None:
     text, _ = random_game("trichu", "philibert", 1, 2)
     assert [line["soloist"] for line in lines(text) if "round" in line] == [0, 0]
     text, match = random_game("hierarchie", "philibert", 1, 2)
@@ -82,7 +82,7 @@ def test_the_last_line_names_the_winner() -> None:
 
 
 def test_a_shared_victory_names_all_winners() -> None:
-    # In Trichu both partners score the same, so soloist and dummy often share the last place or the first.
+    # In Trichu both partners score the same, so they often share the victory.
     for seed in range(40):
         text, match = random_game("trichu", "philibert", seed, 3, rounds=3)
         if len(match.winners) > 1:
@@ -92,19 +92,19 @@ def test_a_shared_victory_names_all_winners() -> None:
     pytest.fail("nobody shared a victory")
 
 
-def test_names_may_be_anything_that_can_be_written() -> None:
+def test_names_may_contain_any_unicode() -> None:
     names = ("", 'Q"uote\\', "Zoë\u2028\u0085|\n\r\t", "🐉 10 passt.")
     text, _ = random_game("nanjing", "fata-morgana", 1, 1, names=names)
     assert read(text).header.players == names
     assert write_record(read(text)) == text
 
 
-def test_half_a_character_in_a_name_is_refused() -> None:
-    with pytest.raises(tichu.InvalidRecord, match="half a character"):
+def test_a_lone_surrogate_in_a_name_is_refused() -> None:
+    with pytest.raises(tichu.InvalidRecord, match="lone surrogate"):
         random_game("nanjing", "fata-morgana", 1, 1, names=("\ud800", "b", "c", "d"))
 
 
-def test_a_record_needs_a_name_for_every_player_and_a_date_that_sorts() -> None:
+def test_a_record_needs_a_name_per_player_and_an_iso_date() -> None:
     match = Match("trichu", seed=1)
     with pytest.raises(tichu.InvalidRecord, match="3 players, but 4 names"):
         Recorder(io.StringIO(), match, players=NAMES[:4])
@@ -113,11 +113,11 @@ def test_a_record_needs_a_name_for_every_player_and_a_date_that_sorts() -> None:
     Recorder(io.StringIO(), match, players=NAMES[:3], date="2026-11-15T20:15")
 
 
-# -- both ways -----------------------------------------------------------------------------------------------
+# -- writing and reading -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("variant", "edition"), tichu.PAIRS)
-def test_every_game_reads_back_and_replays_to_the_same_end(variant: str, edition: str) -> None:
+def test_every_variant_reads_back_and_replays_to_the_same_end(variant: str, edition: str) -> None:
     for seed in range(3):
         text, match = random_game(variant, edition, seed)
         reading = read_record(text)
@@ -131,7 +131,7 @@ def test_every_game_reads_back_and_replays_to_the_same_end(variant: str, edition
 
 
 @pytest.mark.parametrize(("variant", "edition"), tichu.PAIRS)
-def test_every_prefix_is_a_record_at_its_very_position(variant: str, edition: str) -> None:
+def test_every_prefix_replays_to_its_position(variant: str, edition: str) -> None:
     text, _ = random_game(variant, edition, 7, 1)
     record = read(text)
     positions = [step.before for step in steps(record)] + [replay(record).round]
@@ -150,7 +150,7 @@ def test_games_of_many_players(players: int) -> None:
         assert replay(read(text)).round == match.round
 
 
-def test_house_rules_come_back() -> None:
+def test_house_rules_read_back() -> None:
     rules: dict[str, Any] = {
         "wish": "none",
         "grand_cards": 6,
@@ -169,7 +169,7 @@ def test_house_rules_come_back() -> None:
     assert replay(read(text)).game == match.game
 
 
-def test_a_written_action_is_in_the_fixed_order() -> None:
+def test_the_cards_of_an_action_are_sorted() -> None:
     match = Match("nanjing", seed=1)
     file = io.StringIO()
     recorder = Recorder(file, match, players=NAMES[:4])
@@ -191,7 +191,7 @@ def test_saving_and_loading(tmp_path: Path) -> None:
     assert load(tmp_path / "game.tichu").sound() == read(text)
 
 
-def test_a_collection_holds_games_one_after_the_other() -> None:
+def test_a_file_may_contain_several_games() -> None:
     texts = [random_game("nanjing", "fata-morgana", seed, 1)[0] for seed in range(3)]
     readings = read_records("".join(texts))
     assert [write_record(reading.sound()) for reading in readings] == texts
@@ -203,16 +203,16 @@ def test_a_collection_holds_games_one_after_the_other() -> None:
     assert read_records("") == []
 
 
-def test_lines_can_be_given_as_lines() -> None:
+def test_records_can_be_read_from_lines() -> None:
     text, _ = random_game("nanjing", "fata-morgana", 1, 1)
     assert read_record(text.splitlines(keepends=True)) == read_record(text)
     assert read_record(list(record_lines(read(text)))).sound() == read(text)
 
 
-# -- step by step --------------------------------------------------------------------------------------------
+# -- replay --------------------------------------------------------------------------------------------------
 
 
-def test_steps_tell_who_did_what_and_how_it_was_before_and_after() -> None:
+def test_steps_have_the_round_before_and_after() -> None:
     text, match = random_game("trichu", "fata-morgana", 4, 2)
     record = read(text)
     told = list(steps(record))
@@ -239,7 +239,7 @@ def test_a_record_without_a_round_cannot_be_replayed() -> None:
     assert caught.value.code == "nothing-dealt"
 
 
-def test_a_record_made_by_hand_is_checked_when_it_is_replayed() -> None:
+def test_replay_checks_a_record_made_in_code() -> None:
     text, _ = random_game("nanjing", "fata-morgana", 1, 1)
     record = read(text)
     (recorded,) = record.rounds
@@ -251,11 +251,11 @@ def test_a_record_made_by_hand_is_checked_when_it_is_replayed() -> None:
         list(steps(Record(record.header, (longer,))))
 
 
-# -- while playing -------------------------------------------------------------------------------------------
+# -- recording -----------------------------------------------------------------------------------------------
 
 
 class Watched(io.StringIO):
-    """Remembers what had been flushed."""
+    """Keeps what has been flushed."""
 
     flushed = ""
 
@@ -264,7 +264,7 @@ class Watched(io.StringIO):
         self.flushed = self.getvalue()
 
 
-def test_every_line_is_in_the_file_before_the_next_action() -> None:
+def test_every_line_is_flushed() -> None:
     match = Match("nanjing", seed=3)
     file = Watched()
     recorder = Recorder(file, match, players=NAMES[:4])
@@ -274,7 +274,7 @@ def test_every_line_is_in_the_file_before_the_next_action() -> None:
     assert file.flushed.endswith('{"seat": 2, "type": "grand", "call": true}\n')
 
 
-def test_a_new_deal_can_be_written_before_anybody_acts() -> None:
+def test_a_new_deal_can_be_written_before_the_first_action() -> None:
     match = Match("nanjing", seed=3)
     file = io.StringIO()
     recorder = Recorder(file, match, players=NAMES[:4])
@@ -288,7 +288,7 @@ def test_a_new_deal_can_be_written_before_anybody_acts() -> None:
     assert replay(read(file.getvalue())).round == match.round
 
 
-def test_a_whole_match_by_the_referee() -> None:
+def test_recording_a_match_of_the_referee() -> None:
     match = Match("nanjing", seed=9, rounds=2)
     file = io.StringIO()
     recorder = Recorder(file, match, players=NAMES[:4])
@@ -298,14 +298,14 @@ def test_a_whole_match_by_the_referee() -> None:
     assert record.winners == match.winners and replay(record).history == match.history
 
 
-def test_the_recorder_refuses_what_could_not_be_read_again() -> None:
+def test_the_recorder_refuses_what_could_not_be_read_back() -> None:
     match = Match("nanjing", seed=3)
     match.apply(0, tichu.Grand(False))
-    with pytest.raises(tichu.InvalidRecord, match="before anybody has acted"):
+    with pytest.raises(tichu.InvalidRecord, match="before the first action"):
         Recorder(io.StringIO(), match, players=NAMES[:4])
     deal = Match("nanjing", seed=3).deal
     crooked = deal._replace(setup=deal.setup._replace(seating=(1, 0, 2, 3)))
-    with pytest.raises(tichu.InvalidRecord, match="no match begins"):
+    with pytest.raises(tichu.InvalidRecord, match="no match starts"):
         Recorder(io.StringIO(), Match("nanjing", first_deal=crooked), players=NAMES[:4])
 
     match = Match("nanjing", seed=3)
@@ -319,12 +319,12 @@ def test_the_recorder_refuses_what_could_not_be_read_again() -> None:
         recorder.dealt()
 
 
-def test_a_round_that_was_not_written_down_is_noticed() -> None:
+def test_an_unrecorded_round_is_detected() -> None:
     match = Match("nanjing", seed=3)
     recorder = Recorder(io.StringIO(), match, players=NAMES[:4])
     tichu.referee.play_round(match.round, [RandomPlayer(1)] * 4)
     match.next_round()
-    with pytest.raises(tichu.InvalidRecord, match="the last actions were not written down"):
+    with pytest.raises(tichu.InvalidRecord, match="the last actions were not recorded"):
         recorder.dealt()
 
 
@@ -332,7 +332,7 @@ def test_a_round_that_was_not_written_down_is_noticed() -> None:
 
 
 def go_on(recorder: Recorder, record: Record) -> None:
-    """Let the match go on as it went in the record."""
+    """Continue the match as in the record."""
     match = recorder.match
     while True:
         recorded = record.rounds[match.rounds_played - match.round.over]
@@ -351,7 +351,7 @@ def text_of(recorder: Recorder) -> str:
 
 
 @pytest.mark.parametrize(("variant", "edition"), [("nanjing", "groo"), ("trichu", "philibert")])
-def test_a_crash_at_any_line_loses_nothing(variant: str, edition: str, tmp_path: Path) -> None:
+def test_resuming_after_a_crash_at_any_line(variant: str, edition: str, tmp_path: Path) -> None:
     text, _ = random_game(variant, edition, 6, 3, rounds=3)
     assert "winner" in text
     record = read(text)
@@ -367,7 +367,7 @@ def test_a_crash_at_any_line_loses_nothing(variant: str, edition: str, tmp_path:
             assert path.read_bytes() == text.encode(), (count, rest)
 
 
-def test_a_last_line_without_its_end_is_still_a_line(tmp_path: Path) -> None:
+def test_a_complete_last_line_without_newline_is_kept(tmp_path: Path) -> None:
     text, _ = random_game("nanjing", "fata-morgana", 6, 1)
     path = tmp_path / "game.tichu"
     whole = text.splitlines(keepends=True)
@@ -377,7 +377,7 @@ def test_a_last_line_without_its_end_is_still_a_line(tmp_path: Path) -> None:
     assert path.read_text() == text
 
 
-def test_a_damaged_file_is_not_gone_on_with(tmp_path: Path) -> None:
+def test_a_damaged_file_cannot_be_resumed(tmp_path: Path) -> None:
     text, _ = random_game("nanjing", "fata-morgana", 6, 1)
     path = tmp_path / "game.tichu"
     for content in ("", text[:40], text.splitlines(keepends=True)[0], text.replace('"pass"', '"pas"')):
@@ -387,7 +387,7 @@ def test_a_damaged_file_is_not_gone_on_with(tmp_path: Path) -> None:
         assert path.read_text() == content
 
 
-def test_going_on_in_a_stream_of_ones_own() -> None:
+def test_resuming_in_another_stream() -> None:
     text, match = random_game("nanjing", "fata-morgana", 6, 1)
     file = io.StringIO(text)
     file.seek(0, io.SEEK_END)

@@ -1,4 +1,4 @@
-"""Games written down and read again: our own record files, and the logs of Brettspielwelt.
+"""Files of games: Tichu's own records and the logs of Brettspielwelt.
 
 >>> import io, tichu
 >>> from tichu.records import Recorder, read_record, replay
@@ -34,7 +34,7 @@ from tichu.records.replay import Step, replay, steps
 from tichu.records.writing import deal_line, record_lines, save, write_record
 
 __all__ = [
-    # our own records
+    # records
     "FORMAT",
     "Header",
     "Reading",
@@ -52,7 +52,7 @@ __all__ = [
     "save",
     "steps",
     "write_record",
-    # honest cards
+    # commitments to deals
     "Notes",
     "Proof",
     "commitment",
@@ -61,7 +61,7 @@ __all__ = [
     "opens",
     "prove",
     "prove_all",
-    # the logs of Brettspielwelt
+    # logs of Brettspielwelt
     "BswReport",
     "BswRound",
     "CannotExport",

@@ -1,8 +1,8 @@
-"""The round logs of Brettspielwelt (``.tch``), read leniently.
+"""A lenient parser for the round logs of Brettspielwelt (``.tch``).
 
-A log is a sequence of rounds without a header. Seats are told by their number, never by the name: a name can
-be empty, hold blanks, colons, brackets or whole sentences of the format. So every line is read from its end,
-where the cards are. Whether a round can have happened like that is judged elsewhere (``bsw_judge.py``).
+A log is a sequence of rounds without a header. Seats are identified by number, never by name: a name can be
+empty or contain spaces, colons, brackets or whole phrases of the format. Lines are therefore parsed from the
+end, where the cards are. ``bsw_judge.py`` checks whether a round is legal.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ Section: TypeAlias = Literal["first", "all", "exchange", "play"]
 
 
 class Event(NamedTuple):
-    """A line of a round: who did what.
+    """A line of a round: what a seat did.
 
-    ``seat`` is the receiver in the line about a Dragon's trick, and -1 where no seat is told. ``cards`` are
-    in the order in which they are printed; ``wish`` is what was wished for with the Mah Jong.
+    ``seat`` is the receiver in a line about the Dragon's trick, and -1 if the line names no seat. ``cards``
+    keep the printed order; ``wish`` is the rank wished for with the Mah Jong.
     """
 
     line: int
@@ -65,12 +65,12 @@ class Event(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BswRound:
-    """A round as it stands in the log.
+    """A round as logged.
 
-    ``first``, ``dealt`` and ``given`` are by seat; ``given`` holds the cards for the next seat, the partner
-    and the last one. ``calls`` come before the play, ``events`` are the play, ``faults`` the lines of deal
-    and exchange that cannot be read. ``result`` is None if the log breaks off (``cut``: its last line has no
-    end) or goes on with another deal (``aborted``). ``begins``: the log has the beginning of the round.
+    ``first``, ``dealt`` and ``given`` are keyed by seat; ``given`` lists the cards for the next seat, the
+    partner and the previous seat. ``calls`` are the calls before play, ``events`` the play, ``faults`` the
+    unreadable lines of deal and exchange. ``result`` is None if the log ends early (``cut``: in the middle
+    of a line) or continues with another deal (``aborted``). ``begins``: the log has the start of the round.
     """
 
     line: int
@@ -89,7 +89,7 @@ class BswRound:
 
 
 def decode_bsw(data: bytes) -> str:
-    """The text of a log file: UTF-8, older ones Latin-1."""
+    """Decode a log file: UTF-8, or Latin-1 in older files."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -97,7 +97,7 @@ def decode_bsw(data: bytes) -> str:
 
 
 def read_bsw(text: str) -> list[BswRound]:
-    """The rounds of a log, in whatever state they are; a line that is none of the format's is passed over."""
+    """Parse the rounds of a log, complete or not; lines that do not belong to the format are skipped."""
     pieces = re.split(r"\r\n|\n|\r", text.removeprefix("\ufeff"))
     parser = _Parser()
     for number, piece in enumerate(pieces, 1):
@@ -109,13 +109,13 @@ def read_bsw(text: str) -> list[BswRound]:
 
 
 def parse_bsw_cards(text: str) -> Cards | None:
-    """The cards of a text in the order in which they stand; None if there is anything else in it."""
+    """Parse cards in their printed order; None if the text contains anything else."""
     cards = tuple(_CARDS.get(token, -1) for token in re.split(r"[ \t]+", text.strip(" \t")))
     return None if -1 in cards else cards
 
 
-class _Draft:
-    """A round that is being read."""
+class _RoundBuilder:
+    """Collects the lines of one round."""
 
     def __init__(self, line: int, begins: bool) -> None:
         self.line = line
@@ -130,7 +130,7 @@ class _Draft:
         self.faults: list[Event] = []
         self.result: tuple[int, int] | None = None
 
-    def finished(self, aborted: bool = False, cut: bool = False) -> BswRound:
+    def build(self, aborted: bool = False, cut: bool = False) -> BswRound:
         names = [self.names.get(seat, "") for seat in range(4)]
         return BswRound(
             line=self.line,
@@ -150,24 +150,24 @@ class _Draft:
 
 
 class _Parser:
-    """Reads line by line; it knows in which part of which round it is."""
+    """Parses a log line by line, tracking the current round and section."""
 
     def __init__(self) -> None:
         self.rounds: list[BswRound] = []
-        self._draft: _Draft | None = None
+        self._builder: _RoundBuilder | None = None
         self._section: Section = "first"
         self._last = 0
 
     def close(self, cut: bool) -> None:
-        """The end of the file."""
-        if self._draft is not None:
-            self.rounds.append(self._draft.finished(cut=cut))
-            self._draft = None
+        """Finish the last round at the end of the file."""
+        if self._builder is not None:
+            self.rounds.append(self._builder.build(cut=cut))
+            self._builder = None
         elif cut and self.rounds and self.rounds[-1].last_line == self._last:
             self.rounds[-1] = replace(self.rounds[-1], cut=True)
 
     def line(self, number: int, line: str) -> None:
-        """Take a line that is not blank."""
+        """Parse a line that is not blank."""
         self._last = number
         title = _TITLE.fullmatch(line)
         seated = _SEAT.fullmatch(line)
@@ -175,65 +175,65 @@ class _Parser:
             self._title(number, title[1].replace(" ", ""))
         elif seated:
             self._seat_line(number, line, int(seated[1][:9]), seated[2])
-        elif self._draft is not None:
-            self._told(self._draft, number, line)
-        if self._draft is not None:
-            self._draft.last_line = number
-            if self._draft.result is not None:
-                self.rounds.append(self._draft.finished())
-                self._draft = None
+        elif self._builder is not None:
+            self._other_line(self._builder, number, line)
+        if self._builder is not None:
+            self._builder.last_line = number
+            if self._builder.result is not None:
+                self.rounds.append(self._builder.build())
+                self._builder = None
 
     def _title(self, number: int, title: str) -> None:
-        draft = self._draft
-        if title == FIRST_CARDS or draft is None or (title == ALL_CARDS and self._section != "first"):
-            if draft is not None:
-                self.rounds.append(draft.finished(aborted=True))
-            self._draft = _Draft(number, begins=title == FIRST_CARDS)
+        builder = self._builder
+        if title == FIRST_CARDS or builder is None or (title == ALL_CARDS and self._section != "first"):
+            if builder is not None:
+                self.rounds.append(builder.build(aborted=True))
+            self._builder = _RoundBuilder(number, begins=title == FIRST_CARDS)
         self._section = "first" if title == FIRST_CARDS else "all" if title == ALL_CARDS else "play"
 
     def _seat_line(self, number: int, line: str, seat: int, rest: str) -> None:
-        draft = self._draft
-        if draft is None:  # the beginning of the round is missing
+        builder = self._builder
+        if builder is None:  # the start of the round is missing
             if not (_PLAY.fullmatch(rest) or _PASS.fullmatch(rest) or _GIFTS.fullmatch(rest)):
                 return
-            draft = self._draft = _Draft(number, begins=False)
+            builder = self._builder = _RoundBuilder(number, begins=False)
             self._section = "play"
         if seat > 3:
-            self._unreadable(draft, number, line)
+            self._unreadable(builder, number, line)
             return
-        if self._section == "all" and len(draft.dealt) == 4:
+        if self._section == "all" and len(builder.dealt) == 4:
             self._section = "exchange" if _GIFTS.fullmatch(rest) else "play"
-        if self._section == "exchange" and len(draft.given) == 4:
+        if self._section == "exchange" and len(builder.given) == 4:
             self._section = "play"
         if self._section == "first":
-            self._hand(draft, number, line, seat, rest, 8)
+            self._hand(builder, number, line, seat, rest, 8)
         elif self._section == "all":
-            self._hand(draft, number, line, seat, rest, 14)
+            self._hand(builder, number, line, seat, rest, 14)
         elif self._section == "exchange":
-            self._gifts(draft, number, line, seat, rest)
+            self._gifts(builder, number, line, seat, rest)
         elif play := _PLAY.fullmatch(rest):
             cards = parse_bsw_cards(play[1]) or ()
-            draft.events.append(Event(number, "play", seat, line, cards))
+            builder.events.append(Event(number, "play", seat, line, cards))
         elif _PASS.fullmatch(rest):
-            draft.events.append(Event(number, "pass", seat, line))
+            builder.events.append(Event(number, "pass", seat, line))
         else:
-            self._unreadable(draft, number, line)
+            self._unreadable(builder, number, line)
 
-    def _hand(self, draft: _Draft, number: int, line: str, seat: int, rest: str, count: int) -> None:
-        """A name, then so many cards."""
-        hands = draft.first if count == 8 else draft.dealt
+    def _hand(self, builder: _RoundBuilder, number: int, line: str, seat: int, rest: str, count: int) -> None:
+        """Parse a hand: a name, then ``count`` cards."""
+        hands = builder.first if count == 8 else builder.dealt
         tokens = list(re.finditer(r"[^ \t]+", rest))
         start = tokens[-count].start() if len(tokens) >= count else len(rest)
         cards = parse_bsw_cards(rest[start:])
         if cards is None or len(cards) != count or hands.get(seat, cards) != cards:
-            self._unreadable(draft, number, line)
+            self._unreadable(builder, number, line)
             return
         hands[seat] = cards
-        draft.names[seat] = rest[:start].removesuffix(" ")
+        builder.names[seat] = rest[:start].removesuffix(" ")
 
-    def _gifts(self, draft: _Draft, number: int, line: str, seat: int, rest: str) -> None:
-        """Three cards for the next three seats; the names in between are known, or guessed."""
-        names = [draft.names.get((seat + step) % 4, "") for step in range(4)]
+    def _gifts(self, builder: _RoundBuilder, number: int, line: str, seat: int, rest: str) -> None:
+        """Parse the cards for the other seats; names with separators in them are matched exactly if known."""
+        names = [builder.names.get((seat + step) % 4, "") for step in range(4)]
         known = re.fullmatch(
             re.escape(f"{names[0]} gibt: ")
             + r"[ \t]+- ".join(rf"{re.escape(name)}: ({_CARD})" for name in names[1:])
@@ -242,13 +242,13 @@ class _Parser:
         )
         gifts = known or _GIFTS.fullmatch(rest)
         cards = gifts and tuple(_CARDS[gifts[place]] for place in (1, 2, 3))
-        if not cards or draft.given.get(seat, cards) != cards:
-            self._unreadable(draft, number, line)
+        if not cards or builder.given.get(seat, cards) != cards:
+            self._unreadable(builder, number, line)
         else:
-            draft.given[seat] = cards
+            builder.given[seat] = cards
 
-    def _told(self, draft: _Draft, number: int, line: str) -> None:
-        """A line that does not begin with a seat."""
+    def _other_line(self, builder: _RoundBuilder, number: int, line: str) -> None:
+        """Parse a line that does not start with a seat."""
         playing = self._section == "play"
         caller = _CALLER.fullmatch(line)
         if line == EXCHANGE and not playing:
@@ -256,36 +256,36 @@ class _Parser:
         elif line.startswith(("Grosses Tichu:", "Großes Tichu:", "Tichu:", "Drache an:")):
             kind: Kind = "give" if line[0] == "D" else "tichu" if line[0] == "T" else "grand"
             if caller is None:
-                self._unreadable(draft, number, line)
+                self._unreadable(builder, number, line)
             else:
                 event = Event(number, kind, int(caller[1]), line)
-                (draft.events if playing or kind == "give" else draft.calls).append(event)
+                (builder.events if playing or kind == "give" else builder.calls).append(event)
         elif line.startswith("Wunsch:"):
-            self._wish(draft, number, line)
+            self._wish(builder, number, line)
         elif line.startswith("Ergebnis:"):
             result = _RESULT.fullmatch(line)
             if result is None:
-                self._unreadable(draft, number, line)
+                self._unreadable(builder, number, line)
             else:
-                draft.result = int(result[1]), int(result[2])
+                builder.result = int(result[1]), int(result[2])
 
-    def _wish(self, draft: _Draft, number: int, line: str) -> None:
-        """A wish belongs to the play with the Mah Jong just before it; the same line twice is one wish."""
+    def _wish(self, builder: _RoundBuilder, number: int, line: str) -> None:
+        """Attach a wish to the preceding play of the Mah Jong; a repeated line is one wish."""
         wish = _WISH.fullmatch(line)
         if wish is None:
-            self._unreadable(draft, number, line)
+            self._unreadable(builder, number, line)
             return
         rank = _RANKS.get(wish[1])
-        for at in range(len(draft.events) - 1, -1, -1):
-            event = draft.events[at]
+        for at in range(len(builder.events) - 1, -1, -1):
+            event = builder.events[at]
             if event.kind in ("tichu", "grand"):
                 continue
             if event.kind == "play" and MAHJONG in event.cards and event.wish in (None, rank):
-                draft.events[at] = event._replace(wish=rank)
+                builder.events[at] = event._replace(wish=rank)
                 return
             break
-        draft.events.append(Event(number, "wish", -1, line, wish=rank))
+        builder.events.append(Event(number, "wish", -1, line, wish=rank))
 
-    def _unreadable(self, draft: _Draft, number: int, line: str) -> None:
+    def _unreadable(self, builder: _RoundBuilder, number: int, line: str) -> None:
         fault = Event(number, "unreadable", -1, line)
-        (draft.events if self._section == "play" else draft.faults).append(fault)
+        (builder.events if self._section == "play" else builder.faults).append(fault)

@@ -1,4 +1,4 @@
-"""Log files of Brettspielwelt as a whole: every round judged, and the agreeing ones turned into records."""
+"""Import of Brettspielwelt log files: judge every round and convert those that agree to records."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SOURCE: Final = "brettspielwelt"
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A logged round with its verdict."""
+    """A logged round and its verdict."""
 
     logged: BswRound
     verdict: Verdict
@@ -27,38 +27,38 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class BswReport:
-    """What became of the rounds of a log file."""
+    """The verdicts on the rounds of a log file."""
 
     path: str
     judged: tuple[Judged, ...]
 
     @property
     def rounds(self) -> int:
-        """How many rounds the file has, incomplete ones too."""
+        """Number of rounds in the file, including incomplete ones."""
         return len(self.judged)
 
     @property
     def complete(self) -> int:
-        """How many rounds have a result to compare."""
+        """Number of rounds with a result to compare."""
         return self.agree + self.differ
 
     @property
     def agree(self) -> int:
-        """How many rounds the engine replays to the logged result."""
+        """Number of rounds that replay to the logged result."""
         return self._count("agree")
 
     @property
     def differ(self) -> int:
-        """How many rounds are not possible as logged, or have another result."""
+        """Number of rounds that are illegal as logged or have another result."""
         return self._count("differ")
 
     @property
     def incomplete(self) -> int:
-        """How many rounds break off."""
+        """Number of rounds that end early."""
         return self._count("incomplete")
 
     def records(self) -> list[Record]:
-        """The agreeing rounds, each as a record of its own."""
+        """The rounds that agree, each as its own record."""
         return [
             bsw_record(entry.logged, entry.verdict)
             for entry in self.judged
@@ -76,10 +76,10 @@ def import_bsw(path: str | PathLike[str]) -> BswReport:
 
 
 def bsw_record(logged: BswRound, verdict: Verdict | None = None) -> Record:
-    """A logged round as a record of its own; an ``InvalidRecord`` if engine and log do not agree.
+    """Convert a logged round to a record; raise ``InvalidRecord`` if engine and log disagree.
 
-    A log says nothing about the match around a round, so the record is one of a single round. The dealer in
-    it means nothing either: seat 0 stands in. A round that breaks off becomes an unfinished one.
+    A log does not say which rounds form a match, so the record has a single round. It does not name the
+    dealer either; the record says seat 0. A round that ends early becomes an unfinished one.
     """
     verdict = verdict or judge(logged)
     if verdict.status == "differ" or verdict.round is None:
@@ -96,6 +96,6 @@ def bsw_record(logged: BswRound, verdict: Verdict | None = None) -> Record:
 
 
 def bsw_records(rounds: Iterable[BswRound]) -> list[Record]:
-    """The rounds that agree, each as a record of its own."""
+    """Convert the rounds that agree, each to its own record."""
     verdicts = ((logged, judge(logged)) for logged in rounds)
     return [bsw_record(logged, verdict) for logged, verdict in verdicts if verdict.status == "agree"]

@@ -1,9 +1,9 @@
-"""Logged rounds of Brettspielwelt, replayed and judged: does the engine come to the logged result?
+"""Judge logged rounds of Brettspielwelt: replay them and compare with the logged result.
 
-The log leaves two things open, and the judge tries what can be meant: what the Phoenix stands for in a few
-combinations, and whether a bomb by the next leader falls on the trick of a player who is already out, or is
-led after it (that trick closes without a line). A round agrees if one reading is legal throughout and gives
-the logged result; nothing else is bent.
+Logs are ambiguous in two respects, and the judge tries every reading: what the Phoenix stands for in a few
+combinations, and whether a bomb by the next leader beats the trick of a player who is out or is led after it
+(the log has no line for picking up that trick). A round agrees if one reading is legal throughout and gives
+the logged result.
 """
 
 from __future__ import annotations
@@ -22,21 +22,20 @@ from tichu.core.variants import Deal, Setup
 from tichu.records.bsw import CARD_TEXTS, BswRound, Event
 from tichu.records.model import Move
 
-MOST_READINGS: Final = 64
-"""So many ways to read a round are tried; more than a handful there never are."""
+MAX_READINGS: Final = 64
+"""Maximum readings to try per round; real logs have a handful at most."""
 
 Status: TypeAlias = Literal["agree", "differ", "incomplete"]
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether the engine comes to the logged result, and if not, why and at which line.
+    """Whether the engine reaches the logged result; if not, why and at which line.
 
-    ``round`` is the round as far as it could be replayed and ``actions`` what led there; None and nothing if
-    not even the cards could be dealt. ``code`` is for programs: ``agree``; ``illegal``, ``result``,
-    ``grand-not-charged`` (the archive's known slip), ``not-over``, ``no-receiver``, ``no-exchange``,
-    ``wrong-cards`` or ``unreadable`` if they differ; ``cut-off``, ``aborted`` or ``no-beginning`` if the
-    round is incomplete.
+    ``round`` is the round as far as it could be replayed, by ``actions``; None and empty if the deal is
+    invalid. ``code`` is for programs: ``agree``; ``illegal``, ``result``, ``grand-not-charged`` (a known
+    error of the archive), ``not-over``, ``no-receiver``, ``no-exchange``, ``wrong-cards`` or ``unreadable``
+    if they differ; ``cut-off``, ``aborted`` or ``no-beginning`` if the round is incomplete.
     """
 
     status: Status
@@ -48,33 +47,35 @@ class Verdict:
 
 
 def judge(logged: BswRound) -> Verdict:
-    """Replay a logged round through the engine and compare the results."""
-    return _Judge(logged).verdict()
+    """Replay a logged round and compare its result."""
+    return _RoundJudge(logged).verdict()
 
 
 @lru_cache(maxsize=1)
 def bsw_game() -> Game:
-    """The rules by which logs are judged: Nanjing, as the usual rule book has it."""
+    """The rules of the archive: Nanjing in its default edition."""
     return Game.of("nanjing")
 
 
 def bsw_deal(logged: BswRound) -> Deal:
-    """The cards of the round, checked: everybody eight, then six more, and all of them different."""
+    """Build and check the deal: eight cards per seat, then six more, all different."""
     for seat in range(4):
         if seat not in logged.first or seat not in logged.dealt:
-            raise _Stuck(logged.last_line, "wrong-cards", f"the cards of seat {seat} are missing")
+            raise _Mismatch(logged.last_line, "wrong-cards", f"the cards of seat {seat} are missing")
         missing = [card for card in logged.first[seat] if card not in logged.dealt[seat]]
         if missing:
-            raise _Stuck(
-                logged.line, "wrong-cards", f"seat {seat} has lost {card_title(missing[0])} before it played"
+            raise _Mismatch(
+                logged.line,
+                "wrong-cards",
+                f"seat {seat} was dealt {card_title(missing[0])} but no longer has it",
             )
     cards = [card for hand in logged.dealt.values() for card in hand]
     if sorted(cards) != sorted(PACK):
         twice = next(card for card in cards if cards.count(card) > 1)
-        raise _Stuck(logged.line, "wrong-cards", f"{card_title(twice)} is dealt twice")
+        raise _Mismatch(logged.line, "wrong-cards", f"{card_title(twice)} is dealt twice")
     for seat in range(4):
         if len(set(logged.first[seat])) != 8:
-            raise _Stuck(logged.line, "wrong-cards", f"seat {seat} has a card twice among the first eight")
+            raise _Mismatch(logged.line, "wrong-cards", f"seat {seat} has a card twice among the first eight")
     return Deal(
         Setup((0, 1, 2, 3), dealer=0, first=0),
         hands=tuple(tuple(sorted(logged.first[seat])) for seat in range(4)),
@@ -82,8 +83,8 @@ def bsw_deal(logged: BswRound) -> Deal:
     )
 
 
-class _Stuck(Exception):
-    """The log cannot be followed any further."""
+class _Mismatch(Exception):
+    """The log cannot be replayed any further."""
 
     def __init__(self, line: int, code: str, reason: str) -> None:
         super().__init__(reason)
@@ -92,25 +93,25 @@ class _Stuck(Exception):
         self.reason = reason
 
 
-class _Path:
-    """One way to read the log, as far as it has been followed."""
+class _Replay:
+    """One reading of the log, replayed up to event ``at``."""
 
     def __init__(self, round_: Round, moves: list[Move], at: int = 0) -> None:
         self.round = round_
         self.moves = moves
         self.at = at
 
-    def make(self, moves: list[Move]) -> None:
+    def apply(self, moves: list[Move]) -> None:
         for seat, action in moves:
             self.round.apply(seat, action)
         self.moves += moves
 
-    def copy(self) -> _Path:
-        return _Path(self.round.copy(), list(self.moves), self.at)
+    def copy(self) -> _Replay:
+        return _Replay(self.round.copy(), list(self.moves), self.at)
 
 
-class _Judge:
-    """Judges one round."""
+class _RoundJudge:
+    """Judge of one round."""
 
     def __init__(self, logged: BswRound) -> None:
         self.logged = logged
@@ -118,179 +119,183 @@ class _Judge:
     def verdict(self) -> Verdict:
         logged = self.logged
         if not logged.begins:
-            reason = "the beginning of the round is missing"
+            reason = "the start of the round is missing"
             return Verdict("incomplete", reason, logged.line, None, (), "no-beginning")
         try:
-            path = _Path(Round.start(bsw_game(), bsw_deal(logged)), [])
-        except _Stuck as why:
-            return self._stuck(self._unreadable(logged.faults[0]) if logged.faults else why, None)
+            replay = _Replay(Round.start(bsw_game(), bsw_deal(logged)), [])
+        except _Mismatch as why:
+            return self._mismatch(self._unreadable(logged.faults[0]) if logged.faults else why, None)
         try:
-            self._open(path)
-        except _Stuck as why:
-            return self._stuck(why, path)
-        return self._search(path)
+            self._replay_before_play(replay)
+        except _Mismatch as why:
+            return self._mismatch(why, replay)
+        return self._search(replay)
 
-    # -- the part before the play ------------------------------------------------------------------------
+    # -- before play -------------------------------------------------------------------------------------
 
-    def _open(self, path: _Path) -> None:
-        """Calls and exchange, as far as the log has them."""
+    def _replay_before_play(self, replay: _Replay) -> None:
+        """Apply calls and exchange, as far as logged."""
         logged = self.logged
         grand = {event.seat for event in logged.calls if event.kind == "grand"}
         for seat in range(4):
-            path.make([(seat, Grand(seat in grand))])
+            replay.apply([(seat, Grand(seat in grand))])
         for event in logged.calls:
-            if event.kind == "tichu" and path.round.calls.get(event.seat) != "tichu":
-                self._apply(path, event, [(event.seat, Tichu())])
+            if event.kind == "tichu" and replay.round.calls.get(event.seat) != "tichu":
+                self._apply(replay, event, [(event.seat, Tichu())])
         if logged.faults:
             raise self._unreadable(logged.faults[0])
         for seat in range(4):
             if seat not in logged.given:
-                sentence = f"the log does not say what seat {seat} passes on"
-                raise _Stuck(logged.last_line, "no-exchange", sentence)
+                sentence = f"the log does not say which cards seat {seat} passes"
+                raise _Mismatch(logged.last_line, "no-exchange", sentence)
             gifts = tuple(
                 sorted(((seat + step) % 4, (card,)) for step, card in enumerate(logged.given[seat], 1))
             )
             try:
-                path.make([(seat, Exchange(gifts))])
+                replay.apply([(seat, Exchange(gifts))])
             except IllegalAction as why:
-                raise _Stuck(logged.line, "illegal", f"seat {seat} passes cards on: {why}") from None
+                raise _Mismatch(logged.line, "illegal", f"seat {seat} passes cards: {why}") from None
 
-    # -- the play ----------------------------------------------------------------------------------------
+    # -- play --------------------------------------------------------------------------------------------
 
-    def _search(self, start: _Path) -> Verdict:
-        """Follow the preferred reading, and the others where it does not lead to the logged result."""
-        waiting = [start]
-        stuck: tuple[_Stuck, _Path] | None = None
-        ended: _Path | None = None
-        for _ in range(MOST_READINGS):
-            if not waiting:
+    def _search(self, start: _Replay) -> Verdict:
+        """Try the preferred reading first, then the others, until one gives the logged result."""
+        pending = [start]
+        mismatch: tuple[_Mismatch, _Replay] | None = None
+        ended: _Replay | None = None
+        for _ in range(MAX_READINGS):
+            if not pending:
                 break
-            path = waiting.pop()
+            replay = pending.pop()
             try:
-                self._follow(path, waiting)
-            except _Stuck as why:
-                if stuck is None or path.at > stuck[1].at:
-                    stuck = (why, path)
+                self._follow(replay, pending)
+            except _Mismatch as why:
+                if mismatch is None or replay.at > mismatch[1].at:
+                    mismatch = (why, replay)
                 continue
             if self.logged.result is None:
-                return self._incomplete(path, "")
-            if path.round.over and path.round.scores == list(self.logged.result):
-                return Verdict("agree", "", self.logged.last_line, path.round, tuple(path.moves), "agree")
-            ended = ended or path
+                return self._incomplete(replay, "")
+            if replay.round.over and replay.round.scores == list(self.logged.result):
+                return Verdict("agree", "", self.logged.last_line, replay.round, tuple(replay.moves), "agree")
+            ended = ended or replay
         if ended is not None:
-            return self._other_result(ended)
-        assert stuck is not None
-        return self._stuck(*stuck)
+            return self._wrong_result(ended)
+        assert mismatch is not None
+        return self._mismatch(*mismatch)
 
-    def _follow(self, path: _Path, waiting: list[_Path]) -> None:
-        """Make the logged moves to the end; other ways to read one are left waiting."""
+    def _follow(self, replay: _Replay, pending: list[_Replay]) -> None:
+        """Apply the logged events to the end; add other readings to ``pending``."""
         events = self.logged.events
-        while path.at < len(events):
-            event = events[path.at]
-            if _gift_is_due(path.round) and self._picked_up(path):
+        while replay.at < len(events):
+            event = events[replay.at]
+            if _dragon_trick_won(replay.round) and self._owner_took_trick(replay):
                 raise self._no_receiver(event.line)
-            choices = self._choices(path.round, event)
+            choices = self._choices(replay.round, event)
             if len(choices) == 1 and len(choices[0]) <= 1:
-                self._apply(path, event, choices[0])
-                path.at += 1
+                self._apply(replay, event, choices[0])
+                replay.at += 1
                 continue
-            fitting: list[_Path] = []
-            refusals: list[_Stuck] = []
+            fitting: list[_Replay] = []
+            refusals: list[_Mismatch] = []
             for moves in choices:
-                way = path.copy()
+                copy = replay.copy()
                 try:
-                    self._apply(way, event, moves)
-                except _Stuck as why:
+                    self._apply(copy, event, moves)
+                except _Mismatch as why:
                     refusals.append(why)
                     continue
-                way.at += 1
-                fitting.append(way)
+                copy.at += 1
+                fitting.append(copy)
             if not fitting:
                 raise refusals[0]
             first, *others = fitting
-            path.round, path.moves, path.at = first.round, first.moves, first.at
-            waiting += reversed(others)
+            replay.round, replay.moves, replay.at = first.round, first.moves, first.at
+            pending += reversed(others)
 
-    def _apply(self, path: _Path, event: Event, moves: list[Move]) -> None:
-        round_ = path.round
-        unnamed = _gift_is_due(round_) and event.kind in ("play", "pass")
+    def _apply(self, replay: _Replay, event: Event, moves: list[Move]) -> None:
+        round_ = replay.round
+        unnamed = _dragon_trick_won(round_) and event.kind in ("play", "pass")
         try:
-            path.make(moves)
+            replay.apply(moves)
         except IllegalAction as why:
             if unnamed:
                 raise self._no_receiver(event.line) from None
-            raise _Stuck(event.line, "illegal", f"{_words(event)}: {why}") from None
+            raise _Mismatch(event.line, "illegal", f"{_describe(event)}: {why}") from None
 
     def _choices(self, round_: Round, event: Event) -> list[list[Move]]:
-        """What the line can mean, in the order in which it is tried."""
+        """The possible readings of a line, preferred one first."""
         seat = event.seat
         if event.kind == "play":
-            return self._plays(round_, event)
+            return self._play_choices(round_, event)
         if event.kind == "pass":
             if round_.phase != "take" or seat != round_.turn:
                 return [[(seat, Pass())]]
-            return [[]] if _gift_is_due(round_) else [[(seat, Take())]]
+            return [[]] if _dragon_trick_won(round_) else [[(seat, Take())]]
         if event.kind == "tichu":
             return [[]] if round_.calls.get(seat) == "tichu" else [[(seat, Tichu())]]
         if event.kind == "grand":
             if round_.calls.get(seat) == "grand":
                 return [[]]
-            raise _Stuck(event.line, "illegal", f"seat {seat} calls Grand Tichu after the exchange: too late")
+            raise _Mismatch(
+                event.line, "illegal", f"seat {seat} calls Grand Tichu after the exchange: too late"
+            )
         if event.kind == "give":
             if round_.over or self._repeated(event):
                 return [[]]
-            if not _gift_is_due(round_) or round_.turn is None:
-                raise _Stuck(event.line, "illegal", f"{_words(event)}: there is none to give")
+            if not _dragon_trick_won(round_) or round_.turn is None:
+                raise _Mismatch(event.line, "illegal", f"{_describe(event)}: the Dragon has not won a trick")
             return [[(round_.turn, Give(seat))]]
         if event.kind == "wish":
-            raise _Stuck(event.line, "illegal", f"{event.text}: a wish comes with the Mah Jong only")
+            raise _Mismatch(event.line, "illegal", f"{event.text}: only the Mah Jong carries a wish")
         raise self._unreadable(event)
 
-    def _plays(self, round_: Round, event: Event) -> list[list[Move]]:
-        """The cards in every reading, and before them the trick of an owner who is out and writes no line."""
+    def _play_choices(self, round_: Round, event: Event) -> list[list[Move]]:
+        """All readings of the cards, after picking up the trick of an owner who is out (not logged)."""
         seat, cards = event.seat, tuple(sorted(event.cards))
         readings = classify(cards, round_.game.combo_rules)
         plays: list[Action] = [Play(cards, combo.stands_for or None, event.wish) for combo in readings]
         if len(plays) > 1 and event.cards[-1] == PHOENIX:
-            plays.reverse()  # printed last it is the low end
+            plays.reverse()  # printed last, the Phoenix is the low end
         moves: list[list[Move]] = [[(seat, play)] for play in plays or [Play(cards, None, event.wish)]]
         owner = round_.turn
-        if round_.phase != "take" or owner is None or owner not in round_.out or _gift_is_due(round_):
+        if round_.phase != "take" or owner is None or owner not in round_.out or _dragon_trick_won(round_):
             return moves
         if seat != round_.next_holding(owner):
-            return moves  # only a bomb can be meant: the lead is another player's
+            return moves  # this seat does not lead next, so it must be a bomb
         led: list[list[Move]] = [[(owner, Take()), *play] for play in moves]
         return [*led, *moves] if any(combo.is_bomb for combo in readings) else led
 
-    def _picked_up(self, path: _Path) -> bool:
-        """Whether the owner of the Dragon's trick has picked it up, and somebody acts before it is given."""
+    def _owner_took_trick(self, replay: _Replay) -> bool:
+        """Whether the owner picked up the Dragon's trick and somebody acted before it was given away."""
         events = self.logged.events
-        acted = [event for event in events[: path.at + 1] if event.kind in ("play", "pass")]
-        if len(acted) < 2 or acted[-1] is not events[path.at]:
+        acted = [event for event in events[: replay.at + 1] if event.kind in ("play", "pass")]
+        if len(acted) < 2 or acted[-1] is not events[replay.at]:
             return False
-        return acted[-2].kind == "pass" and acted[-2].seat == path.round.turn
+        return acted[-2].kind == "pass" and acted[-2].seat == replay.round.turn
 
     def _repeated(self, event: Event) -> bool:
-        """Whether the line just before says the same."""
+        """Whether the preceding line says the same."""
         at = self.logged.events.index(event)
         before = self.logged.events[at - 1] if at else None
         return before is not None and before.kind == "give" and before.seat == event.seat
 
-    # -- what to say -------------------------------------------------------------------------------------
+    # -- verdicts ----------------------------------------------------------------------------------------
 
-    def _other_result(self, path: _Path) -> Verdict:
-        """The log can be followed to its end, but the result is another one."""
-        logged, round_ = self.logged, path.round
+    def _wrong_result(self, replay: _Replay) -> Verdict:
+        """The verdict on a log that can be replayed to its end but has another result."""
+        logged, round_ = self.logged, replay.round
         assert logged.result is not None
         if not round_.over or round_.scores is None:
-            if _gift_is_due(round_):
-                return self._stuck(self._no_receiver(logged.last_line), path)
-            sentence = f"the round is not over at its result: it is the turn of seat {round_.turn}"
-            return self._stuck(_Stuck(logged.last_line, "not-over", sentence), path)
+            if _dragon_trick_won(round_):
+                return self._mismatch(self._no_receiver(logged.last_line), replay)
+            sentence = (
+                f"the round is not over when the result is logged: it is the turn of seat {round_.turn}"
+            )
+            return self._mismatch(_Mismatch(logged.last_line, "not-over", sentence), replay)
         said, engine = (f"{pair[0]} - {pair[1]}" for pair in (logged.result, round_.scores))
         if logged.cut and engine.startswith(said):
-            return self._incomplete(path, "")
-        sentence = f"the result is logged as {said}, the engine says {engine}"
+            return self._incomplete(replay, "")
+        sentence = f"the logged result is {said}, the engine's is {engine}"
         code = "result"
         for seat in _uncharged(round_):
             charged = list(logged.result)
@@ -301,45 +306,45 @@ class _Judge:
                     f": the archive does not charge seat {seat} for its failed Grand Tichu, because its "
                     "partner called too and won"
                 )
-        return self._stuck(_Stuck(logged.last_line, code, sentence), path)
+        return self._mismatch(_Mismatch(logged.last_line, code, sentence), replay)
 
-    def _stuck(self, why: _Stuck, path: _Path | None) -> Verdict:
+    def _mismatch(self, why: _Mismatch, replay: _Replay | None) -> Verdict:
         if self.logged.result is None:
-            # What is not there yet is no fault, nor is half a line at the end.
+            # Missing lines and half a line at the end are not mismatches.
             missing = why.line >= self.logged.last_line and why.code in ("wrong-cards", "no-exchange")
             half = why.line >= self.logged.last_line and self.logged.cut
-            return self._incomplete(path, "" if missing or half else f"; line {why.line}: {why.reason}")
-        round_, moves = (None, ()) if path is None else (path.round, tuple(path.moves))
+            return self._incomplete(replay, "" if missing or half else f"; line {why.line}: {why.reason}")
+        round_, moves = (None, ()) if replay is None else (replay.round, tuple(replay.moves))
         return Verdict("differ", why.reason, why.line, round_, moves, why.code)
 
-    def _incomplete(self, path: _Path | None, more: str) -> Verdict:
-        code, reason = "cut-off", "the log breaks off"
+    def _incomplete(self, replay: _Replay | None, more: str) -> Verdict:
+        code, reason = "cut-off", "the log ends early"
         if self.logged.aborted:
             code, reason = "aborted", "a new deal follows before the round is over"
-        round_, moves = (None, ()) if path is None else (path.round, tuple(path.moves))
+        round_, moves = (None, ()) if replay is None else (replay.round, tuple(replay.moves))
         return Verdict("incomplete", reason + more, self.logged.last_line, round_, moves, code)
 
-    def _no_receiver(self, line: int) -> _Stuck:
-        return _Stuck(line, "no-receiver", "the log does not say who is given the Dragon's trick")
+    def _no_receiver(self, line: int) -> _Mismatch:
+        return _Mismatch(line, "no-receiver", "the log does not say who gets the Dragon's trick")
 
-    def _unreadable(self, event: Event) -> _Stuck:
-        return _Stuck(event.line, "unreadable", f"the line cannot be read: {event.text[:60]!r}")
+    def _unreadable(self, event: Event) -> _Mismatch:
+        return _Mismatch(event.line, "unreadable", f"the line cannot be read: {event.text[:60]!r}")
 
 
-def _gift_is_due(round_: Round) -> bool:
-    """Whether the Dragon has won the trick on the table."""
+def _dragon_trick_won(round_: Round) -> bool:
+    """Whether the Dragon has won the current trick, which must be given away."""
     return round_.phase == "take" and round_.top is not None and round_.top.combo.cards == (DRAGON,)
 
 
 def _uncharged(round_: Round) -> list[int]:
-    """The seats whose failed Grand Tichu the archive forgets: the partner called too, and was first out."""
+    """Seats whose failed Grand Tichu the archive does not charge: the partner called and went out first."""
     winner = round_.out[0]
     partner = (winner + 2) % 4
     return [partner] if winner in round_.calls and round_.calls.get(partner) == "grand" else []
 
 
-def _words(event: Event) -> str:
-    """What a line says, in words."""
+def _describe(event: Event) -> str:
+    """Describe a line for an error message."""
     if event.kind == "play":
         wish = "" if event.wish is None else f" and wishes for {rank_name(event.wish)}"
         return f"seat {event.seat} plays {_cards_text(event.cards)}{wish}"

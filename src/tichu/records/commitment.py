@@ -1,15 +1,15 @@
-"""Honest cards: a deal is promised by a hash before the first card is shown, and checked after the round.
+"""Commitments to deals: a hash shown before the first card, which players can check after the round.
 
-The promise is the SHA-256 of two lines: a secret salt, and the deal as a record writes it. Nobody can read
-the cards in it; but once the salt is told, everybody can check that they were these cards and no others.
+The commitment is the SHA-256 of two lines: a secret salt, and the deal as a record writes it. It reveals
+nothing about the cards. Once the salt is published, anybody can check that these cards were dealt.
 
 >>> import tichu
 >>> from tichu.records import commitment, new_salt
 >>> deal, salt = tichu.Match("nanjing", seed=1).deal, new_salt()
->>> promise = commitment(1, deal, salt)       # shown at the table before the first card
->>> promise == commitment(1, deal, salt)      # checked when the round is over and the salt is told
+>>> digest = commitment(1, deal, salt)       # shown at the table before the first card
+>>> digest == commitment(1, deal, salt)      # checked after the round, when the salt is published
 True
->>> promise == commitment(2, deal, salt)
+>>> digest == commitment(2, deal, salt)
 False
 """
 
@@ -28,33 +28,33 @@ Status: TypeAlias = Literal["proven", "open", "uncommitted", "unopened", "differ
 
 
 def new_salt() -> str:
-    """A fresh secret for one round: 32 random bytes, as 64 hex digits."""
+    """Generate the secret of one round: 32 random bytes as 64 hex digits."""
     return secrets.token_hex(32)
 
 
 def committed_text(number: int, deal: Deal, salt: str) -> str:
-    """What is hashed: a line with the salt, then the deal line of the record without its commitment."""
+    """The text to be hashed: a line with the salt, then the record's deal line without its commitment."""
     check_hex(salt, "salt")
     return f"{salt}\n{deal_line(number, deal)}\n"
 
 
 def commitment(number: int, deal: Deal, salt: str) -> str:
-    """The promise of that deal in the round of that number: a SHA-256, as 64 hex digits."""
+    """The commitment to the deal of a round: a SHA-256 as 64 hex digits."""
     return hashlib.sha256(committed_text(number, deal, salt).encode()).hexdigest()
 
 
-def opens(salt: str, number: int, deal: Deal, promise: str) -> bool:
-    """Whether the promise was one of exactly that deal."""
-    return commitment(number, deal, salt) == promise
+def opens(salt: str, number: int, deal: Deal, digest: str) -> bool:
+    """Whether the digest is the commitment to this deal."""
+    return commitment(number, deal, salt) == digest
 
 
 class Proof(NamedTuple):
-    """What is known about the cards of a round.
+    """Result of checking the cards of a round.
 
-    ``proven``: they are those that were committed to. ``open``: the round is not over, so the salt is not
-    told yet. Everything else speaks against them: ``uncommitted``, ``unopened`` (the salt was never told),
-    ``differs`` (other cards), ``not-noted`` (another commitment than the one that a player noted),
-    ``damaged`` (the record cannot be read to the end of the round).
+    ``proven``: they match the commitment. ``open``: the round is not over, so the salt is still secret.
+    All others are failures: ``uncommitted``, ``unopened`` (the salt was never published), ``differs`` (other
+    cards), ``not-noted`` (not the commitment that a player noted), ``damaged`` (the record cannot be read to
+    the end of the round).
     """
 
     number: int
@@ -63,7 +63,7 @@ class Proof(NamedTuple):
 
     @property
     def failed(self) -> bool:
-        """Whether the cards could and should have been proven, and are not."""
+        """Whether the cards should have been proven and are not."""
         return self.status not in ("proven", "open")
 
     @property
@@ -73,35 +73,35 @@ class Proof(NamedTuple):
 
 
 SENTENCES: Final[dict[Status, str]] = {
-    "proven": "the cards are those that were committed to",
-    "open": "the round is not over, so its salt is not told yet",
-    "uncommitted": "nobody committed to these cards",
-    "unopened": "the round is over, but the salt that opens its commitment was never told",
-    "differs": "these are not the cards that were committed to",
+    "proven": "the cards match the commitment",
+    "open": "the round is not over, so its salt is still secret",
+    "uncommitted": "there is no commitment to these cards",
+    "unopened": "the round is over, but the salt of its commitment was never published",
+    "differs": "the cards do not match the commitment",
     "not-noted": "this is not the commitment that was noted at the table",
-    "damaged": "the record is damaged in this round, so nothing is known about its cards",
+    "damaged": "the record is damaged in this round, so its cards cannot be checked",
 }
 
 
 def prove(recorded: RecordedRound) -> Proof:
-    """Hold the cards of a recorded round against its commitment."""
-    number, promise, salt = recorded.number, recorded.commitment, recorded.salt
+    """Check the cards of a recorded round against its commitment."""
+    number, digest, salt = recorded.number, recorded.commitment, recorded.salt
     status: Status = "proven"
-    if promise is None:
+    if digest is None:
         status = "uncommitted"
     elif recorded.result is None:
         status = "open"
     elif salt is None:
         status = "unopened"
-    elif not opens(salt, number, recorded.deal, promise):
+    elif not opens(salt, number, recorded.deal, digest):
         status = "differs"
-    return Proof(number, status, promise)
+    return Proof(number, status, digest)
 
 
 def prove_all(reading: Reading) -> list[Proof]:
-    """Hold the cards of every round that was read against its commitment.
+    """Check the cards of every round against its commitment.
 
-    Reading has replayed them by the rules already; a round in which the record is damaged proves nothing.
+    Reading has already checked them against the rules; a damaged round proves nothing.
     """
     if reading.record is None:
         return []
@@ -112,20 +112,20 @@ def prove_all(reading: Reading) -> list[Proof]:
 
 
 class Notes:
-    """The commitments that a player noted while playing, ticked off one after the other."""
+    """The commitments that a player noted while playing, checked off in order."""
 
     def __init__(self, noted: Iterable[str]) -> None:
         self._noted = list(dict.fromkeys(noted))
-        for promise in self._noted:
-            check_hex(promise, "commitment")
+        for digest in self._noted:
+            check_hex(digest, "commitment")
         self._next = 0
         self._found: set[str] = set()
 
     def check(self, proofs: Sequence[Proof]) -> list[Proof]:
-        """The proofs of the next rounds; one whose commitment does not come next in the notes has failed."""
-        return [self._tick(proof) for proof in proofs]
+        """Check the next rounds; a proof fails if its commitment does not come next in the notes."""
+        return [self._check_next(proof) for proof in proofs]
 
-    def _tick(self, proof: Proof) -> Proof:
+    def _check_next(self, proof: Proof) -> Proof:
         if proof.commitment in self._noted[self._next :]:
             self._next = self._noted.index(proof.commitment, self._next) + 1
             self._found.add(proof.commitment)
@@ -134,5 +134,5 @@ class Notes:
 
     @property
     def missing(self) -> list[str]:
-        """What was noted and belongs to no round so far."""
-        return [promise for promise in self._noted if promise not in self._found]
+        """Noted commitments that belong to no round so far."""
+        return [digest for digest in self._noted if digest not in self._found]

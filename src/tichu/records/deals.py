@@ -51,7 +51,7 @@ def deal_to_json(number: int, deal: Deal) -> dict[str, Any]:
 
 
 def read_deal(data: Mapping[str, Any], game: Game) -> tuple[int, Deal]:
-    """Return the number of a round and its deal; whether the seating is possible is not checked."""
+    """Return the number of a round and its deal, without checking that the seating is possible."""
     check_keys(data, DEAL_KEYS, required=("round", "dealer", "seating", "hands"))
     dealer = read_integer(data["dealer"], "dealer")
     setup = Setup(

@@ -1,4 +1,4 @@
-"""A recorded game as plain data: who played what, the cards of every round, and what everybody did."""
+"""A recorded game as plain data: rules, players, deals, actions and results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tichu.core.settings import SETTING_NAMES
 from tichu.core.variants import Deal
 
 FORMAT: Final = 1
-"""The version of the format this library writes, and the newest it reads."""
+"""Version of the format that this library writes, and the newest it reads."""
 
 DUMMY_NAME: Final = "dummy"
 
@@ -27,7 +27,7 @@ Move: TypeAlias = tuple[int, Action]
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is played and by whom: the rules, the players' names, the day, and where the game comes from."""
+    """The rules, the players' names, the date, and the source of the game."""
 
     game: Game
     players: tuple[str, ...]
@@ -42,33 +42,33 @@ class Header:
 
     @property
     def variant(self) -> str:
-        """The game's key."""
+        """Key of the variant."""
         return self.game.variant.key
 
     @property
     def edition(self) -> str:
-        """The rule book's key."""
+        """Key of the edition."""
         return self.game.edition
 
     @property
     def settings(self) -> dict[str, Any]:
-        """The house rules, and the number of players in a game for several numbers; in a fixed order."""
+        """House rules in a fixed order, with the number of players where the variant leaves a choice."""
         rules = dict(self.game.house_rules)
         if len(self.game.variant.player_counts) > 1:
             rules["players"] = self.game.settings.players
         return {name: rules[name] for name in SETTING_NAMES if name in rules}
 
     def name(self, player: int) -> str:
-        """A player's name; Trichu's dummy, which sits after the players, has none of its own."""
+        """A player's name; Trichu's dummy comes after the players and has a fixed one."""
         return self.players[player] if player < len(self.players) else DUMMY_NAME
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedRound:
-    """One round: the cards as they were dealt, what everybody did, and the result once it is there.
+    """One round: the deal, the actions, and the result when it is over.
 
-    If somebody committed to the cards, ``commitment`` is the hash shown before the first of them, and
-    ``salt``, told with the result, what opens it.
+    ``commitment`` is the hash of the deal that was shown before the first card, if there was one, and
+    ``salt``, published with the result, its secret.
     """
 
     number: int
@@ -84,16 +84,16 @@ class RecordedRound:
         if self.salt is not None:
             check_hex(self.salt, "salt")
             if self.commitment is None:
-                raise InvalidRecord("malformed", "there is a salt, but no commitment that it could open")
+                raise InvalidRecord("malformed", "there is a salt but no commitment")
             if self.result is None:
-                raise InvalidRecord("malformed", "there is a salt, but the round has no result")
+                raise InvalidRecord("malformed", "there is a salt but the round has no result")
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
     """A game from its first deal; the last round may be unfinished.
 
-    ``winners`` is there when the record says that the match is over: indices of the score, or players in a
+    ``winners`` is set if the record says that the match is over: indices into the scores, or players in a
     game of ranks.
     """
 
@@ -104,11 +104,11 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What could be read: the game, and what was wrong if something was.
+    """Result of reading a record: the game, and the first problem if there is one.
 
-    Without a problem ``record`` is the whole file, an unfinished last round included. With one it holds the
-    complete rounds before it, and ``damaged`` the round in which it lies with all actions up to there.
-    ``record`` is None if not even the header could be read.
+    Without a problem, ``record`` is the whole file, including an unfinished last round. With one, ``record``
+    holds the complete rounds before it, and ``damaged`` the round with the problem up to the last sound
+    action. ``record`` is None if the header cannot be read.
     """
 
     record: Record | None
@@ -117,13 +117,13 @@ class Reading:
 
     @property
     def salvaged(self) -> Record | None:
-        """Everything that is sound: the complete rounds and the good part of the damaged one."""
+        """The complete rounds and the sound part of the damaged one."""
         if self.record is None or self.damaged is None:
             return self.record
         return replace(self.record, rounds=(*self.record.rounds, self.damaged))
 
     def sound(self) -> Record:
-        """The record, if nothing was wrong with it; otherwise the problem is raised."""
+        """Return the record, or raise the problem."""
         if self.problem is not None:
             raise self.problem
         assert self.record is not None
@@ -131,7 +131,7 @@ class Reading:
 
 
 def check_names(game: Game, players: Sequence[object]) -> None:
-    """Refuse names that are no texts, or more or fewer than there are players."""
+    """Refuse names that are not strings, or of the wrong number."""
     count = game.settings.players
     if len(players) != count:
         raise InvalidRecord("bad-players", f"there are {count} players, but {len(players)} names")
@@ -140,17 +140,17 @@ def check_names(game: Game, players: Sequence[object]) -> None:
 
 
 def check_hex(value: object, key: str) -> str:
-    """Refuse what does not look like a SHA-256 or a salt: 64 hex digits, small letters."""
+    """Refuse anything but 64 lower-case hex digits, the form of a SHA-256 and of a salt."""
     if not isinstance(value, str) or not _HEX.fullmatch(value):
-        raise InvalidRecord("malformed", f"{key!r} is 64 hex digits in small letters, not {shown(value)}")
+        raise InvalidRecord("malformed", f"{key!r} must be 64 hex digits in lower case, not {shown(value)}")
     return value
 
 
 def check_text(text: object) -> None:
-    """Refuse what is no text, or a text that no file can hold."""
+    """Refuse anything but a string that can be encoded as UTF-8."""
     if not isinstance(text, str):
-        raise InvalidRecord("malformed", "names and dates are texts")
+        raise InvalidRecord("malformed", "names and dates must be strings")
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise InvalidRecord("malformed", "there is half a character in a text") from None
+        raise InvalidRecord("malformed", "a string contains a lone surrogate") from None

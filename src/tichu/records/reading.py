@@ -1,4 +1,4 @@
-"""Records read with suspicion: the first line that cannot be is reported, and what came before it is kept."""
+"""Reading records strictly: the first invalid line is reported, and what came before it is kept."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tichu.core.settings import check_value
 from tichu.core.variants import Deal
 from tichu.records.deals import read_deal
 from tichu.records.model import FORMAT, Header, Move, Reading, Record, RecordedRound, check_hex
-from tichu.records.replay import Table
+from tichu.records.replay import RecordTable
 from tichu.records.values import (
     check_keys,
     keys_shown,
@@ -33,27 +33,27 @@ HEADER_KEYS: Final = ("tichu", "variant", "edition", "settings", "players", "dat
 RESULT_KEYS: Final = ("result", "out", "total", "salt")
 FINAL_KEYS: Final = ("winner", "total")
 
-_MAYBE_HEADER: Final = re.compile(r'"tichu"\s*:')
+_HEADER_HINT: Final = re.compile(r'"tichu"\s*:')
 
 
 def load(path: str | PathLike[str]) -> Reading:
-    """Read the game in a file."""
+    """Read a game from a file."""
     return read_bytes(Path(path).read_bytes())
 
 
 def read_bytes(data: bytes) -> Reading:
-    """Read a game from the bytes of a file; they are UTF-8."""
+    """Read a game from UTF-8 bytes."""
     return read_record(data.decode("utf-8", errors="surrogateescape"))
 
 
 def read_record(source: str | Iterable[str]) -> Reading:
-    """Read one game, from its text or its lines; whatever is wrong is in the reading, never raised."""
+    """Read one game from text or lines; problems are returned in the reading, never raised."""
     lines, whole = _numbered(source)
     return _read(lines, whole)
 
 
 def read_records(source: str | Iterable[str]) -> list[Reading]:
-    """Read a collection: games one after the other, each with its own header."""
+    """Read several games in one file, each with its own header."""
     lines, whole = _numbered(source)
     starts = [at for at, (_, text) in enumerate(lines) if _is_header(text)]
     if not starts or starts[0] != 0:
@@ -67,8 +67,8 @@ def read_records(source: str | Iterable[str]) -> list[Reading]:
 
 
 def _numbered(source: str | Iterable[str]) -> tuple[list[tuple[int, str]], bool]:
-    """The lines that are not blank, with their numbers, and whether the last one came to its end."""
-    # Not splitlines: a name may hold one of the rarer line separators.
+    """Non-blank lines with their numbers, and whether the last line is complete."""
+    # Not splitlines: a name may contain a Unicode line separator.
     pieces = source.split("\n") if isinstance(source, str) else list(source)
     whole = not pieces or pieces[-1] == "" or pieces[-1].endswith("\n")
     if pieces:
@@ -77,7 +77,7 @@ def _numbered(source: str | Iterable[str]) -> tuple[list[tuple[int, str]], bool]
 
 
 def _is_header(text: str) -> bool:
-    if not _MAYBE_HEADER.search(text):
+    if not _HEADER_HINT.search(text):
         return False
     try:
         return "tichu" in parse_object(text)
@@ -86,27 +86,27 @@ def _is_header(text: str) -> bool:
 
 
 def _read(lines: Sequence[tuple[int, str]], whole: bool) -> Reading:
-    """Read the lines of one game up to the first that is wrong."""
-    game = _Reader()
+    """Read the lines of one game up to the first invalid one."""
+    game = _RecordReader()
     for number, text in lines:
         try:
             game.line(parse_object(text))
         except InvalidRecord as why:
             code, sentence = why.code, why.reason
             if number == lines[-1][0] and not whole and code in ("broken-json", "not-utf8"):
-                code, sentence = "truncated", "the last line breaks off"
+                code, sentence = "truncated", "the last line is incomplete"
             return game.reading(InvalidRecord(code, sentence, number))
     if game.header is None:
         return game.reading(InvalidRecord("missing-header", "the record is empty", 1))
     return game.reading(None)
 
 
-class _Reader:
-    """Takes the lines of a game one by one, and plays them through."""
+class _RecordReader:
+    """Reads a game line by line, checking each against the rules."""
 
     def __init__(self) -> None:
         self.header: Header | None = None
-        self.table: Table | None = None
+        self.table: RecordTable | None = None
         self.rounds: list[RecordedRound] = []
         self.deal: Deal | None = None
         self.commitment: str | None = None
@@ -114,7 +114,7 @@ class _Reader:
         self.winners: tuple[int, ...] | None = None
 
     def reading(self, problem: InvalidRecord | None) -> Reading:
-        """What has been read so far."""
+        """The game as read so far."""
         if self.header is None:
             return Reading(None, problem)
         unfinished = None
@@ -127,17 +127,17 @@ class _Reader:
     def _recorded(
         self, deal: Deal, result: RoundResult | None = None, salt: str | None = None
     ) -> RecordedRound:
-        """The round that is being read."""
+        """The current round."""
         number = len(self.rounds) + 1
         return RecordedRound(number, deal, tuple(self.moves), result, self.commitment, salt)
 
     def line(self, data: Mapping[str, Any]) -> None:
-        """Take the next line."""
+        """Read the next line."""
         if self.table is None or self.header is None:
             self.header = _read_header(data)
-            self.table = Table(self.header)
+            self.table = RecordTable(self.header)
         elif self.table.finished:
-            raise InvalidRecord("out-of-order", "the match is over, and nothing comes after its winner")
+            raise InvalidRecord("out-of-order", "the match is over, so no line may follow its winner")
         elif "seat" in data:
             self._action(self.table, data)
         elif "round" in data:
@@ -150,11 +150,11 @@ class _Reader:
         elif "winner" in data:
             self._final(self.table, data)
         elif "tichu" in data:
-            raise InvalidRecord("out-of-order", "a second header: another game begins here")
+            raise InvalidRecord("out-of-order", "a second header: another game starts here")
         else:
-            raise InvalidRecord("unknown-line", f"nobody knows what a line with {keys_shown(data)} means")
+            raise InvalidRecord("unknown-line", f"unknown kind of line: {keys_shown(data)}")
 
-    def _action(self, table: Table, data: Mapping[str, Any]) -> None:
+    def _action(self, table: RecordTable, data: Mapping[str, Any]) -> None:
         seat = read_integer(data["seat"], "seat")
         try:
             action = Action.from_json({key: value for key, value in data.items() if key != "seat"})
@@ -163,7 +163,7 @@ class _Reader:
         table.act(seat, action)
         self.moves.append((seat, action))
 
-    def _result(self, table: Table, data: Mapping[str, Any]) -> None:
+    def _result(self, table: RecordTable, data: Mapping[str, Any]) -> None:
         check_keys(data, RESULT_KEYS, required=("result", "out", "total"))
         expected = table.expected_result()
         result = expected._replace(
@@ -178,7 +178,7 @@ class _Reader:
         self.rounds.append(recorded)
         self.deal, self.moves = None, []
 
-    def _final(self, table: Table, data: Mapping[str, Any]) -> None:
+    def _final(self, table: RecordTable, data: Mapping[str, Any]) -> None:
         check_keys(data, FINAL_KEYS, required=FINAL_KEYS)
         winner = data["winner"]
         winners = read_integers(winner if isinstance(winner, list) else [winner], "winner")
@@ -190,15 +190,15 @@ class _Reader:
         self.winners = winners
 
 
-# -- the kinds of lines --------------------------------------------------------------------------------------
+# -- header --------------------------------------------------------------------------------------------------
 
 
 def _read_header(data: Mapping[str, Any]) -> Header:
     if "tichu" not in data:
-        raise InvalidRecord("missing-header", 'a record begins with a header: {"tichu": 1, ...}')
+        raise InvalidRecord("missing-header", 'a record starts with a header: {"tichu": 1, ...}')
     version = data["tichu"]
     if isinstance(version, bool) or not isinstance(version, int) or version < 1:
-        raise InvalidRecord("unknown-version", f"there is no version {shown(version)} of the format")
+        raise InvalidRecord("unknown-version", f"unknown version of the format: {shown(version)}")
     if version > FORMAT:
         raise InvalidRecord(
             "newer-version", f"written in version {shown(version)} of the format; this library reads {FORMAT}"
@@ -206,7 +206,7 @@ def _read_header(data: Mapping[str, Any]) -> Header:
     check_keys(data, HEADER_KEYS, required=("tichu", "variant", "edition", "players"))
     settings = data.get("settings", {})
     if not isinstance(settings, dict):
-        raise malformed("'settings' is an object")
+        raise malformed("'settings' must be an object")
     try:
         for name, value in settings.items():
             check_value(name, value)

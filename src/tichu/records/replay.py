@@ -1,4 +1,4 @@
-"""A record played through again: every deal, action and result is held against the rules."""
+"""Replaying records: every deal, action and result is checked against the rules."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tichu.records.values import wrong_cards
 
 
 class Step(NamedTuple):
-    """One action of a recorded game, with the round as it was before and as it is after it.
+    """One action of a recorded game, with the round before and after it.
 
-    ``number`` is the round's, ``turn`` the action's in it, both from 1; ``player`` is who sits at ``seat``.
+    ``number`` counts rounds and ``turn`` actions within the round, both from 1; ``player`` sits at ``seat``.
     """
 
     number: int
@@ -35,30 +35,31 @@ class Step(NamedTuple):
 
 
 def replay(record: Record, *, seed: int | None = None) -> Match:
-    """The match as the record leaves it, an unfinished round at its very position.
+    """Replay a record and return the match, at the exact position of an unfinished round.
 
-    ``seed`` is for the cards of rounds that are still to come. A record that breaks the rules is an
-    ``InvalidRecord``.
+    ``seed`` is for the deals of later rounds. Raises ``InvalidRecord`` if the record breaks the rules.
     """
-    table = Table(record.header, seed)
-    for _ in _moves(table, record):
+    table = RecordTable(record.header, seed)
+    for _ in _play_through(table, record):
         pass
     assert table.match is not None
     return table.match
 
 
 def steps(record: Record) -> Iterator[Step]:
-    """The game action by action; every step keeps its own rounds, so they may be collected."""
-    table = Table(record.header)
-    for number, turn, seat, action, before in _moves(table, record, keep=True):
+    """Replay a record action by action; each step has its own copies of the round."""
+    table = RecordTable(record.header)
+    for number, turn, seat, action, before in _play_through(table, record, keep=True):
         player = table.playing.seating[seat]
         yield Step(number, turn, seat, player, action, before, table.playing.round.copy())
 
 
-def _moves(table: Table, record: Record, keep: bool = False) -> Iterator[tuple[int, int, int, Action, Round]]:
-    """Play the record on that table; yields after each action, with the round before it if it is wanted."""
+def _play_through(
+    table: RecordTable, record: Record, keep: bool = False
+) -> Iterator[tuple[int, int, int, Action, Round]]:
+    """Play the record at the table and yield after each action; ``keep`` copies the round before it."""
     if not record.rounds:
-        raise InvalidRecord("nothing-dealt", "the record has no round")
+        raise InvalidRecord("nothing-dealt", "the record has no rounds")
     for recorded in record.rounds:
         try:
             table.begin(recorded.number, recorded.deal)
@@ -75,8 +76,8 @@ def _moves(table: Table, record: Record, keep: bool = False) -> Iterator[tuple[i
         table.finish(record.winners)
 
 
-class Table:
-    """A table at which a record is played through; what does not fit is an ``InvalidRecord``."""
+class RecordTable:
+    """Plays the lines of a record by the rules, raising ``InvalidRecord`` for those that do not fit."""
 
     def __init__(self, header: Header, seed: int | None = None) -> None:
         self.header = header
@@ -87,13 +88,13 @@ class Table:
 
     @property
     def playing(self) -> Match:
-        """The match, once cards were dealt."""
+        """The match; an error before the first deal."""
         if self.match is None:
-            raise InvalidRecord("out-of-order", "there is no deal before it")
+            raise InvalidRecord("out-of-order", "there is no deal before this line")
         return self.match
 
     def begin(self, number: int, deal: Deal) -> None:
-        """The cards of a new round."""
+        """Start a round with its deal."""
         game = self.header.game
         if self.match is None:
             _check_number(number, 1)
@@ -116,7 +117,7 @@ class Table:
         self.settled = False
 
     def act(self, seat: int, action: Action) -> None:
-        """What a seat did."""
+        """Apply an action of a seat."""
         match = self.playing
         if match.round.over:
             raise InvalidRecord("out-of-order", "an action, but the round is over")
@@ -126,7 +127,7 @@ class Table:
             raise InvalidRecord("illegal-action", f"seat {shown(seat)}: {why}") from None
 
     def settle(self, result: RoundResult) -> None:
-        """The result of the round, which must be the one the rules give."""
+        """Check the recorded result of the round."""
         expected = self.expected_result()
         for name, said, engine in (
             ("order of going out", result.out, expected.out),
@@ -135,14 +136,14 @@ class Table:
         ):
             if said != engine:
                 raise InvalidRecord(
-                    "wrong-result", f"the {name} is {_words(engine)}, not {_words(said)} as written"
+                    "wrong-result", f"the {name} is {_shown(engine)}, not {_shown(said)} as recorded"
                 )
         if result != expected:
-            raise InvalidRecord("wrong-result", "the result is that of another round")
+            raise InvalidRecord("wrong-result", "the result belongs to another round")
         self.settled = True
 
     def expected_result(self) -> RoundResult:
-        """The result the rules give, if it is time for one."""
+        """The result by the rules; an error unless the round has just ended."""
         match = self.playing
         if not match.round.over:
             raise InvalidRecord("out-of-order", "a result, but the round is not over")
@@ -151,25 +152,25 @@ class Table:
         return match.history[-1]
 
     def finish(self, winners: tuple[int, ...]) -> None:
-        """The end of the match."""
+        """Check the recorded winners of the match."""
         match = self.playing
         if not self.settled or not match.over:
             raise InvalidRecord("out-of-order", "a winner, but the match is not over")
         if winners != match.winners:
             raise InvalidRecord(
-                "wrong-winner", f"the winner is {_words(match.winners)}, not {_words(winners)} as written"
+                "wrong-winner", f"the winner is {_shown(match.winners)}, not {_shown(winners)} as recorded"
             )
         self.finished = True
 
 
 def check_deal(game: Game, deal: Deal) -> None:
-    """Refuse a deal that has not every card of the pack once, or gives a seat too many or too few."""
+    """Refuse a deal that is not exactly the pack, or gives a seat too many or too few cards."""
     pack = game.variant.pack(game.settings)
     model = game.variant.deal(game.settings, pack, deal.setup)
     cards = [card for pile in (*deal.hands, *deal.stock, deal.faceup) for card in pile]
     surplus = too_many(cards, pack)
     if surplus:
-        raise wrong_cards(f"{card_title(next(iter(surplus)))} is dealt more often than the pack has it")
+        raise wrong_cards(f"{card_title(next(iter(surplus)))} is dealt more often than the pack contains it")
     missing = Counter(pack) - Counter(cards)
     if missing:
         raise wrong_cards(f"{card_title(next(iter(missing)))} is not dealt")
@@ -187,29 +188,29 @@ def _check_number(number: int, expected: int) -> None:
 
 
 def check_setup(setup: Setup, expected: Setup) -> None:
-    """Refuse a deal at which other people would sit, deal or begin than in this match."""
+    """Refuse a deal whose seating, dealer or first player does not follow from this match."""
     for name, said, engine in zip(Setup._fields, setup, expected, strict=True):
         if said != engine:
             raise InvalidRecord(
-                "wrong-setup", f"{name} is {_words(engine)} in this match, not {_words(said)}"
+                "wrong-setup", f"{name} is {_shown(engine)} in this match, not {_shown(said)}"
             )
 
 
 def _check_first_setup(game: Game, setup: Setup) -> None:
-    """Chance decides how a match begins, but not everything can come about."""
+    """Refuse a first deal that no random choice of the starting seat can produce."""
     possible = [
-        game.variant.first_setup(game.settings, _Chosen(seat)) for seat in range(game.settings.players)
+        game.variant.first_setup(game.settings, _FixedChoice(seat)) for seat in range(game.settings.players)
     ]
     if setup in possible:
         return
     likely = [other for other in possible if (other.dealer, other.seating) == (setup.dealer, setup.seating)]
     if likely:
         check_setup(setup, likely[0])
-    raise InvalidRecord("wrong-setup", "no match begins with that dealer and these seats")
+    raise InvalidRecord("wrong-setup", "no match starts with this dealer and seating")
 
 
-class _Chosen(Random):
-    """Chance that always falls on the same seat."""
+class _FixedChoice(Random):
+    """A random source that always chooses the same seat."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(0)
@@ -219,8 +220,8 @@ class _Chosen(Random):
         return self._seat
 
 
-def _words(value: tuple[int, ...] | int | None) -> str:
-    """A value as a record writes it, the first dozen of a list."""
+def _shown(value: tuple[int, ...] | int | None) -> str:
+    """Format a value for an error message: at most twelve entries of a list."""
     if value is None:
         return "none"
     if isinstance(value, int):

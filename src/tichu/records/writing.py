@@ -1,4 +1,4 @@
-"""Games written down: one JSON object per line, its keys always in the same order."""
+"""Writing records: one JSON object per line, with keys in a fixed order."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def write_record(record: Record) -> str:
 
 
 def save(path: str | PathLike[str], record: Record) -> None:
-    """Write the record to a file; what was in it is replaced."""
+    """Write the record to a file, replacing its content."""
     Path(path).write_bytes(write_record(record).encode())
 
 
 def record_lines(record: Record) -> Iterator[str]:
-    """The record line by line."""
+    """The lines of the record."""
     yield header_line(record.header)
     total: tuple[int, ...] | None = None
     for recorded in record.rounds:
@@ -41,7 +41,7 @@ def record_lines(record: Record) -> Iterator[str]:
 
 
 def header_line(header: Header) -> str:
-    """The first line: the game, the house rules and who plays."""
+    """The first line: variant, edition, house rules and players."""
     data: dict[str, Any] = {
         "tichu": FORMAT,
         "variant": header.variant,
@@ -57,7 +57,7 @@ def header_line(header: Header) -> str:
 
 
 def deal_line(number: int, deal: Deal, commitment: str | None = None) -> str:
-    """The line that opens a round: who sits where and has which cards; last, the commitment to them."""
+    """The line that opens a round: seating and cards, and the commitment to them last."""
     data = deal_to_json(number, deal)
     if commitment is not None:
         data["commitment"] = commitment
@@ -65,12 +65,12 @@ def deal_line(number: int, deal: Deal, commitment: str | None = None) -> str:
 
 
 def action_line(seat: int, action: Action) -> str:
-    """What a seat did, in the vocabulary of the contract; cards in their fixed order."""
+    """The line of an action, with its cards sorted."""
     return _line({"seat": seat, **Action.from_json(action.to_json()).to_json()})
 
 
 def result_line(result: RoundResult, salt: str | None = None) -> str:
-    """The line that closes a round; last, the salt that opens the commitment."""
+    """The line that closes a round, with the salt of the commitment last."""
     data: dict[str, Any] = {
         "result": None if result.scores is None else list(result.scores),
         "out": list(result.out),
