@@ -1,4 +1,4 @@
-"""Moments at which somebody is asked, in every game; and bots that misbehave."""
+"""Questions to bots in every variant, and misbehaving bots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EVERY_GAME = tichu.PAIRS
 def moments(
     variant: str, edition: str, seed: int, rounds: int | None = None, **settings: Any
 ) -> Iterator[tuple[tichu.Round, int]]:
-    """The round and the seat that is asked, all through some rounds of random play.
+    """Rounds of random play: each round with the seat that is asked.
 
     In the games of ranks there is an exchange in the second round only, so two are played.
     """
@@ -41,7 +41,7 @@ def first_moment(phase: str, variant: str = "nanjing", seed: int = 1) -> tichu.V
 
 
 class Doing(Bot):
-    """Does what it is told to."""
+    """A bot that calls the given function."""
 
     name = "doing"
     about = "for tests"
@@ -62,5 +62,5 @@ class Doing(Bot):
 
 
 def program(code: str, **options: float) -> ExternalBot:
-    """A bot that is a small Python program."""
+    """A bot that runs a small Python program."""
     return ExternalBot([sys.executable, "-S", "-c", code], **options)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""A program that crashes, keeps silent or talks nonsense costs its own side, never the match."""
+"""External programs: those that crash, hang or write nonsense never stop a match."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 import tichu
 from tests.bots.support import first_moment, program
 from tichu.bots import Decision, Reason
-from tichu.bots.external import LONGEST_LINE, ExternalBot
+from tichu.bots.external import MAX_LINE_BYTES, ExternalBot
 from tichu.bots.guard import BotFault, Guard
 from tichu.bots.registry import make
 from tichu.core.actions import Grand
@@ -29,7 +29,7 @@ ASKED = "import sys\nfor line in sys.stdin:\n "
 
 
 def fault_of(bot: ExternalBot) -> BotFault:
-    """What the program does wrong when it is asked."""
+    """The fault that a question to the program raises."""
     with pytest.raises(BotFault) as caught:
         bot.consider(VIEW)
     bot.close()
@@ -37,7 +37,7 @@ def fault_of(bot: ExternalBot) -> BotFault:
 
 
 def gone(pid: int) -> bool:
-    """Whether the process has ended; one that nobody has waited for yet counts as ended."""
+    """Whether the process has ended; a zombie counts as ended."""
     for _ in range(100):
         try:
             state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
@@ -49,11 +49,11 @@ def gone(pid: int) -> bool:
     return False
 
 
-# -- good programs -------------------------------------------------------------------------------------------
+# -- working programs ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("variant", tichu.VARIANTS)
-def test_the_example_plays_every_game(variant: str) -> None:
+def test_the_example_plays_every_variant(variant: str) -> None:
     match = tichu.Match(variant, seed=2)
     with Guard(ExternalBot([sys.executable, "-S", str(EXAMPLE)])) as guard:
         other = make("greedy").decide
@@ -71,7 +71,7 @@ def test_the_example_needs_no_library_and_is_short() -> None:
     assert len([line for line in text.splitlines() if line.strip()]) <= 55
 
 
-def test_our_own_bots_can_sit_at_the_other_end() -> None:
+def test_built_in_bots_can_run_as_programs() -> None:
     command = f"cmd:{sys.executable} -m tichu bot greedy --explain --seed {{seed}}"
     match = tichu.Match(seed=4)
     here = make("greedy", 1)
@@ -86,7 +86,7 @@ def test_our_own_bots_can_sit_at_the_other_end() -> None:
         assert guard.faults == []
 
 
-def test_a_reason_may_come_along() -> None:
+def test_an_answer_may_have_a_reason() -> None:
     answer = {
         "action": {"type": "grand", "call": True},
         "reason": {"code": "mine", "sentence": "I\u001bfeel\nlucky"},
@@ -98,13 +98,13 @@ def test_a_reason_may_come_along() -> None:
     bot.close()
 
 
-def test_the_seed_is_handed_on() -> None:
+def test_the_seed_is_passed_to_the_program() -> None:
     bot = ExternalBot("bot --seed {seed} x{seed}", 42)
     assert bot.command == ["bot", "--seed", "42", "x42"]
     assert ExternalBot("bot {seed}").command != ExternalBot("bot {seed}").command
 
 
-def test_lines_that_nobody_asked_for_are_passed_over() -> None:
+def test_unrequested_lines_are_ignored() -> None:
     hear = "import sys\nsys.stdin.readline()\n"
     code = f"{hear}{NO}\nprint('by the way', flush=True)\n{hear}{YES}"
     bot = program(code)
@@ -116,38 +116,38 @@ def test_lines_that_nobody_asked_for_are_passed_over() -> None:
     bot.close()
 
 
-def test_an_answer_may_come_without_a_line_end_before_the_program_ends() -> None:
+def test_the_last_answer_needs_no_newline() -> None:
     bot = program('import sys\nsys.stdin.readline()\nsys.stdout.write(\'{"type":"grand","call":true}\')')
     assert bot.consider(VIEW).action == Grand(True)
     bot.close()
 
 
-# -- bad programs --------------------------------------------------------------------------------------------
+# -- faulty programs -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("code", "kind", "words"),
     [
-        (ASKED + "print('hello', flush=True)", "garbage", "no JSON: 'hello'"),
-        (ASKED + "sys.stdout.buffer.write(bytes([255,254,10])); sys.stdout.flush()", "garbage", "no JSON"),
-        (ASKED + "print([1], flush=True)", "garbage", "no JSON object"),
-        (ASKED + "print('['*100000, flush=True)", "garbage", "no JSON"),
+        (ASKED + "print('hello', flush=True)", "garbage", "not JSON: 'hello'"),
+        (ASKED + "sys.stdout.buffer.write(bytes([255,254,10])); sys.stdout.flush()", "garbage", "not JSON"),
+        (ASKED + "print([1], flush=True)", "garbage", "not a JSON object"),
+        (ASKED + "print('['*100000, flush=True)", "garbage", "not JSON"),
         (ASKED + 'print(\'{"type":"bluff"}\', flush=True)', "illegal", "no action of type 'bluff'"),
         (ASKED + 'print(\'{"error":{"code":"x"}}\', flush=True)', "refused", "error"),
         ("import sys; sys.exit('my words')", "exit", "status 1: my words"),
         ("import os; os.kill(os.getpid(), 9)", "exit", "by signal 9"),
-        (f"print('x'*{LONGEST_LINE + 10}, flush=True); input(); input()", "garbage", "a line of more than"),
+        (f"print('x'*{MAX_LINE_BYTES + 10}, flush=True); input(); input()", "garbage", "a line of more than"),
     ],
 )
-def test_nonsense_is_a_fault(code: str, kind: str, words: str) -> None:
+def test_invalid_output_is_a_fault(code: str, kind: str, words: str) -> None:
     fault = fault_of(program(code))
     assert fault.code == kind
     assert words in str(fault)
 
 
-def test_a_program_that_never_stops_talking_is_ended() -> None:
+def test_a_program_that_floods_stdout_is_killed() -> None:
     bot = program("while True: print('x')")
-    for words in ("no JSON: 'x'", "lines that nobody asked for"):
+    for words in ("not JSON: 'x'", "unrequested lines"):
         with pytest.raises(BotFault, match=words):
             bot.consider(VIEW)
         time.sleep(0.1)
@@ -160,7 +160,7 @@ def test_a_program_that_cannot_be_started_is_a_fault() -> None:
 
 
 @pytest.mark.parametrize("command", ["", "  ", "python 'unfinished", [], [""]])
-def test_a_command_that_cannot_be_read_is_refused_at_once(command: str | list[str]) -> None:
+def test_an_invalid_command_is_refused_at_once(command: str | list[str]) -> None:
     with pytest.raises(TichuError) as caught:
         ExternalBot(command)
     assert caught.value.code == "bad-command"
@@ -175,15 +175,15 @@ def test_a_command_that_cannot_be_read_is_refused_at_once(command: str | list[st
         "while True: print(flush=True)",
     ],
 )
-def test_silence_ends_in_time(code: str) -> None:
+def test_a_silent_program_times_out(code: str) -> None:
     bot = program(code, timeout=0.3, startup=0.3)
     begin = time.monotonic()
     assert fault_of(bot).code == "timeout"
     assert time.monotonic() - begin < 20
 
 
-def test_a_program_that_does_not_read_blocks_nobody() -> None:
-    """A question may be longer than a pipe holds."""
+def test_a_program_that_does_not_read_its_input_times_out() -> None:
+    """A question may be longer than the buffer of a pipe."""
     hand = "Ma 2g 3g 4g 5g 6g 7g 8k 9k Tk Jk Qk Kk Ph"
     data = tichu.Match(seed=1).round.to_json() | {
         "phase": "play",
@@ -208,8 +208,8 @@ def test_the_first_answer_may_take_longer() -> None:
     assert ExternalBot("x", timeout=30, startup=1).startup == 30
 
 
-def test_a_fresh_copy_answers_the_next_question() -> None:
-    """It crashes at every other question; each time it is started anew."""
+def test_a_crashed_program_is_restarted() -> None:
+    """It crashes at every other question."""
     guard = Guard(program(f"import sys\nsys.stdin.readline()\n{YES}\nsys.stdin.readline()\nsys.exit(2)"))
     answers = [guard.decide(VIEW) for _ in range(4)]
     assert answers == [Grand(True), Grand(False), Grand(True), Grand(False)]
@@ -217,7 +217,7 @@ def test_a_fresh_copy_answers_the_next_question() -> None:
     guard.close()
 
 
-def test_a_late_answer_is_not_taken_for_the_next() -> None:
+def test_a_late_answer_is_dropped() -> None:
     late = f"import sys, time\nsys.stdin.readline()\ntime.sleep(0.4)\n{YES}\nsys.stdin.readline()\n{YES}"
     bot = program(late, timeout=0.1, startup=0.1)
     guard = Guard(bot, silences=5)
@@ -228,7 +228,7 @@ def test_a_late_answer_is_not_taken_for_the_next() -> None:
     guard.close()
 
 
-def test_a_silent_bot_does_not_hold_up_a_match() -> None:
+def test_a_match_with_a_silent_bot_ends() -> None:
     guard = Guard(program("import time; time.sleep(60)", timeout=0.1, startup=0.1))
     match = tichu.Match(seed=3, target=None, rounds=2)
     begin = time.monotonic()
@@ -239,7 +239,7 @@ def test_a_silent_bot_does_not_hold_up_a_match() -> None:
     assert match.over
 
 
-# -- the end -------------------------------------------------------------------------------------------------
+# -- stopping ------------------------------------------------------------------------------------------------
 
 TELLS = "import os, sys\nsys.stderr.write(str(os.getpid()) + '\\n'); sys.stderr.flush()\n"
 
@@ -247,25 +247,25 @@ TELLS = "import os, sys\nsys.stderr.write(str(os.getpid()) + '\\n'); sys.stderr.
 def _pid(bot: ExternalBot) -> int:
     bot.consider(VIEW)
     for _ in range(100):
-        if bot.last_words():
+        if bot.stderr_tail():
             break
         time.sleep(0.02)
-    return int(bot.last_words().split()[-1])
+    return int(bot.stderr_tail().split()[-1])
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="looks into /proc")
 @pytest.mark.parametrize("stubborn", ["", "\nimport time; time.sleep(60)"])
-def test_closing_ends_the_program(stubborn: str) -> None:
+def test_closing_stops_the_program(stubborn: str) -> None:
     bot = program(TELLS + ASKED + NO + stubborn)
     pid = _pid(bot)
     bot.close()
     assert gone(pid)
     bot.close()
-    assert bot.last_words() == ""
+    assert bot.stderr_tail() == ""
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="looks into /proc")
-def test_a_forgotten_bot_takes_its_program_along() -> None:
+def test_a_garbage_collected_bot_stops_its_program() -> None:
     bot = program(TELLS + ASKED + NO)
     pid = _pid(bot)
     del bot
@@ -274,7 +274,7 @@ def test_a_forgotten_bot_takes_its_program_along() -> None:
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="looks into /proc")
-def test_children_end_with_the_program() -> None:
+def test_children_of_the_program_are_killed() -> None:
     sleeps = "[sys.executable, '-S', '-c', 'import time; time.sleep(60)']"
     child = f"import subprocess, sys\np = subprocess.Popen({sleeps})\n"
     bot = program(child + "sys.stderr.write(str(p.pid) + '\\n'); sys.stderr.flush()\n" + ASKED + NO)
@@ -285,7 +285,7 @@ def test_children_end_with_the_program() -> None:
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="looks into /proc")
-def test_programs_end_with_ours() -> None:
+def test_programs_stop_when_the_interpreter_exits() -> None:
     code = (
         "from tests.bots.support import program\n"
         "from tests.bots.test_external import TELLS, ASKED, NO, _pid\n"

@@ -1,4 +1,4 @@
-"""The club player at its levels: the same judgement, more or less often used."""
+"""Levels of the club bot."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ VIEWS = [
 ]
 
 
-def test_at_level_easy_one_play_in_four_is_greedys() -> None:
-    plays = slips = 0
+def test_easy_makes_one_play_in_four_like_greedy() -> None:
+    plays = careless = 0
     for number, view in enumerate(VIEWS):
         if view.in_turn and view.round.phase == "play":
             normal, greedy = make("club").consider(view), GreedyBot().consider(view)
             easy = make("club@easy", number).consider(view)
             if greedy.reason != normal.reason and not isinstance(normal.action, tichu.Tichu):
                 plays += 1
-                slips += easy == greedy
+                careless += easy == greedy
     assert plays > 200
-    assert 0.17 < slips / plays < 0.33
+    assert 0.17 < careless / plays < 0.33
 
 
-def test_at_level_easy_it_calls_less_and_never_grand() -> None:
+def test_easy_calls_less_and_never_grand() -> None:
     called = views_with_a_call()
     easy = [isinstance(make("club@easy", number).decide(view), tichu.Tichu) for number, view in called]
     assert 0 < sum(easy) < len(easy) * 3 / 4
@@ -46,7 +46,7 @@ def test_at_level_easy_it_calls_less_and_never_grand() -> None:
 
 
 def views_with_a_call() -> list[tuple[int, tichu.View]]:
-    """Where club calls Tichu, in some rounds among its like."""
+    """Views at which club calls Tichu, in rounds between club bots."""
     club = make("club")
     called: list[tuple[int, tichu.View]] = []
 
@@ -61,6 +61,6 @@ def views_with_a_call() -> list[tuple[int, tichu.View]]:
     return called
 
 
-def test_at_level_normal_chance_has_no_say() -> None:
+def test_normal_uses_no_randomness() -> None:
     for view in VIEWS[::5]:
         assert make("club", 1).consider(view) == make("club@normal", 2).consider(view)

@@ -1,4 +1,4 @@
-"""Every reason a bot can have is a sentence, and every sentence is some bot's reason."""
+"""Every reason has a sentence, and every sentence is used by a bot."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SOURCES = Path(tichu.__file__).parent / "bots"
 
 
 def codes_in(tree: ast.AST) -> Iterator[str]:
-    """The codes of all reasons that are made in this code."""
+    """Codes of the reasons that this code creates."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
             yield from _texts(node.args[0])
@@ -46,7 +46,7 @@ def test_every_code_has_a_sentence() -> None:
     assert used() - set(SENTENCES) == set()
 
 
-def test_every_sentence_has_a_use() -> None:
+def test_every_sentence_is_used() -> None:
     assert set(SENTENCES) - used() == set()
 
 
@@ -60,7 +60,7 @@ def test_sentences_are_plain_and_have_named_parameters(code: str) -> None:
 
 
 class Watched(Bot):
-    """Keeps the reasons of another bot."""
+    """Records the reasons of another bot."""
 
     name = "watched"
     about = "for tests"
@@ -78,7 +78,7 @@ class Watched(Bot):
 
 @pytest.mark.parametrize("name", ["random", "greedy", "club"])
 @pytest.mark.parametrize(("variant", "edition"), EVERY_GAME)
-def test_whatever_a_bot_does_it_can_say_why(name: str, variant: str, edition: str) -> None:
+def test_bots_give_a_reason_for_every_decision(name: str, variant: str, edition: str) -> None:
     reasons: list[Reason] = []
     match = tichu.Match(variant, edition, seed=21)
     for number in range(2 if match.scores is None else 1):
@@ -92,13 +92,13 @@ def test_whatever_a_bot_does_it_can_say_why(name: str, variant: str, edition: st
 
 
 def _strictly(reason: Reason) -> str:
-    """The sentence; a parameter too few is an error here."""
+    """The sentence; a missing parameter is an error here."""
     sentence = SENTENCES[reason.code].format(**reason.params)
     assert str(reason) == sentence
     return sentence
 
 
-def test_codes_of_others_stand_for_themselves() -> None:
+def test_unknown_codes_are_shown_as_they_are() -> None:
     assert str(Reason("their-code", {"x": 1})) == "their-code"
     assert str(Reason("bombs")) == "bombs"
     assert str(Reason("bombs", {"points": 20})) == "bombing: 20 points and the lead are worth it"

@@ -1,4 +1,4 @@
-"""Which bots there are; a package that brings a broken one harms nobody."""
+"""The registry of bots: built-in ones, those of packages, broken ones, programs."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ number = 3
 """
 
 OURS = 4
-"""So many bots are the project's own."""
+"""Number of built-in bots."""
 
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
-    """Installs a package with these bots, as pip would."""
+    """Install a package with these bots, as pip would."""
     monkeypatch.syspath_prepend(str(tmp_path))
 
     def put(package: str = "partybots", **bots: str) -> None:
@@ -77,22 +77,22 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
         (info / "entry_points.txt").write_text("\n".join(["[tichu.bots]", *lines, ""]))
         (tmp_path / f"{package}.py").write_text(MODULE)
         (tmp_path / f"{package}_exits.py").write_text("import sys; sys.exit(3)")
-        registry.forget()
+        registry.clear_cache()
 
     yield put
-    registry.forget()
+    registry.clear_cache()
     for name in [name for name in sys.modules if name.startswith("partybots")]:
         del sys.modules[name]
 
 
-def test_the_projects_own_bots_are_there() -> None:
+def test_built_in_bots_are_listed() -> None:
     assert registry.names()[:OURS] == ["random", "greedy", "club", "shark"]
     for name, kind in (("random", RandomBot), ("greedy", GreedyBot), ("club", ClubBot)):
         assert type(registry.make(name)) is kind
         assert registry.about(name) == kind.about
 
 
-def test_an_unknown_name_is_answered_with_those_there_are() -> None:
+def test_the_error_for_an_unknown_name_lists_all_bots() -> None:
     with pytest.raises(TichuError, match="random, greedy, club, shark") as caught:
         registry.make("stockfish")
     assert caught.value.code == "unknown-bot"
@@ -118,8 +118,8 @@ def test_a_package_adds_bots(install: Install) -> None:
         ("partybots_missing:Bot", "ModuleNotFoundError"),
         ("partybots:Missing", "AttributeError"),
         ("partybots_exits:Bot", "SystemExit"),
-        ("partybots:number", "no subclass of Bot"),
-        ("partybots:NoBot", "no subclass of Bot"),
+        ("partybots:number", "neither a subclass of Bot"),
+        ("partybots:NoBot", "neither a subclass of Bot"),
         ("not even a value", ""),
     ],
 )
@@ -133,28 +133,28 @@ def test_a_broken_bot_is_listed_with_its_problem(install: Install, value: str, p
     assert caught.value.code == "broken-bot"
 
 
-@pytest.mark.parametrize(("name", "words"), [("refuses", "no bots today"), ("wrong", "is no Bot")])
-def test_a_bot_that_cannot_be_made_says_why(install: Install, name: str, words: str) -> None:
+@pytest.mark.parametrize(("name", "words"), [("refuses", "no bots today"), ("wrong", "is not a Bot")])
+def test_a_failing_factory_is_reported(install: Install, name: str, words: str) -> None:
     install(refuses="partybots:refuses", wrong="partybots:wrong")
     with pytest.raises(TichuError, match=words):
         registry.make(name, 1)
 
 
-def test_nobody_takes_anothers_name(install: Install) -> None:
+def test_a_name_that_is_taken_is_refused(install: Install) -> None:
     install("partybots", club="partybots:Mine", mine="partybots:Mine")
     install("partybots_two", mine="partybots_two:Mine", **{"cmd:x": "partybots_two:Mine"})
     assert type(registry.make("club")) is ClubBot
     assert type(registry.make("mine")).__module__ == "partybots"
     problems = {(entry.name, entry.source): entry.problem for entry in registry.listed() if entry.problem}
-    assert problems[("club", "partybots 1.2")] == "the name is taken by another bot"
-    assert problems[("mine", "partybots_two 1.2")] == "the name is taken by another bot"
+    assert problems[("club", "partybots 1.2")] == "another bot has the same name"
+    assert problems[("mine", "partybots_two 1.2")] == "another bot has the same name"
     assert registry.names() == ["random", "greedy", "club", "shark", "mine"]
 
 
 # -- levels --------------------------------------------------------------------------------------------------
 
 
-def test_a_bot_with_levels_plays_at_the_first_unless_told() -> None:
+def test_the_first_level_is_the_default() -> None:
     assert {entry.name: entry.levels for entry in registry.listed()[:OURS]} == {
         "random": (),
         "greedy": (),
@@ -167,12 +167,12 @@ def test_a_bot_with_levels_plays_at_the_first_unless_told() -> None:
     assert registry.about("club@easy") == f"{ClubBot.about}; level easy"
 
 
-def test_an_unknown_level_is_answered_with_those_there_are() -> None:
+def test_the_error_for_an_unknown_level_lists_all_levels() -> None:
     for name, words in (
         ("club@godlike", "the bot club has no level 'godlike'; there are normal, easy"),
         ("club@", "the bot club has no level ''; there are normal, easy"),
         ("club@easy@easy", "the bot club has no level 'easy@easy'; there are normal, easy"),
-        ("greedy@easy", "the bot greedy has no level 'easy'; it plays at one level only"),
+        ("greedy@easy", "the bot greedy has no level 'easy'; it has no levels"),
     ):
         for asked in (registry.make, registry.about, registry.check):
             with pytest.raises(registry.UnknownBot) as caught:
@@ -192,11 +192,11 @@ def test_bots_of_packages_may_have_levels(install: Install) -> None:
     }
     for name, mood in (("moody", "cheerful"), ("moody@sad", "sad"), ("function", "sad")):
         assert registry.make(name, 1).mood == mood  # type: ignore[attr-defined]
-    with pytest.raises(registry.UnknownBot, match="its levels are no tuple of names: 'easy'"):
+    with pytest.raises(registry.UnknownBot, match="its levels are not a tuple of names: 'easy'"):
         registry.make("odd")
 
 
-def test_a_name_can_be_checked_before_a_bot_is_made(install: Install) -> None:
+def test_checking_a_name_creates_no_bot(install: Install) -> None:
     install(refuses="partybots:refuses", broken="partybots:Missing")
     for name in ("club", "club@easy", "refuses", "cmd:no-such-program {seed}"):
         registry.check(name)

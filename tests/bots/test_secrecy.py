@@ -1,4 +1,4 @@
-"""Bots decide by what their seat may know: hidden cards may be swapped, and nothing changes."""
+"""Bots only use what their seat may know: swapping hidden cards changes no decision."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tichu.table.referee import Watcher
 
 BOTS = ("random", "greedy", "club", "club@easy")
 EVERY = 3
-"""Of so many questions in a row, one is looked at; of an exchange all are."""
+"""One in this many questions is checked; in an exchange all are."""
 
 
 def swapped(round_: tichu.Round, view: tichu.View, rng: Random) -> tichu.Round:
-    """The same round to this view, with the hidden cards dealt anew among their places."""
+    """The round with hidden cards redistributed; this view of it stays the same."""
     other = round_.copy()
     variant = round_.game.variant
     own = {seat for seat in range(round_.game.seats) if variant.same_player(round_, view.seat, seat)}
@@ -67,7 +67,7 @@ def looked_at(variant: str, edition: str, seed: int) -> Iterator[tuple[tichu.Rou
 
 
 @pytest.mark.parametrize(("variant", "edition"), EVERY_GAME)
-def test_hidden_cards_make_no_difference(variant: str, edition: str) -> None:
+def test_hidden_cards_do_not_change_decisions(variant: str, edition: str) -> None:
     rng = Random(1)
     changed = 0
     for number, (round_, seat) in enumerate(looked_at(variant, edition, seed=11)):
@@ -86,7 +86,7 @@ def test_hidden_cards_make_no_difference(variant: str, edition: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_leaves_the_view_as_it_was(name: str) -> None:
+def test_bots_do_not_change_the_view(name: str) -> None:
     for round_, seat in looked_at("nanjing", "fata-morgana", seed=12):
         view = round_.view(seat)
         before = view.to_json()
@@ -96,7 +96,7 @@ def test_a_bot_leaves_the_view_as_it_was(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("variant", tichu.VARIANTS)
-def test_with_the_same_seed_a_bot_plays_the_same_round(name: str, variant: str) -> None:
+def test_the_same_seed_plays_the_same_round(name: str, variant: str) -> None:
     played = []
     for _ in range(2):
         match = tichu.Match(variant, seed=6)

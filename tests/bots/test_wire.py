@@ -1,4 +1,4 @@
-"""What goes over the wire: views with their legal answers one way, actions the other."""
+"""The line protocol: questions with views and legal answers, answers with actions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 import tichu
 from tests.bots.support import EVERY_GAME, Doing, first_moment, moments
 from tichu.bots import Decision, Reason, wire
-from tichu.bots.external import STARTUP, TIMEOUT
+from tichu.bots.external import ANSWER_TIMEOUT, STARTUP_TIMEOUT
 from tichu.bots.guard import PATIENCE, SILENCES, BotFault, Fault, Guard
 from tichu.bots.registry import make
 from tichu.core.actions import _READERS, Exchange, Grand
@@ -31,7 +31,7 @@ def line_for(view: tichu.View) -> bytes:
 
 
 @pytest.mark.parametrize(("variant", "edition"), EVERY_GAME)
-def test_a_question_is_the_view_and_every_legal_answer(variant: str, edition: str) -> None:
+def test_a_question_is_the_view_with_every_legal_answer(variant: str, edition: str) -> None:
     free = forced = 0
     for number, (round_, seat) in enumerate(moments(variant, edition, seed=3)):
         if number % 4 and round_.phase != "exchange":
@@ -60,14 +60,14 @@ def test_a_question_is_the_view_and_every_legal_answer(variant: str, edition: st
     assert bool(forced) == (variant in ("grandseigneur", "hierarchie"))
 
 
-def test_questions_of_the_first_exchange_are_short() -> None:
+def test_exchange_questions_are_short() -> None:
     assert len(line_for(first_moment("exchange"))) < 3000
 
 
 # -- answers -------------------------------------------------------------------------------------------------
 
 
-def test_an_answer_is_the_action_or_the_action_with_its_reason() -> None:
+def test_an_answer_is_an_action_with_or_without_a_reason() -> None:
     decision = Decision(Grand(True), Reason("calls-grand", {"power": 3.9}))
     assert wire.answer(decision) == {"type": "grand", "call": True}
     explained = wire.answer(decision, explain=True)
@@ -94,7 +94,7 @@ def test_an_answer_is_the_action_or_the_action_with_its_reason() -> None:
         ({"sentence": "x" * 999}, Reason("own-words", {"words": "x" * 200})),
     ],
 )
-def test_reasons_of_others_are_read_with_care(reason: object, meant: Reason) -> None:
+def test_reasons_of_programs_are_validated(reason: object, meant: Reason) -> None:
     line = json.dumps({"action": {"type": "pass"}, "reason": reason}).encode()
     assert wire.read_answer(line).reason == meant
     assert isinstance(str(meant), str)
@@ -116,7 +116,7 @@ def test_reasons_of_others_are_read_with_care(reason: object, meant: Reason) -> 
         (b'{"error":"no"}', "refused"),
     ],
 )
-def test_what_is_no_answer_is_a_fault(line: bytes, kind: str) -> None:
+def test_invalid_answers_are_faults(line: bytes, kind: str) -> None:
     with pytest.raises(BotFault) as caught:
         wire.read_answer(line)
     assert caught.value.code == kind
@@ -131,7 +131,7 @@ def served(*lines: bytes, bot: str = "greedy", explain: bool = False) -> list[di
     return [json.loads(line) for line in out.getvalue().splitlines()]
 
 
-def test_every_line_is_answered_with_a_line() -> None:
+def test_every_line_gets_one_answer() -> None:
     view = first_moment("grand")
     plain = json.dumps(view.to_json()).encode()
     assert served(line_for(view), b"", plain, b"  ") == [{"type": "grand", "call": False}] * 2
@@ -142,7 +142,7 @@ def test_every_line_is_answered_with_a_line() -> None:
     }
 
 
-def test_a_bad_line_is_answered_with_an_error_and_the_next_one_is_read() -> None:
+def test_a_bad_line_is_answered_with_an_error() -> None:
     view = first_moment("grand")
     data = view.to_json()
     over = tichu.Match(seed=1).round
@@ -166,8 +166,8 @@ def test_a_bad_line_is_answered_with_an_error_and_the_next_one_is_read() -> None
     assert answers[-1] == {"type": "grand", "call": False}
 
 
-def test_views_that_contradict_themselves_are_survived() -> None:
-    """Whatever is changed in a view, a line comes back."""
+def test_inconsistent_views_are_answered() -> None:
+    """Whatever is changed in a view, there is an answer."""
     rng = Random(8)
     lines = []
     for round_, seat in moments("nanjing", "fata-morgana", seed=8):
@@ -184,7 +184,7 @@ def test_views_that_contradict_themselves_are_survived() -> None:
         assert all("type" in answer or "error" in answer for answer in answers)
 
 
-def test_a_bot_that_fails_is_noted_and_answers_all_the_same() -> None:
+def test_faults_are_reported_and_a_legal_answer_is_sent() -> None:
     noted: list[Fault] = []
     out = io.BytesIO()
     view = first_moment("grand")
@@ -193,7 +193,7 @@ def test_a_bot_that_fails_is_noted_and_answers_all_the_same() -> None:
     assert [fault.kind for fault in noted] == ["illegal", "illegal"]
 
 
-def test_reasons_that_json_does_not_know_are_written_as_text() -> None:
+def test_reason_parameters_that_are_not_json_become_text() -> None:
     class Odd(Doing):
         def consider(self, view: tichu.View) -> Decision:
             return Decision(Grand(False), Reason("odd", {"set": {1}}))
@@ -207,7 +207,7 @@ def test_reasons_that_json_does_not_know_are_written_as_text() -> None:
     }
 
 
-# -- the page that says it -----------------------------------------------------------------------------------
+# -- documentation -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("key", [*KEYS, *VIEW_KEYS, *wire.EXTRAS])
@@ -221,7 +221,7 @@ def test_every_action_is_documented(kind: str) -> None:
 
 
 def test_the_limits_are_documented() -> None:
-    assert f"in {TIMEOUT:g} seconds ({STARTUP:g} for the first after its start)" in PAGE
+    assert f"in {ANSWER_TIMEOUT:g} seconds ({STARTUP_TIMEOUT:g} for the first after its start)" in PAGE
     words = {3: "three", 10: "ten"}
     assert f"After {words[PATIENCE]} faults in a row, or {words[SILENCES]}\ntimeouts" in PAGE
 

@@ -128,7 +128,7 @@ def test_a_match_that_is_over_or_between_rounds_is_resumed_too(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(
-    ("text", "reason"), [("", "the record is empty"), ("tea", "no JSON"), ("{}\n", "starts with a header")]
+    ("text", "reason"), [("", "the record is empty"), ("tea", "not JSON"), ("{}\n", "starts with a header")]
 )
 def test_a_saved_game_that_cannot_be_read_is_named(tmp_path: Path, text: str, reason: str) -> None:
     path = tmp_path / "evening.jsonl"

@@ -171,7 +171,7 @@ def test_who_thinks_too_long_is_stopped(loop: str) -> None:
             thought = await pool.decide("loops", VIEW, 1, budget=0.3)
             assert time.monotonic() - started < 5
             assert thought == Thought(QUIETEST, thought.reason, "late")
-            assert str(thought.reason).startswith("the bot had no legal answer (late)")
+            assert str(thought.reason).startswith("the bot gave no legal answer (late)")
             await until(lambda: len(set(pool.pids) - before) == 1)
             for _ in range(4):
                 assert (await pool.decide("greedy", VIEW, 1)).trouble is None

@@ -1,4 +1,4 @@
-"""Players: what a bot is, and the ones that come with the project."""
+"""The bot protocol and the built-in bots."""
 
 from __future__ import annotations
 

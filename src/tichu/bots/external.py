@@ -1,8 +1,8 @@
-"""Bots that are programs of their own, in any language: one line to them, one line back.
+"""Bots that are external programs in any language: one line in, one line out.
 
-A program that crashes, keeps silent or talks nonsense is at fault, and the fault is raised as a ``BotFault``
-for the guard to deal with. Nothing here waits for ever: reading and writing is done by threads, and whoever
-does not answer in time is ended. Each question is complete in itself: a fresh copy can answer the next one.
+A program that crashes, does not answer or writes nonsense raises a ``BotFault``, which the guard handles.
+Threads read and write the pipes, so nothing blocks forever, and a program that does not answer in time is
+killed. Questions are self-contained: a restarted program can answer the next one.
 """
 
 from __future__ import annotations
@@ -27,48 +27,48 @@ from tichu.bots.protocol import Bot, Decision
 from tichu.core.errors import TichuError
 from tichu.core.view import View
 
-TIMEOUT: Final = 5.0
-STARTUP: Final = 10.0
-"""The first answer of a program may take longer: it has to start."""
-LONGEST_LINE: Final = 1 << 20
-MOST_WAITING: Final = 1000
-"""Lines that nobody has asked for; a program that writes more is ended."""
-LAST_WORDS: Final = 4096
-"""How much of what the program last wrote on stderr is kept."""
-GRACE: Final = 0.5
-"""How long a program has to end by itself when its input ends."""
+ANSWER_TIMEOUT: Final = 5.0
+STARTUP_TIMEOUT: Final = 10.0
+"""Seconds for the first answer of a program, which includes its start."""
+MAX_LINE_BYTES: Final = 1 << 20
+MAX_UNREAD_LINES: Final = 1000
+"""Maximum unrequested lines before the program is killed."""
+STDERR_TAIL: Final = 4096
+"""Bytes of the program's stderr to keep."""
+EXIT_TIMEOUT: Final = 0.5
+"""Seconds for a program to exit after its input is closed, before it is killed."""
 
 End = Literal["ended", "too-long", "flood"]
 
 
 class ExternalBot(Bot):
-    """A program that reads views and writes actions, a line each.
+    """A program that reads views and writes actions, one per line.
 
-    ``{seed}`` in the command is replaced by the seed. The program is started at the first question, and anew
-    after it has ended or was too late.
+    ``{seed}`` in the command is replaced by the seed. The program is started at the first question, and
+    restarted if it has ended or timed out.
     """
 
     name = "external"
-    about = "a program of its own"
+    about = "an external program"
 
     def __init__(
         self,
         command: str | Sequence[str],
         seed: int | None = None,
         *,
-        timeout: float = TIMEOUT,
-        startup: float = STARTUP,
+        timeout: float = ANSWER_TIMEOUT,
+        startup: float = STARTUP_TIMEOUT,
     ) -> None:
         super().__init__(seed)
         chosen = SystemRandom().randrange(1 << 32) if seed is None else seed
-        self.command = [part.replace("{seed}", str(chosen)) for part in _words(command)]
+        self.command = [part.replace("{seed}", str(chosen)) for part in _split(command)]
         self.timeout = timeout
         self.startup = max(startup, timeout)
         self._program: Program | None = None
         self._finalizer: weakref.finalize[[], ExternalBot] | None = None
 
     def consider(self, view: View) -> Decision:
-        """The program's answer; raises ``BotFault`` if there is none that can be read."""
+        """Ask the program; raise ``BotFault`` if it gives no valid answer."""
         line = json.dumps(wire.question(view), separators=(",", ":")).encode() + b"\n"
         program = self._program
         timeout = self.timeout
@@ -77,12 +77,12 @@ class ExternalBot(Bot):
             timeout = self.startup
         return wire.read_answer(program.ask(line, timeout))
 
-    def last_words(self) -> str:
-        """The end of what the program has written on stderr."""
-        return "" if self._program is None else self._program.last_words()
+    def stderr_tail(self) -> str:
+        """The end of the program's stderr."""
+        return "" if self._program is None else self._program.stderr_tail()
 
     def close(self) -> None:
-        """End the program; another question would start it anew."""
+        """Stop the program; another question restarts it."""
         if self._finalizer is not None:
             self._finalizer()
         self._program = self._finalizer = None
@@ -92,25 +92,25 @@ class ExternalBot(Bot):
         try:
             program = Program(self.command)
         except (OSError, ValueError) as why:
-            raise BotFault("start", f"{shlex.join(self.command)} cannot be started: {why}") from None
+            raise BotFault("start", f"cannot start {shlex.join(self.command)}: {why}") from None
         self._program = program
         self._finalizer = weakref.finalize(self, program.close)
         return program
 
 
-def _words(command: str | Sequence[str]) -> list[str]:
+def _split(command: str | Sequence[str]) -> list[str]:
     try:
         words = shlex.split(command) if isinstance(command, str) else list(command)
     except ValueError as why:
-        sentence = f"the command {command!r} cannot be read: {str(why).lower()}"
+        sentence = f"cannot parse the command {command!r}: {str(why).lower()}"
         raise TichuError("bad-command", sentence) from None
     if not words or not words[0]:
-        raise TichuError("bad-command", "a command names a program, then what it is to be told")
+        raise TichuError("bad-command", "the command is empty")
     return words
 
 
 class Program:
-    """A running program and the threads that talk to it."""
+    """A running program and the threads of its pipes."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._process = subprocess.Popen(
@@ -119,7 +119,8 @@ class Program:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
-            start_new_session=os.name == "posix",  # to end its children with it; Ctrl-C is our business
+            start_new_session=os.name
+            == "posix",  # so that its children can be killed too, and Ctrl-C does not reach it
         )
         self._questions: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._answers: queue.SimpleQueue[bytes | End] = queue.SimpleQueue()
@@ -127,15 +128,19 @@ class Program:
         self._asked = False
         self.alive = True
         process = self._process
-        pipes = ((self._write, process.stdin), (self._read, process.stdout), (self._listen, process.stderr))
+        pipes = (
+            (self._write, process.stdin),
+            (self._read, process.stdout),
+            (self._read_stderr, process.stderr),
+        )
         self._threads = [Thread(target=work, args=(pipe,), daemon=True) for work, pipe in pipes]
         for thread in self._threads:
             thread.start()
 
     def ask(self, line: bytes, timeout: float) -> bytes:
-        """The line that comes back; whoever does not answer in time is ended."""
+        """Send a line and return the answer; kill the program on a timeout."""
         with contextlib.suppress(queue.Empty):
-            while self._asked:  # whatever has come since the last answer is no answer to this question
+            while self._asked:  # drop lines that arrived after the last answer
                 self._check(self._answers.get_nowait())
         self._asked = True
         self._questions.put(line)
@@ -143,14 +148,14 @@ class Program:
             return self._check(self._answers.get(timeout=timeout))
         except queue.Empty:
             self.close(grace=0)
-            raise BotFault("timeout", f"no answer in {timeout:g} seconds{self._said()}") from None
+            raise BotFault("timeout", f"no answer in {timeout:g} seconds{self._last_error_line()}") from None
 
-    def last_words(self) -> str:
-        """The end of what it has written on stderr."""
+    def stderr_tail(self) -> str:
+        """The end of its stderr."""
         return self._tail.decode(errors="replace").strip()
 
-    def close(self, grace: float = GRACE) -> None:
-        """End it: its input ends, and if it does not follow, it is killed."""
+    def close(self, grace: float = EXIT_TIMEOUT) -> None:
+        """Close its input and, if it does not exit in time, kill it."""
         if not self.alive:
             return
         self.alive = False
@@ -159,12 +164,12 @@ class Program:
             self._process.wait(grace)
         self._kill()
         self._process.wait()
-        deadline = time.monotonic() + GRACE
-        for thread in self._threads:  # a child that has got away may still hold a pipe: it is left alone
+        deadline = time.monotonic() + EXIT_TIMEOUT
+        for thread in self._threads:  # a detached child may keep a pipe open, so do not wait forever
             thread.join(max(0.0, deadline - time.monotonic()))
 
     def _kill(self) -> None:
-        """End the program with its children."""
+        """Kill the program and its children."""
         with contextlib.suppress(OSError):
             if os.name == "posix":
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -176,16 +181,16 @@ class Program:
             return answer
         self.close()
         if answer == "too-long":
-            raise BotFault("garbage", f"it wrote a line of more than {LONGEST_LINE} bytes")
+            raise BotFault("garbage", f"the program wrote a line of more than {MAX_LINE_BYTES} bytes")
         if answer == "flood":
-            raise BotFault("garbage", f"it wrote more than {MOST_WAITING} lines that nobody asked for")
+            raise BotFault("garbage", f"the program wrote more than {MAX_UNREAD_LINES} unrequested lines")
         status = self._process.returncode
         how = f"with status {status}" if status >= 0 else f"by signal {-status}"
-        raise BotFault("exit", f"the program ended {how}{self._said()}")
+        raise BotFault("exit", f"the program ended {how}{self._last_error_line()}")
 
-    def _said(self) -> str:
-        """Its last line on stderr."""
-        lines = self.last_words().splitlines()
+    def _last_error_line(self) -> str:
+        """The last line of stderr as a suffix for error messages."""
+        lines = self.stderr_tail().splitlines()
         return f": {lines[-1]}" if lines else ""
 
     # -- threads -----------------------------------------------------------------------------------------
@@ -202,12 +207,12 @@ class Program:
         with pipe:
             while chunk := pipe.read(1 << 16):
                 *lines, rest = (rest + chunk).split(b"\n")
-                if max(map(len, (*lines, rest))) > LONGEST_LINE:
+                if max(map(len, (*lines, rest))) > MAX_LINE_BYTES:
                     end = "too-long"
                     break
                 for line in filter(bytes.strip, lines):
                     self._answers.put(line)
-                if self._answers.qsize() > MOST_WAITING:
+                if self._answers.qsize() > MAX_UNREAD_LINES:
                     end = "flood"
                     break
             else:
@@ -215,7 +220,7 @@ class Program:
                     self._answers.put(rest)
         self._answers.put(end)
 
-    def _listen(self, pipe: IO[bytes]) -> None:
+    def _read_stderr(self, pipe: IO[bytes]) -> None:
         with pipe:
             while chunk := pipe.read(1 << 16):
-                self._tail = (self._tail + chunk)[-LAST_WORDS:]
+                self._tail = (self._tail + chunk)[-STDERR_TAIL:]

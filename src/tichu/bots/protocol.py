@@ -1,4 +1,4 @@
-"""What a bot is: it is shown a view and answers with an action, and it can say why."""
+"""The bot protocol: a bot gets a view and returns an action with a reason."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tichu.core.view import View
 
 
 class Reason(NamedTuple):
-    """Why a bot decided so: a code with parameters, for interfaces to put into words."""
+    """Why a bot chose an action: a code with parameters, which interfaces translate."""
 
     code: str
     params: Mapping[str, Any] = {}
@@ -28,21 +28,21 @@ class Reason(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """An action and the reason for it."""
+    """An action and its reason."""
 
     action: Action
     reason: Reason
 
 
 class Bot(ABC):
-    """A player. The same object plays in the terminal, the arena, on a server and over a wire.
+    """Base class of bots, used in the terminal, in the arena and on a server.
 
-    A bot only ever sees views. It is asked when the round waits for its seat, and out of turn when it could
-    throw a bomb; there ``Pass()`` means that it does not. With the same seed it decides the same, unless
-    it counts the time.
+    A bot only sees views. It is asked when the round waits for its seat, and out of turn when it could play a
+    bomb; then ``Pass()`` means that it does not. With the same seed a bot makes the same decisions, unless it
+    measures time.
 
-    A bot that can play more or less well names its ``levels``, the usual one first, and is told the one that
-    is wanted as ``level=`` when it is made.
+    A bot with several playing strengths lists them in ``levels``, the default first, and takes the chosen one
+    as ``level=`` in its constructor.
     """
 
     name: ClassVar[str]
@@ -54,8 +54,8 @@ class Bot(ABC):
 
     @abstractmethod
     def consider(self, view: View) -> Decision:
-        """The decision at this moment, with its reason."""
+        """Choose an action and give the reason."""
 
     def decide(self, view: View) -> Action:
-        """The action at this moment."""
+        """Choose an action."""
         return self.consider(view).action

@@ -1,9 +1,8 @@
-"""Which bots there are: those of the project, those of installed packages, and any program.
+"""The available bots: built-in ones, those of installed packages, and external programs.
 
 A package adds a bot through the entry point group ``tichu.bots``: the name is the bot's, the value a subclass
-of ``Bot`` or a function that makes one from a seed. One that cannot be loaded is listed with its problem and
-does no harm. ``cmd:PROGRAM ARGS`` is a program that speaks the wire protocol. A bot with levels is named
-``club`` or ``club@easy``.
+of ``Bot`` or a function that creates one from a seed. A bot that cannot be loaded is listed with its problem.
+``cmd:PROGRAM ARGS`` is a program that speaks the wire protocol. A level follows the name: ``club@easy``.
 """
 
 from __future__ import annotations
@@ -24,20 +23,20 @@ from tichu.core.errors import TichuError, shown
 GROUP: Final = "tichu.bots"
 COMMAND: Final = "cmd:"
 LEVEL: Final = "@"
-"""Between a bot's name and the level it is to play at."""
+"""Separator between a bot's name and its level."""
 BUILT_IN: Final = "tichu"
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 
 Factory = Callable[..., Bot]
-"""Makes a bot from a seed; one with levels is told the level too, as ``level=``."""
+"""Creates a bot from a seed and, if it has levels, from ``level=``."""
 
 
 class UnknownBot(TichuError):
-    """A name that no bot has, or a bot that cannot be made."""
+    """There is no bot of this name, or it cannot be created."""
 
 
 class Listed(NamedTuple):
-    """A bot in the list: what it is, where it comes from, and what is wrong with it, if anything is."""
+    """A bot with its description, its package, and its problem if it cannot be used."""
 
     name: str
     about: str
@@ -45,21 +44,21 @@ class Listed(NamedTuple):
     factory: Factory | None
     problem: str | None = None
     levels: tuple[str, ...] = ()
-    """How well it can play; the first is meant where none is named."""
+    """Playing strengths; the first is the default."""
 
 
 def listed() -> list[Listed]:
-    """All bots: the project's, then those of packages, broken ones too."""
+    """All bots: built-in ones, then those of packages, including broken ones."""
     return [*_BUILT_IN.values(), *_installed()]
 
 
 def names() -> list[str]:
-    """The names of the bots that can be made, without their levels."""
+    """Names of the usable bots, without levels."""
     return [entry.name for entry in listed() if entry.problem is None]
 
 
 def about(name: str) -> str:
-    """What the bot is, in a few words; with its level if one is named."""
+    """A short description of the bot, with the level if the name has one."""
     if name.startswith(COMMAND):
         return f"the program {_command(name)}"
     entry, level = _find(name)
@@ -67,7 +66,7 @@ def about(name: str) -> str:
 
 
 def check(name: str) -> None:
-    """Raise ``UnknownBot`` if there is no such bot, program or level; nothing is made or started."""
+    """Raise ``UnknownBot`` if there is no such bot, program or level, without creating or starting it."""
     if not name.startswith(COMMAND):
         _find(name)
         return
@@ -78,34 +77,34 @@ def check(name: str) -> None:
 
 
 def make(name: str, seed: int | None = None) -> Bot:
-    """A bot of that name; with the same seed it decides the same."""
+    """Create a bot by name; with the same seed it makes the same decisions."""
     if name.startswith(COMMAND):
         return ExternalBot(_command(name), seed)
     entry, level = _find(name)
     assert entry.factory is not None
     try:
         bot = entry.factory(seed) if level is None else entry.factory(seed, level=level)
-    except (Exception, SystemExit) as trouble:
-        raise UnknownBot("broken-bot", f"the bot {name} cannot be made: {_words(trouble)}") from trouble
+    except (Exception, SystemExit) as error:
+        raise UnknownBot("broken-bot", f"cannot create the bot {name}: {_describe(error)}") from error
     if not isinstance(bot, Bot):
-        raise UnknownBot("broken-bot", f"the bot {name} cannot be made: {shown(bot)} is no Bot")
+        raise UnknownBot("broken-bot", f"cannot create the bot {name}: {shown(bot)} is not a Bot")
     return bot
 
 
-def forget() -> None:
-    """Look for installed bots anew, after packages have come or gone."""
+def clear_cache() -> None:
+    """Search for installed bots again, after packages were added or removed."""
     _installed.cache_clear()
 
 
 def _command(name: str) -> str:
     command = name.removeprefix(COMMAND).strip()
     if not command:
-        raise UnknownBot("no-command", "after cmd: comes a program: cmd:python mybot.py")
+        raise UnknownBot("no-command", "cmd: must be followed by a program, as in cmd:python mybot.py")
     return command
 
 
 def _find(full_name: str) -> tuple[Listed, str | None]:
-    """The bot of that name, and the level it is to play at if it has levels."""
+    """The bot of this name, and its level if it has levels."""
     name, at, level = full_name.partition(LEVEL)
     entry = _BUILT_IN.get(name)
     if entry is None:
@@ -119,14 +118,14 @@ def _find(full_name: str) -> tuple[Listed, str | None]:
     if entry.problem is not None:
         raise UnknownBot("broken-bot", f"the bot {name} of {entry.source} cannot be used: {entry.problem}")
     if at and level not in entry.levels:
-        there = f"there are {', '.join(entry.levels)}" if entry.levels else "it plays at one level only"
+        there = f"there are {', '.join(entry.levels)}" if entry.levels else "it has no levels"
         raise UnknownBot("unknown-level", f"the bot {name} has no level {shown(level)}; {there}")
     return entry, level if at else next(iter(entry.levels), None)
 
 
 @cache
 def _installed() -> tuple[Listed, ...]:
-    """The bots of installed packages, by name."""
+    """Bots of installed packages, sorted by name."""
     taken = set(_BUILT_IN)
     found = []
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, _source(entry))):
@@ -137,28 +136,36 @@ def _installed() -> tuple[Listed, ...]:
 
 
 def _load(entry: EntryPoint, taken: bool) -> Listed:
-    """An installed bot as it is listed; whatever is wrong with it is its problem only."""
+    """Load an installed bot; a failure becomes its ``problem``."""
     source = _source(entry)
     if not NAME.fullmatch(entry.name):
-        return Listed(entry.name, "", source, None, "a name has letters, digits, dots and dashes only")
+        return Listed(
+            entry.name,
+            "",
+            source,
+            None,
+            "a name may contain only letters, digits, dots, dashes and underscores",
+        )
     if taken:
-        return Listed(entry.name, "", source, None, "the name is taken by another bot")
+        return Listed(entry.name, "", source, None, "another bot has the same name")
     try:
         factory = entry.load()
-    except (Exception, SystemExit) as trouble:
-        return Listed(entry.name, "", source, None, _words(trouble))
+    except (Exception, SystemExit) as error:
+        return Listed(entry.name, "", source, None, _describe(error))
     if not callable(factory) or (isinstance(factory, type) and not issubclass(factory, Bot)):
-        return Listed(entry.name, "", source, None, f"{entry.value} is no subclass of Bot and no function")
+        return Listed(
+            entry.name, "", source, None, f"{entry.value} is neither a subclass of Bot nor a function"
+        )
     levels = getattr(factory, "levels", ())
     if not isinstance(levels, tuple) or not all(
         isinstance(level, str) and NAME.fullmatch(level) for level in levels
     ):
-        return Listed(entry.name, "", source, None, f"its levels are no tuple of names: {shown(levels)}")
+        return Listed(entry.name, "", source, None, f"its levels are not a tuple of names: {shown(levels)}")
     return Listed(entry.name, _about(factory), source, factory, None, levels)
 
 
 def _about(factory: object) -> str:
-    """The bot's own words, or the first line of the docstring."""
+    """The bot's ``about``, or the first line of its docstring."""
     words = getattr(factory, "about", None)
     if not isinstance(words, str):
         words = getattr(factory, "__doc__", None) or ""
@@ -166,17 +173,17 @@ def _about(factory: object) -> str:
 
 
 def _source(entry: EntryPoint) -> str:
-    """The package an entry point is from."""
+    """Name and version of the package of an entry point."""
     package = entry.dist
     return "unknown" if package is None else f"{package.name} {package.version}"
 
 
-def _words(trouble: BaseException) -> str:
-    return f"{type(trouble).__name__}: {trouble}" if str(trouble) else type(trouble).__name__
+def _describe(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
 def _shark(seed: int | None = None, *, level: str) -> Bot:
-    from tichu.bots.shark import SharkBot  # brings numpy and the compiled kernel along
+    from tichu.bots.shark import SharkBot  # imports numpy and the compiled kernel
 
     return SharkBot(seed, level=level)
 
@@ -187,10 +194,10 @@ _BUILT_IN: Final[dict[str, Listed]] = {
 } | {
     "shark": Listed(
         "shark",
-        "imagines what the others hold and plays every choice out before it decides",
+        "samples the hidden cards and plays out every choice before it decides",
         BUILT_IN,
         _shark,
-        None if find_spec("numpy") else "it needs more: pip install 'tichu[bots]'",
+        None if find_spec("numpy") else "it needs the extra: pip install 'tichu[bots]'",
         ("50ms", "1s"),
     )
 }

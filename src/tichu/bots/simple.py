@@ -1,4 +1,4 @@
-"""The two yardsticks: a player without a thought, and one that gets rid of cards."""
+"""Two simple bots for comparison: one random, one that gets rid of its cards."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from tichu.core.view import View
 
 
 class RandomBot(Bot):
-    """Chooses among all its legal actions, each as likely as the others."""
+    """Chooses uniformly among its legal actions."""
 
     name = "random"
-    about = "plays any legal action, each as likely as the others"
+    about = "plays any legal action, all equally likely"
 
     def consider(self, view: View) -> Decision:
-        """Any legal action."""
+        """Choose any legal action."""
         options = view.options()
         return Decision(options[self.rng.randrange(len(options))], Reason("any"))
 
 
 class GreedyBot(Bot):
-    """Gets rid of its cards: leads the most and lowest it can, follows as cheaply as it can, never bets."""
+    """Leads as many low cards as it can, follows as cheaply as it can, and never calls."""
 
     name = "greedy"
-    about = "leads as many low cards as it can, follows cheaply, never bets"
+    about = "leads as many low cards as it can, follows cheaply, never calls"
 
     def consider(self, view: View) -> Decision:
-        """The cheapest way to hold fewer cards."""
+        """Choose the cheapest way to get rid of cards."""
         actions = view.legal_actions()
         plays = [action for action in actions if isinstance(action, Play)]
         phase = view.round.phase
@@ -64,12 +64,12 @@ def _given_away(action: Exchange) -> int:
 
 
 def _keep(card: Card) -> int:
-    """How much a card is worth keeping."""
+    """Value of keeping a card."""
     return {DOG: 1, MAHJONG: 6, PHOENIX: 40, DRAGON: 40}.get(card, rank_of(card))
 
 
 def _lead_order(action: Play) -> tuple[int, int]:
-    """Many cards first, then low ones; bombs and the Dragon last."""
+    """Sort key: many cards first, then low ones; Dragon and Phoenix last."""
     cards = action.cards
     if cards in ((DRAGON,), (PHOENIX,)):
         return -1, 0

@@ -1,8 +1,8 @@
-"""Bots at the other end of a wire: a line with a view goes there, a line with an action comes back.
+"""The line protocol of external bots: a question with a view, an answer with an action.
 
-A question is the view as JSON with what saves a program the rules: ``legal`` lists every action it may answer
-with. In an exchange of free choice there would be thousands; there ``exchange`` says instead how many of the
-own cards go to which seat. ``match`` says how a match between two teams stands.
+A question is the view as JSON, plus ``legal``, the list of legal actions, so that a program need not know the
+rules. A free exchange has thousands of them; there ``exchange`` gives the number of cards for each seat
+instead. ``match`` has the score of a match between two teams.
 
 An answer is an action, or an object with ``action`` and a ``reason``.
 """
@@ -22,20 +22,20 @@ from tichu.core.round import Standing
 from tichu.core.view import View
 
 EXTRAS: Final = ("legal", "exchange", "match")
-"""What a question has beside the keys of a view."""
-LONGEST_WORDS: Final = 200
+"""Keys of a question besides those of a view."""
+MAX_REASON_LENGTH: Final = 200
 
 
-# -- the side that asks --------------------------------------------------------------------------------------
+# -- asking --------------------------------------------------------------------------------------------------
 
 
 def question(view: View) -> dict[str, Any]:
-    """The view as a program is shown it, with its legal answers."""
+    """The view as a question, with its legal answers."""
     data = view.to_json()
     options = view.options()
     plan = free_exchange(view)
     if plan:
-        calls = ("tichu", "withdraw")  # at the end of the list; the exchanges before them are not made
+        calls = ("tichu", "withdraw")  # at the end of the list, after the exchanges
         options = [action for action in options[-len(calls) :] if action.type in calls]
         data["exchange"] = {str(seat): count for seat, count in sorted(plan.items())}
     data["legal"] = [action.to_json() for action in options]
@@ -46,7 +46,7 @@ def question(view: View) -> dict[str, Any]:
 
 
 def free_exchange(view: View) -> Mapping[int, int]:
-    """How many cards the seat is to give to whom, if it may choose them freely now."""
+    """The number of cards to give to each seat, if the seat may choose them freely now."""
     round_, seat = view.round, view.seat
     if seat is None or round_.phase != "exchange" or not view.in_turn:
         return {}
@@ -55,15 +55,15 @@ def free_exchange(view: View) -> Mapping[int, int]:
 
 
 def read_answer(line: bytes) -> Decision:
-    """The decision in a line that a program has written; raises the fault if there is none."""
+    """Parse a line of a program; raise ``BotFault`` if it is not a decision."""
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):
-        raise BotFault("garbage", f"its answer is no JSON: {shown(line.decode(errors='replace'))}") from None
+        raise BotFault("garbage", f"the answer is not JSON: {shown(line.decode(errors='replace'))}") from None
     if not isinstance(data, Mapping):
-        raise BotFault("garbage", f"its answer is no JSON object: {shown(data)}")
+        raise BotFault("garbage", f"the answer is not a JSON object: {shown(data)}")
     if "error" in data:
-        raise BotFault("refused", f"it answers with an error: {shown(data['error'])}")
+        raise BotFault("refused", f"the answer is an error: {shown(data['error'])}")
     action = data.get("action", data)
     try:
         return Decision(Action.from_json(action), _read_reason(data.get("reason")))
@@ -72,7 +72,7 @@ def read_answer(line: bytes) -> Decision:
 
 
 def _read_reason(data: object) -> Reason:
-    """The reason a program gives: one that is known here, else its own words."""
+    """Parse the reason of a program: a known code, or free text."""
     if not isinstance(data, Mapping):
         return Reason("unexplained")
     code, params = data.get("code"), data.get("params", {})
@@ -82,20 +82,20 @@ def _read_reason(data: object) -> Reason:
     if not isinstance(words, str):
         return Reason("unexplained")
     words = "".join(letter if letter.isprintable() else " " for letter in words)
-    return Reason("own-words", {"words": words[:LONGEST_WORDS]})
+    return Reason("own-words", {"words": words[:MAX_REASON_LENGTH]})
 
 
-# -- the side that answers -----------------------------------------------------------------------------------
+# -- answering -----------------------------------------------------------------------------------------------
 
 
 def read_question(line: bytes) -> View:
-    """The view in a line; the legal answers that may come with it are not needed."""
+    """Parse a question; its legal answers are ignored."""
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):
-        raise InvalidPosition("no-json", "this line is no JSON") from None
+        raise InvalidPosition("no-json", "this line is not JSON") from None
     if not isinstance(data, Mapping):
-        raise InvalidPosition("malformed", "a view is a JSON object")
+        raise InvalidPosition("malformed", "a view must be a JSON object")
     view = View.from_json({key: value for key, value in data.items() if key not in EXTRAS})
     if view.seat is None:
         raise InvalidPosition("no-seat", "this is a spectator's view: there is nothing to decide")
@@ -106,7 +106,7 @@ def read_question(line: bytes) -> View:
 
 
 def _read_standing(data: object) -> Standing | None:
-    """How the match stands; None if the question does not say."""
+    """Parse the score of the match; None if the question has none."""
     if data is None:
         return None
     scores = data.get("scores") if isinstance(data, Mapping) else None
@@ -117,13 +117,13 @@ def _read_standing(data: object) -> Standing | None:
         or type(target) is not int
     ):
         raise InvalidPosition(
-            "malformed", "'match' has the two teams' scores and the target, all whole numbers"
+            "malformed", "'match' must have the scores of two teams and the target, all integers"
         )
     return Standing((scores[0], scores[1]), target)
 
 
 def answer(decision: Decision, explain: bool = False) -> dict[str, Any]:
-    """The decision as it goes over the wire."""
+    """The decision as JSON."""
     action = decision.action.to_json()
     if not explain:
         return action
@@ -131,13 +131,13 @@ def answer(decision: Decision, explain: bool = False) -> dict[str, Any]:
 
 
 def reply(guard: Guard, line: bytes, explain: bool = False) -> dict[str, Any]:
-    """What is answered to a line: a decision, or what was wrong with the line."""
+    """Answer a line with a decision or an error."""
     try:
         return answer(guard.consider(read_question(line)), explain)
-    except TichuError as trouble:
-        return {"error": {"code": trouble.code, "message": str(trouble)}}
-    except Exception as trouble:
-        return {"error": {"code": "unreadable", "message": f"this view makes no sense: {trouble!r}"}}
+    except TichuError as error:
+        return {"error": {"code": error.code, "message": str(error)}}
+    except Exception as error:
+        return {"error": {"code": "unreadable", "message": f"this view is inconsistent: {error!r}"}}
 
 
 def serve(
@@ -147,9 +147,9 @@ def serve(
     explain: bool = False,
     note: Callable[[Fault], None] = lambda fault: None,
 ) -> None:
-    """Answer every line with a line until there are no more; empty ones are passed over.
+    """Answer every line except empty ones.
 
-    ``note`` is told every fault of the bot; the answer is a legal action then all the same.
+    ``note`` is called for every fault of the bot; the answer is a legal action even then.
     """
     noted = 0
     for line in lines:

@@ -1,4 +1,4 @@
-"""The club player: a rule-based expert that plans its hand, reads the table and helps its partner."""
+"""The club bot: rule-based play that plans its hand, estimates the odds and supports its partner."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from tichu.core.actions import Give, Grand, Take, Tichu
 from tichu.core.view import View
 
 
-class Level(NamedTuple):
-    """How well the club player plays: its judgement, and how often it plays without any."""
+class ClubLevel(NamedTuple):
+    """A playing strength: the weights, and how often the bot ignores them."""
 
     style: Style = Style()
-    slips: float = 0.0
-    """Of its plays and exchanges, so many are made as greedy would."""
+    careless_share: float = 0.0
+    """Share of plays and exchanges that the greedy bot makes instead."""
     calls_grand: bool = True
 
 
 LEVELS: Final = {
-    "normal": Level(),
-    "easy": Level(Style(tichu_chance=0.55), slips=0.25, calls_grand=False),
+    "normal": ClubLevel(),
+    "easy": ClubLevel(Style(tichu_chance=0.55), careless_share=0.25, calls_grand=False),
 }
 
 
 class ClubBot(Bot):
-    """Plays like a decent member of a club, and can say why. At level easy it is a gentler opponent."""
+    """Plays like a decent club player and gives its reasons. Level ``easy`` is a weaker opponent."""
 
     name = "club"
     about = "plans its hand, reads the table, helps its partner and explains itself"
@@ -41,20 +41,20 @@ class ClubBot(Bot):
         self.style = style or self.level.style
 
     def consider(self, view: View) -> Decision:
-        """The decision and the reason for it."""
+        """Choose an action and give the reason."""
         if view.in_turn and view.round.phase == "grand" and not self.level.calls_grand:
             return Decision(Grand(False), Reason("never-grand"))
-        if self._slips(view):
+        if self._plays_carelessly(view):
             return GreedyBot(0).consider(view)
         return self._judge(view)
 
-    def _slips(self, view: View) -> bool:
-        """Whether it does this without much thought."""
+    def _plays_carelessly(self, view: View) -> bool:
+        """Whether the greedy bot makes this decision."""
         ordinary = view.in_turn and view.round.phase in ("exchange", "play")
-        return ordinary and self.level.slips > 0 and self.rng.random() < self.level.slips
+        return ordinary and self.level.careless_share > 0 and self.rng.random() < self.level.careless_share
 
     def _judge(self, view: View) -> Decision:
-        """What it thinks best."""
+        """Choose the best action by the bot's rules."""
         s = Situation(view, self.style)
         phase = view.round.phase
         legal = view.legal_actions()

@@ -1,4 +1,4 @@
-"""When the club player calls Tichu and Grand Tichu."""
+"""Calling Tichu and Grand Tichu."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tichu.core.cards import ACE, DRAGON, PHOENIX, rank_of
 
 SEEN_IN_NANJING: Final = 8
 EVEN_SHAPE: Final = 1.8
-"""What eight cards cost on average."""
+"""Average cost of eight cards."""
 
 
 def grand(s: Situation) -> Decision:
-    """Aces, Dragon and Phoenix among the first cards decide; fewer cards seen count for more."""
+    """Decide on Grand Tichu by aces, Dragon and Phoenix, scaled by the number of cards seen."""
     style = s.style
     suited = [rank_of(card) for card in s.hand if card < PHOENIX]
     power = style.grand_ace * suited.count(ACE) + style.grand_king * suited.count(ACE - 1)
@@ -29,12 +29,12 @@ def grand(s: Situation) -> Decision:
 
 
 def chance(s: Situation) -> float:
-    """The chance to go out first."""
+    """Estimated probability of going out first."""
     return 1 / (1 + math.exp(s.style.steepness * (s.cost - s.style.even_cost)))
 
 
 def calls_tichu(s: Situation) -> bool:
-    """Whether going out first is likely enough, and nobody of the own side wants it too."""
+    """Whether going out first is likely enough and no partner has called."""
     if s.partner_called or s.round.out or not s.round.settings.tichu:
         return False
     wanted = s.style.tichu_chance + (0.1 if s.calling_opponents else 0.0)

@@ -1,7 +1,7 @@
-"""With two players left everything is known: the cards one does not see are the other's.
+"""Exact search of endings with two players left.
 
-Such an end is searched to the last card, if it is not too long for that: for points where the game has them,
-otherwise for being out before the other.
+All cards are known then: the unseen ones are the opponent's. The search maximizes points, or in games without
+points, going out first.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from tichu.core.cards import RANKS, points
 from tichu.core.errors import TichuError
 from tichu.core.round import Round
 
-MOST_CARDS: Final = 12
-"""More cards than this between the two are not searched."""
-NODES: Final = 1500
+MAX_CARDS: Final = 12
+"""Maximum cards of both players together."""
+MAX_NODES: Final = 1500
 
 
-class TooDeep(Exception):
-    """The search has taken too long."""
+class SearchLimit(Exception):
+    """The search exceeded its limit."""
 
 
 def solve(s: Situation) -> Action | None:
-    """The best action in a game of two players with open cards, or None if it cannot be told in time."""
+    """The best action with two players left, or None if it was not found within the limit."""
     round_ = s.round
     if round_.phase not in ("play", "take"):
         return None
@@ -34,19 +34,19 @@ def solve(s: Situation) -> Action | None:
         return None
     other = others[0]
     cards = len(s.hand) + s.view.counts[other]
-    if cards > MOST_CARDS or sum(s.odds.unseen.values()) != s.view.counts[other] * (other in s.view.hidden):
+    if cards > MAX_CARDS or sum(s.odds.unseen.values()) != s.view.counts[other] * (other in s.view.hidden):
         return None
     full = round_.copy()
     if other in s.view.hidden:
         full.hands[other] = tuple(sorted(s.odds.unseen.elements()))
     try:
-        return _Search(s.seat, other).best(full)
-    except (TooDeep, TichuError):
+        return _EndgameSearch(s.seat, other).best(full)
+    except (SearchLimit, TichuError):
         return None
 
 
-class _Search:
-    """Looks at every line of play of two seats; values are points for the own team."""
+class _EndgameSearch:
+    """Alpha-beta search for two seats; values are points for our team."""
 
     def __init__(self, own: int, other: int) -> None:
         self.own = own
@@ -56,7 +56,7 @@ class _Search:
     def best(self, round_: Round) -> Action:
         seat = self.own if round_.turn == self.own else None
         if seat is None:
-            raise TooDeep
+            raise SearchLimit
         options = _moves(round_, seat)
         if len(options) == 1:
             return options[0]
@@ -72,8 +72,8 @@ class _Search:
 
     def _value(self, round_: Round, low: float, high: float) -> float:
         self.nodes += 1
-        if self.nodes > NODES:
-            raise TooDeep
+        if self.nodes > MAX_NODES:
+            raise SearchLimit
         if round_.over:
             return self._score(round_)
         seat = round_.turn
@@ -93,15 +93,15 @@ class _Search:
 
     def _score(self, round_: Round) -> float:
         scores = round_.scores
-        if scores is None:  # a game of ranks: to be out before the other is all
+        if scores is None:  # a game of ranks: going out first is all that counts
             return float(round_.out.index(self.own) < round_.out.index(self.other))
         own, theirs = scores[self.own % 2], scores[1 - self.own % 2]
-        # Among equal results the one with more points in the own tricks.
+        # Break ties by the points in our own tricks.
         return own - theirs + 0.01 * points(round_.won[self.own])
 
 
 def _moves(round_: Round, seat: int) -> Sequence[Action]:
-    """The actions of a seat that can make a difference: long plays first, one for all suits alike."""
+    """Distinct actions of a seat, ignoring suits: long plays first."""
     found: dict[object, Action] = {}
     theirs = {card >> 2 for other, hand in enumerate(round_.hands) if other != seat for card in hand}
     binding = theirs if round_.settings.wish == "optional" else {*RANKS}
@@ -110,7 +110,7 @@ def _moves(round_: Round, seat: int) -> Sequence[Action]:
             continue
         if isinstance(action, Play):
             if action.wish is not None and action.wish not in binding:
-                continue  # a wish that binds nobody is as good as none
+                continue  # a wish for a rank that the opponent lacks has no effect
             shape = tuple(card >> 2 for card in action.cards)
             found.setdefault((shape, action.stands_for, action.to, action.wish), action)
         else:

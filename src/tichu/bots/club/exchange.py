@@ -1,4 +1,4 @@
-"""What the club player passes on, and to whom."""
+"""Choosing the cards to pass."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tichu.core.cards import ACE, DOG, DRAGON, MAHJONG, PHOENIX, Card, rank_of, 
 
 
 def choose(s: Situation) -> Decision:
-    """Low strays to the opponents, odd to one side and even to the other; help to the partner."""
+    """Pass low single cards to opponents (odd right, even left) and help to the partner."""
     plan = s.round.game.variant.gifts(s.round)[s.seat]
     if s.round.game.variant.forced_gift(s.round, s.seat) or set(plan.values()) != {1}:
         return _ranked(s, dict(plan))
@@ -62,7 +62,7 @@ def _for_opponent(s: Situation, own: tuple[Card, ...], opponent: int) -> Card:
 
 
 def _cheapest(s: Situation, pool: list[Card], own: tuple[Card, ...] | None = None) -> Card:
-    """The card the hand misses least."""
+    """The card whose loss costs the hand least."""
     hand = own or s.hand
     pool = pool or list(hand)
     by_rank = {rank_of(card): card for card in pool}
@@ -76,7 +76,7 @@ def _power(card: Card) -> int:
 
 
 def _ranked(s: Situation, plan: dict[int, int]) -> Decision:
-    """In the games of ranks: what must be given, or the strays the plan misses least."""
+    """Games of ranks: the forced cards, or those that cost the plan least."""
     options = [action for action in s.view.legal_actions() if isinstance(action, Exchange)]
     if len(options) == 1:
         return Decision(options[0], Reason("must-give"))

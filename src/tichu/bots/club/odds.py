@@ -1,6 +1,6 @@
-"""What a player can work out from what lies open: which cards are left, and what is likely to hold.
+"""Estimates from the view: which cards are unseen, and how likely a play wins its trick.
 
-The figures are estimates, good enough to compare plays with each other; they use only the view.
+A play "holds" if no opponent beats it. The numbers are good enough to compare plays.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tichu.core.combos import Combination
 from tichu.core.round import Round
 from tichu.core.view import View
 
-# How likely some opponent holds a longer combination of a kind at all, early in a round.
+# Probability that an opponent holds such a combination, early in a round.
 STRAIGHTS = {5: 0.34, 6: 0.22, 7: 0.13, 8: 0.08}
 PAIR_RUNS = {2: 0.26, 3: 0.1}
 FULL_HOUSES = 0.3
@@ -23,7 +23,7 @@ BOMB_RISK = 0.04
 
 
 class Odds:
-    """The chances of a seat at one moment of a round."""
+    """Estimates of one seat at one moment of a round."""
 
     def __init__(self, view: View, willing: float) -> None:
         round_ = view.round
@@ -31,7 +31,7 @@ class Odds:
         variant = round_.game.variant
         self.view = view
         self.willing = willing
-        """How likely an opponent who could beat a play does so."""
+        """Probability that an opponent who can beat a play does so."""
         self.seat = seat
         self.partners = [other for other in variant.partners(round_, seat) if other not in round_.out]
         self.opponents = [other for other in variant.opponents(round_, seat) if other not in round_.out]
@@ -45,15 +45,15 @@ class Odds:
         cards = sum(view.counts[other] for other in hidden)
         theirs = sum(view.counts[other] for other in self.hidden_opponents)
         self.share = theirs / cards if cards else 0.0
-        """Which part of the unseen cards the opponents hold."""
+        """Share of the unseen cards that opponents hold."""
         self.longest = max((view.counts[other] for other in self.opponents), default=0)
         self.left = sum(self.unseen.values())
         self.loose = self.unseen - Counter(_with_partners(round_, seat, self.partners))
-        """The unseen cards that may be with an opponent: what a partner was given is not."""
+        """Unseen cards that an opponent may hold, without those we passed to a partner."""
 
     @cached_property
     def by_rank(self) -> list[int]:
-        """How many unseen suit cards there are of each rank."""
+        """Number of unseen suit cards of each rank."""
         counts = [0] * (ACE + 1)
         for card, number in self.loose.items():
             if 8 <= card < PHOENIX:
@@ -62,7 +62,7 @@ class Odds:
 
     @cached_property
     def _singles(self) -> list[float]:
-        """How likely a single card of each rank holds; the Dragon's place is after the ace."""
+        """Probability that a single of each rank holds; the Dragon comes after the ace."""
         specials = self.loose[DRAGON] + self.loose[PHOENIX]
         danger = self.share * self.willing
         holds = [1.0] * (ACE + 2)
@@ -73,7 +73,7 @@ class Odds:
         return holds
 
     def _equal_chance(self, number: int, size: int) -> float:
-        """How likely some opponent holds at least so many of a rank of which ``number`` are unseen."""
+        """Probability that an opponent has ``size`` cards of a rank of which ``number`` are unseen."""
         players = len(self.hidden_opponents)
         if number < size or not players:
             return 0.0
@@ -113,7 +113,7 @@ class Odds:
         return holds
 
     def holds(self, kind: str, rank: Rank, length: int) -> float:
-        """How likely no opponent beats such a play."""
+        """Probability that no opponent beats such a play."""
         if length > self.longest:
             return 1.0
         early = min(1.0, self.left / 42) * min(1.0, self.share * 1.5)
@@ -134,14 +134,14 @@ class Odds:
         return 0.99
 
     def play_holds(self, combo: Combination, worth: int | None = None) -> float:
-        """How likely a play holds; a single Phoenix by what it is worth on this table."""
+        """Probability that a play holds; a single Phoenix counts by its value in this trick."""
         if combo.kind == "single" and combo.cards == (PHOENIX,):
             return self._singles[max(1, min(ACE, (worth or 3) // 2))]
         return self.holds(combo.kind, combo.rank, len(combo.cards))
 
 
 def _with_partners(round_: Round, seat: int, partners: Iterable[int]) -> Iterator[Card]:
-    """The cards this seat gave to partners who still play."""
+    """Cards that this seat passed to partners who are still playing."""
     for receiver, cards in round_.given[seat] or ():
         if receiver in partners:
             yield from cards

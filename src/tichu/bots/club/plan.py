@@ -1,9 +1,9 @@
-"""A plan for a hand: how to part it into combinations so that it needs few leads and wins many.
+"""Planning a hand: split it into combinations that need few leads and win many.
 
-A combination that surely loses needs a lead of its own: it costs 1. One that surely wins gives the lead back,
-and with it the chance to get rid of a loser: it costs -1. In between, the cost follows the chance to hold the
-trick; and what can be thrown under on the way (a middling card on a low one) is cheaper than what cannot.
-A hand that costs 1 or less can go out when it gets the lead.
+A combination that certainly loses needs its own lead and costs 1. One that certainly wins keeps the lead, so
+that a loser can be led next, and costs -1. In between, the cost follows the probability of winning the trick.
+Cards that can follow to somebody else's lead (middling singles and pairs) are cheaper. A hand that costs 1 or
+less can go out once it gets the lead.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Part(NamedTuple):
 
 
 class Planner:
-    """Plans hands at one moment of a round; what it has worked out once it remembers."""
+    """Plans hands at one moment of a round, with memoization."""
 
     def __init__(self, odds: Odds, rules: ComboRules, style: Style) -> None:
         self.odds = odds
@@ -40,7 +40,7 @@ class Planner:
         self._costs: dict[tuple[Kind, int, int], float] = {}
 
     def cost(self, hand: Cards) -> float:
-        """What the hand costs under its best plan."""
+        """Cost of the hand under its best plan."""
         return self.plan(hand)[0]
 
     def plan(self, hand: Cards) -> tuple[float, tuple[Part, ...]]:
@@ -52,7 +52,7 @@ class Planner:
         return known
 
     def part_cost(self, kind: Kind, rank: int, length: int) -> float:
-        """What a combination of that shape costs."""
+        """Cost of a combination of this shape."""
         key = (kind, rank, length)
         cost = self._costs.get(key)
         if cost is None:
@@ -96,7 +96,7 @@ class Planner:
         return cost + sum(part.cost for part in extra), (*extra, *parts)
 
     def _solve(self, counts: Counts, jokers: int) -> tuple[float, tuple[Part, ...]]:
-        """The cheapest way to part these ranks, beginning with the lowest."""
+        """The cheapest way to split these ranks, starting with the lowest."""
         key = (counts, jokers)
         known = self._plans.get(key)
         if known is not None:
@@ -123,7 +123,7 @@ class Planner:
     def _options(
         self, counts: Counts, low: int, jokers: int
     ) -> list[tuple[Kind, int, tuple[tuple[int, int], ...], int]]:
-        """What can be done with the lowest rank: kind, rank, what is taken of each rank, Phoenixes used."""
+        """Combinations with the lowest rank: kind, rank, cards taken of each rank, Phoenixes used."""
         number = counts[low]
         options: list[tuple[Kind, int, tuple[tuple[int, int], ...], int]] = []
         if number == 1:

@@ -1,7 +1,8 @@
-"""How the club player leads, follows, lets go and bombs.
+"""Leading, following, passing and bombing.
 
-Every play is judged by the same sum: what the rest of the hand costs, the chance to hold the trick and what
-the lead is worth, the points in it, and what the others are up to. Passing is judged in the same coin.
+Every play is scored by the same sum: the cost of the rest of the hand, the probability of winning the trick
+and the value of the lead, the points in the trick, and the threat of the opponents. Passing is scored on the
+same scale.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ GO_OUT: Final = 6.0
 
 
 class Candidate(NamedTuple):
-    """A play that is considered, one for all the suits it could be made with."""
+    """A possible play, one for all equivalent choices of suits."""
 
     action: Play
     combo: Combination
@@ -28,7 +29,7 @@ class Candidate(NamedTuple):
 
 
 def candidates(s: Situation) -> list[Candidate]:
-    """The different plays that are legal now."""
+    """The distinct legal plays."""
     held_bombs = {card for bomb in bombs(s.hand, s.round.game.combo_rules) for card in bomb.cards}
     found: dict[object, Candidate] = {}
     rules = s.round.game.combo_rules
@@ -49,7 +50,7 @@ def candidates(s: Situation) -> list[Candidate]:
 
 
 def choose(s: Situation) -> Decision:
-    """The best of all legal plays and of passing."""
+    """Choose the best legal play, or pass."""
     options = s.view.options()
     may_pass = any(isinstance(option, Pass) for option in options)
     plays = candidates(s)
@@ -60,7 +61,7 @@ def choose(s: Situation) -> Decision:
         return Decision(Pass(), Reason("cannot-beat"))
     out = [play for play in plays if not play.rest]
     if out and s.partner_called and not s.i_called:
-        # Going out first would lose the partner's bet (T2).
+        # Going out first would lose the partner's call (T2).
         plays = [play for play in plays if play.rest]
         if not plays and may_pass:
             return Decision(Pass(), Reason("waits-for-caller"))
@@ -84,14 +85,14 @@ def _with_wish(s: Situation, play: Candidate) -> Play:
 
 
 def _honouring_the_wish(s: Situation, plays: list[Candidate]) -> list[Candidate]:
-    """Where a wish can be broken for a penalty: the plays that do not, if there is a wish to honour."""
+    """Plays that honour the wish, where breaking it is possible but costs a penalty."""
     if s.round.settings.wish_breach != "penalty" or s.round.binding_wish(s.seat) is None:
         return []
     return [play for play in plays if not s.round.breaks_wish(s.seat, play.action)]
 
 
 def _run_out(s: Situation, plays: list[Candidate]) -> Decision | None:
-    """If all but one part of the plan hold, play those first and go out."""
+    """If all but one part of the plan win, play those first and go out."""
     _, parts = s.planner.plan(s.hand)
     losers = [part for part in parts if s.odds.holds(part.kind, part.rank or 1, part.length) < s.style.sure]
     if len(losers) > 1 or len(parts) < 2:
@@ -126,12 +127,12 @@ def _partner_lead_worth(s: Situation) -> float:
 
 
 def _points_matter(s: Situation) -> float:
-    """Points in tricks are small beside a bet of the own side that is open."""
+    """Weight of points in tricks, which matter less while a call of our side is open."""
     return s.style.points_with_bet if s.bets_open and (s.i_called or s.partner_called) else 1.0
 
 
 def _worth(s: Situation, play: Candidate) -> float:
-    """What a play is worth."""
+    """Score of a play."""
     combo = play.combo
     if combo.cards == (DOG,):
         return _worth_of_dog(s, play)
@@ -164,7 +165,7 @@ def _worth(s: Situation, play: Candidate) -> float:
 
 
 def _worth_a_bomb(s: Situation) -> bool:
-    """A bomb is kept until somebody gets close or much is at stake (STRATEGY)."""
+    """Whether to use a bomb: only if somebody is close to going out or much is at stake."""
     return bool(s.calling_opponents) or s.fewest <= 5 or s.trick_points >= 25 or s.cost <= 0
 
 
@@ -179,7 +180,7 @@ def _worth_of_dog(s: Situation, play: Candidate) -> float:
 
 
 def _worth_of_passing(s: Situation) -> float:
-    """What it is worth to let the trick go."""
+    """Score of passing."""
     value = -_own_weight(s) * s.cost
     if s.top is None:
         return value

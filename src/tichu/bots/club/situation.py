@@ -1,4 +1,4 @@
-"""Everything the club player looks at before it decides, worked out once per decision."""
+"""The facts behind a decision of the club bot, computed once per decision."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tichu.core.view import View
 
 
 class Situation:
-    """The own hand, the table, and who wants what."""
+    """The hand, the trick, and the calls, from the bot's seat."""
 
     def __init__(self, view: View, style: Style) -> None:
         assert view.seat is not None
@@ -40,19 +40,19 @@ class Situation:
 
     @cached_property
     def partner_holds(self) -> bool:
-        """Whether the trick is a partner's."""
+        """Whether a partner is winning the trick."""
         return self.top is not None and self.top.seat in self.view.game.variant.partners(
             self.round, self.seat
         )
 
     @cached_property
     def own_trick(self) -> bool:
-        """Whether the trick is one's own."""
+        """Whether the bot itself is winning the trick."""
         return self.top is not None and self.top.seat == self.seat
 
     @cached_property
     def caller_still_to_play(self) -> bool:
-        """Whether a partner who has called acts on this trick after this seat."""
+        """Whether a partner who called acts after this seat in this trick."""
         if self.top is None:
             return False
         for other in self.round.seats_after(self.seat):
@@ -64,11 +64,11 @@ class Situation:
 
     @cached_property
     def cost(self) -> float:
-        """What the own hand costs."""
+        """Cost of the hand under its best plan."""
         return self.planner.cost(self.hand)
 
     def threat(self, seat: int) -> float:
-        """How much it hurts if this opponent gets the lead."""
+        """Cost of letting this opponent win the lead."""
         count = self.view.counts[seat]
         if seat in self.round.out:
             return 0.0
@@ -76,9 +76,9 @@ class Situation:
         if seat in self.calling_opponents:
             danger += self.style.caller_threat
         if self.round.out and self.round.out[0] not in (self.seat, *self.partners_all()):
-            danger += 0.4  # their second man out is a double victory
+            danger += 0.4  # a second opponent going out means a double victory
         return danger
 
     def partners_all(self) -> tuple[int, ...]:
-        """All partners, also those who are out."""
+        """All partners, including those who are out."""
         return self.view.game.variant.partners(self.round, self.seat)

@@ -1,4 +1,4 @@
-"""The club player's weights: what it thinks things are worth, in leads."""
+"""Weights of the club bot; the unit is the value of one lead."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """All the numbers behind the judgement, found by duplicate matches against earlier ones."""
+    """Weights of the decision rules, tuned in duplicate matches against earlier versions."""
 
     # the plan
     dog_cost: float = 0.8
@@ -19,7 +19,7 @@ class Style:
     regain_single: float = 1.0
     regain_pair: float = 0.6
     regain_other: float = 0.2
-    # what a play is worth
+    # plays
     lead: float = 0.9
     lead_called: float = 0.8
     partner_lead: float = 0.55

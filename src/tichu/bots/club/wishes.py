@@ -1,4 +1,4 @@
-"""What the club player wishes for with the Mah Jong."""
+"""Choosing the wish of the Mah Jong."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tichu.core.combos import Combination
 
 
 def choose(s: Situation, combo: Combination) -> Rank | None:
-    """A rank that hurts an opponent: what he was given, or an ace that a caller needs; else a low one."""
+    """Wish for an ace that a caller needs, or the card we passed to the next player; else a low rank."""
     how = s.round.settings.wish
     if how == "none":
         return None
@@ -32,5 +32,5 @@ def choose(s: Situation, combo: Combination) -> Rank | None:
 
 
 def _gone(s: Situation) -> Rank:
-    """A rank nobody can be made to play, or else the rarest."""
+    """A rank that nobody can be forced to play, or else the rarest."""
     return min(RANKS, key=lambda rank: s.odds.by_rank[rank])

@@ -27,7 +27,7 @@ class SharkBot(Bot):
     """Imagines worlds and plays them out; in games the kernel does not know it plays as the club does."""
 
     name = "shark"
-    about = "imagines what the others hold and plays every choice out before it decides"
+    about = "samples the hidden cards and plays out every choice before it decides"
     levels = tuple(LEVELS)
 
     def __init__(
