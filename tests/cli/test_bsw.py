@@ -37,7 +37,7 @@ def test_a_round_that_differs_has_its_line_and_reason(log: Path) -> None:
     assert result.exit_code == 1
     first, second = result.stdout.splitlines()
     assert first == "6 rounds, 5 agree, 1 differ"
-    assert second.startswith(f"{wrong}:{at + 1}: the result is logged as 1 - 2, the engine says ")
+    assert second.startswith(f"{wrong}:{at + 1}: the logged result is 1 - 2, the engine's is ")
 
 
 def test_rounds_that_are_cut_off_are_not_counted(log: Path) -> None:

@@ -98,7 +98,7 @@ def test_a_log_of_brettspielwelt_is_told_too(tmp_path: Path) -> None:
     lines = [line if not line.startswith("Ergebnis") else "Ergebnis: 5 - 5" for line in log.splitlines()]
     wrong = run("replay", saved(tmp_path, "\n".join(lines) + "\n", "wrong.tch"))
     assert wrong.exit_code == 1
-    assert wrong.stderr.count("the result is logged as 5 - 5") == 2
+    assert wrong.stderr.count("the logged result is 5 - 5") == 2
 
 
 def test_from_standard_input_with_the_real_program() -> None:

@@ -161,7 +161,7 @@ def test_notes_that_are_none(tmp_path: Path) -> None:
     notes = saved(tmp_path, "0" * 64 + "\nabc\n", "n")
     result = run("verify", path, "--seen", notes)
     assert result.exit_code == 1
-    assert "n: line 2: 'commitment' is 64 hex digits" in result.stderr
+    assert "n: line 2: 'commitment' must be 64 hex digits" in result.stderr
     assert run("verify", path, "--seen", notes, "--commitment", "0" * 64).exit_code == 2
     assert run("verify", path, "--seen", str(tmp_path / "nowhere")).exit_code == 1
     assert run("verify").exit_code == 2

@@ -258,7 +258,7 @@ def test_wrong_cards_are_named() -> None:
     hands = first_deal()["hands"]
     for changed, words in (
         (swapped_hands(hands), "seat 0 has 7 first cards, not 8"),
-        ([hands[0], hands[0], *hands[2:]], "more often than the pack has it"),
+        ([hands[0], hands[0], *hands[2:]], "more often than the pack contains it"),
         ([*hands, ""], "there are 4 seats, but first cards for 5"),
         ([hands[0][3:], *hands[1:]], "is not dealt"),
         (["Xx " + hands[0][3:], *hands[1:]], "'Xx' is no card"),
