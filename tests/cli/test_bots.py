@@ -54,7 +54,7 @@ def test_a_view_in_an_action_out() -> None:
 def test_explanations_come_along_if_wanted() -> None:
     answer = json.loads(run("bot", "greedy", "--explain", stdin=GRAND).stdout)
     assert answer["action"] == json.loads(NO_GRAND)
-    assert answer["reason"]["sentence"] == "it never bets"
+    assert answer["reason"]["sentence"] == "it never calls"
 
 
 @pytest.mark.parametrize("bot", ["random", "club"])
