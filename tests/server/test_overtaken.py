@@ -18,12 +18,12 @@ from tichu.server import hub, wire
 from tichu.server.store import Append, Store, StoredEvent
 from tichu.server.table.actor import Services, Table
 from tichu.server.table.commands import Draft, Person, create, decide
-from tichu.server.thinkers import Thinkers
+from tichu.server.workers.workers import Workers
 
 ANN = Person("ann", "Ann")
 
 
-class _SlowThinkers:
+class _SlowWorkers:
     """Bots that answer when they are told to, with something that is always allowed."""
 
     def __init__(self) -> None:
@@ -38,14 +38,10 @@ class _SlowThinkers:
         return Thought()
 
 
-async def _overtaken(
-    url: str, disturb: Callable[[Table, _SlowThinkers], asyncio.Future[None] | None]
-) -> None:
-    store, thinkers, lost = await Store.open(url), _SlowThinkers(), asyncio.Event()
+async def _overtaken(url: str, disturb: Callable[[Table, _SlowWorkers], asyncio.Future[None] | None]) -> None:
+    store, workers, lost = await Store.open(url), _SlowWorkers(), asyncio.Event()
     try:
-        services = Services(
-            store, cast(Thinkers, thinkers), *([lambda *_: None] * (len(Services._fields) - 2))
-        )
+        services = Services(store, cast(Workers, workers), *([lambda *_: None] * (len(Services._fields) - 2)))
         options = wire.TableOptions(bot_pace=0, bomb_window=0, clock=None)
         drafts: list[Draft] = create(ANN, options)
         table = await Table.create("t", drafts, services, lambda _: lost.set())
@@ -54,7 +50,7 @@ async def _overtaken(
         at = table.state.version + 1
         data = {"player": "bob", "name": "Bob", "watching": True, "text": "mine!"}
         await store.append(Append("t", (StoredEvent(at, "chat", data, time.time(), "bob", "1"),)))
-        done = disturb(table, thinkers)
+        done = disturb(table, workers)
         await asyncio.wait_for(lost.wait(), 10)
         if done is not None:
             with pytest.raises(Exception, match="try again"):
@@ -68,14 +64,14 @@ async def _overtaken(
 
 
 def test_by_a_bot(sqlite_url: str) -> None:
-    def disturb(table: Table, thinkers: _SlowThinkers) -> None:
-        thinkers.go.set()
+    def disturb(table: Table, workers: _SlowWorkers) -> None:
+        workers.go.set()
 
     asyncio.run(_overtaken(sqlite_url, disturb))
 
 
 def test_by_a_request(sqlite_url: str) -> None:
-    def disturb(table: Table, thinkers: _SlowThinkers) -> asyncio.Future[None]:
+    def disturb(table: Table, workers: _SlowWorkers) -> asyncio.Future[None]:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         chat = wire.Chat(type="chat", text="hello")
         assert decide(table.state, ANN, chat, set())

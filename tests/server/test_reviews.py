@@ -1,18 +1,20 @@
-"""A finished round is reviewed when somebody asks, by whoever may see it, and only once."""
+"""A finished round is reviewed once, when somebody asks who may see it."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from tests.server.guests import Guest, TablePlayer
 from tests.server.running import RunningServer, log_is_clean
-from tichu.records import read_record
-from tichu.server import reviewer as reviewers
-from tichu.server.reviewer import Busy, Failed, Reviewer
+from tichu.records import Record, read_record
+from tichu.server import review_cache
+from tichu.server.review_cache import ReviewCache, ReviewFailed
+from tichu.server.workers.protocol import PoolFull, WorkerCrashed
+from tichu.server.workers.workers import Workers
 
 QUICK: dict[str, Any] = {"bomb_window": 0, "clock": None, "bot_pace": 0, "between_rounds": 0.5}
 
@@ -53,83 +55,99 @@ def test_a_round_is_reviewed(tmp_path: Path) -> None:
     log_is_clean(tmp_path / "server.log")
 
 
-def test_rounds_wait_for_their_turn_and_not_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    thinking = most = 0
+class FakeWorkers:
+    """Reviews that finish when a test says so."""
 
-    async def think(record: object, number: int) -> dict[str, Any]:
-        nonlocal thinking, most
-        thinking += 1
-        most = max(most, thinking)
-        await asyncio.sleep(0.01)
-        thinking -= 1
-        return {"round": number}
+    def __init__(self) -> None:
+        self.started: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self.full = False
 
+    def review(self, record: Record, number: int) -> asyncio.Future[dict[str, Any]]:
+        if self.full:
+            raise PoolFull
+        self.started[number] = asyncio.get_running_loop().create_future()
+        return self.started[number]
+
+
+def cache_with(workers: FakeWorkers) -> ReviewCache:
+    return ReviewCache(cast(Workers, workers))
+
+
+async def no_record() -> Record:
+    return cast(Record, None)
+
+
+def test_a_review_that_is_not_ready_is_none_and_found_later() -> None:
     async def scene() -> None:
-        monkeypatch.setattr(reviewers, "_review", think)
-        monkeypatch.setattr(reviewers, "MOST_WAITING", 5)
-        reviewer = Reviewer()
-
-        async def record() -> Any:
-            return None
-
-        first = await asyncio.gather(*(reviewer.of(("t", 1, n), record, 0) for n in range(1, 6)))
-        assert first == [None] * 5
-        with pytest.raises(Busy):
-            await reviewer.of(("t", 1, 6), record, 0)
-        assert await reviewer.of(("t", 1, 5), record, 5) == {"round": 5}
-        assert await reviewer.of(("t", 1, 6), record, 5) == {"round": 6}
-        await reviewer.close()
+        workers = FakeWorkers()
+        cache = cache_with(workers)
+        assert await cache.get(("t", 1, 1), no_record, timeout=0) is None
+        assert await cache.get(("t", 1, 1), no_record, timeout=0) is None
+        workers.started[1].set_result({"round": 1})
+        assert await cache.get(("t", 1, 1), no_record, timeout=30) == {"round": 1}
+        assert await cache.get(("t", 1, 1), no_record, timeout=0) == {"round": 1}
 
     asyncio.run(scene())
-    assert most == 1
 
 
-def test_a_round_that_cannot_be_thought_out_is_not_tried_again_at_once(
-    monkeypatch: pytest.MonkeyPatch,
+def test_a_round_is_reviewed_once_for_all_who_ask() -> None:
+    async def scene() -> None:
+        workers = FakeWorkers()
+        cache = cache_with(workers)
+        asked = [asyncio.create_task(cache.get(("t", 1, 1), no_record, timeout=30)) for _ in range(2)]
+        while 1 not in workers.started:
+            await asyncio.sleep(0)
+        asked[0].cancel()
+        workers.started.pop(1).set_result({"round": 1})
+        assert await asked[1] == {"round": 1}
+        assert not workers.started
+
+    asyncio.run(scene())
+
+
+def test_a_review_is_refused_if_too_many_are_waiting() -> None:
+    async def scene() -> None:
+        workers = FakeWorkers()
+        cache = cache_with(workers)
+        workers.full = True
+        with pytest.raises(PoolFull):
+            await cache.get(("t", 1, 1), no_record, timeout=0)
+        workers.full = False
+        assert await cache.get(("t", 1, 1), no_record, timeout=0) is None
+
+    asyncio.run(scene())
+
+
+def test_a_failed_review_is_not_tried_again_at_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    tried = 0
-
-    async def think(record: object, number: int) -> dict[str, Any]:
-        nonlocal tried
-        tried += 1
-        raise OSError("no process")
-
-    async def record() -> Any:
-        return None
-
     async def scene() -> None:
-        monkeypatch.setattr(reviewers, "_review", think)
-        reviewer = Reviewer()
+        workers = FakeWorkers()
+        cache = cache_with(workers)
+        await cache.get(("t", 1, 1), no_record, timeout=0)
+        workers.started.pop(1).set_exception(WorkerCrashed("the process has ended"))
         for _ in range(3):
-            with pytest.raises(Failed):
-                await reviewer.of(("t", 1, 1), record, 5)
-        assert tried == 1
-        monkeypatch.setattr(reviewers, "FORGIVES_AFTER", 0.0)
-        with pytest.raises(Failed):
-            await reviewer.of(("t", 1, 1), record, 5)
-        assert tried == 2
-        await reviewer.close()
+            with pytest.raises(ReviewFailed):
+                await cache.get(("t", 1, 1), no_record, timeout=30)
+        assert not workers.started
+        monkeypatch.setattr(review_cache, "RETRY_SECONDS", 0.0)
+        assert await cache.get(("t", 1, 1), no_record, timeout=0) is None
+        assert set(workers.started) == {1}
 
     asyncio.run(scene())
+    assert "a round could not be reviewed: the process has ended" in caplog.text
 
 
-def test_two_who_ask_at_the_same_time_get_the_same_review(monkeypatch: pytest.MonkeyPatch) -> None:
-    thought = 0
-
-    async def think(record: object, number: int) -> dict[str, Any]:
-        nonlocal thought
-        thought += 1
-        return {"round": number}
-
-    async def record() -> Any:
-        await asyncio.sleep(0.01)
-
+def test_the_oldest_reviews_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        monkeypatch.setattr(reviewers, "_review", think)
-        reviewer = Reviewer()
-        both = await asyncio.gather(*(reviewer.of(("t", 1, 1), record, 5) for _ in range(2)))
-        assert both == [{"round": 1}] * 2
-        await reviewer.close()
+        monkeypatch.setattr(review_cache, "MAX_REVIEWS_KEPT", 2)
+        workers = FakeWorkers()
+        cache = cache_with(workers)
+        for number in (1, 2, 3):
+            await cache.get(("t", 1, number), no_record, timeout=0)
+            workers.started.pop(number).set_result({"round": number})
+            await asyncio.sleep(0)
+        assert await cache.get(("t", 1, 3), no_record, timeout=0) == {"round": 3}
+        assert await cache.get(("t", 1, 1), no_record, timeout=0) is None
 
     asyncio.run(scene())
-    assert thought == 1

@@ -1,11 +1,12 @@
-"""A visitor's own statistics are what the records of his matches say, and are counted once."""
+"""A visitor's own statistics agree with the records of their matches, and each match is counted once."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,10 +15,12 @@ from tests.server.running import RunningServer, log_is_clean
 from tests.server.store.support import match_row
 from tichu.records import read_record
 from tichu.review.statistics import Statistics, game_figures
-from tichu.server import statistician as statisticians
 from tichu.server.aliases import alias
-from tichu.server.statistician import Statistician
-from tichu.server.store import MatchRow, StoredEvent
+from tichu.server.statistics_cache import StatisticsCache
+from tichu.server.store import MatchRow, Store, StoredEvent
+from tichu.server.workers.jobs.statistics import CountRequest, MatchCounts, StatisticsJob
+from tichu.server.workers.protocol import WorkerCrashed
+from tichu.server.workers.workers import Workers
 
 QUICK: dict[str, Any] = {"bomb_window": 0, "clock": None, "bot_pace": 0, "between_rounds": 0.5}
 
@@ -51,7 +54,7 @@ def by_hand(records: Sequence[str], name: str) -> list[dict[str, Any]]:
     ]
 
 
-def test_a_visitors_statistics_are_those_of_his_records(tmp_path: Path) -> None:
+def test_a_visitors_statistics_agree_with_their_records(tmp_path: Path) -> None:
     async def visit(server: RunningServer) -> None:
         guest = await Guest.arrive(server.url)
         empty = await guest.ask("GET", "/api/me/statistics")
@@ -85,50 +88,82 @@ def test_a_visitors_statistics_are_those_of_his_records(tmp_path: Path) -> None:
     log_is_clean(tmp_path / "server.log")
 
 
-class OddStore:
-    """A store with one finished match, the log of which nobody can follow."""
+class FakeStore:
+    """A store with finished matches at two tables, whose logs cannot be replayed."""
 
     async def matches_of(self, player: str, limit: int, before: float | None) -> list[MatchRow]:
-        return [match_row("odd", 1, player, finished_at=2000.0)]
+        return [match_row(table, 1, player, finished_at=2000.0) for table in ("two", "one")]
 
     async def events(self, table: str, after: int, upto: int) -> list[StoredEvent]:
         return [StoredEvent(1, "riddle", {}, 1.0)] if after == 0 else []
 
 
-def asked(times: int) -> list[tuple[int, int]]:
-    """How many matches are counted and how many wait, each time somebody asks."""
+class FakeWorkers:
+    """Counts in this process, when ``go`` is set; the tables in ``broken`` fail."""
 
-    async def main() -> list[tuple[int, int]]:
-        statistician = Statistician(OddStore())  # type: ignore[arg-type]
-        try:
-            known = [await statistician.of("anna", 30) for _ in range(times)]
-            return [(len(each.counted), each.waiting) for each in known]
-        finally:
-            await statistician.close()
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.broken: set[str] = set()
+        self.go = asyncio.Event()
 
-    return asyncio.run(main())
+    async def statistics(self, request: CountRequest, log: Any) -> MatchCounts:
+        await self.go.wait()
+        self.asked.append(request.table)
+        if request.table in self.broken:
+            raise WorkerCrashed("the process has ended")
+        return StatisticsJob().perform(request, iter([events async for events in log()]))
 
 
-def test_a_log_that_cannot_be_read_is_looked_at_once(caplog: pytest.LogCaptureFixture) -> None:
-    assert asked(2) == [(1, 0), (1, 0)]
+@asynccontextmanager
+async def cache_with(workers: FakeWorkers) -> AsyncIterator[StatisticsCache]:
+    cache = StatisticsCache(cast(Store, FakeStore()), cast(Workers, workers))
+    try:
+        yield cache
+    finally:
+        await cache.close()
+
+
+def test_a_log_that_cannot_be_replayed_is_read_once(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        workers = FakeWorkers()
+        workers.go.set()
+        async with cache_with(workers) as cache:
+            for _ in range(2):
+                found = await cache.get("anna", 30)
+                assert (len(found.counted), found.waiting, found.games) == (2, 0, {})
+        assert workers.asked == ["one", "two"]
+
+    asyncio.run(scene())
     assert [record.getMessage() for record in caplog.records] == [
-        f"statistics: table {alias('odd')} cannot be counted: KeyError: 'riddle'"
+        f"statistics: table {alias(table)} cannot be counted: KeyError: 'riddle'" for table in ("one", "two")
     ]
 
 
-def test_a_counter_that_dies_is_tried_again(
-    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(statisticians, "WORK", "raise SystemExit")
-    assert asked(2) == [(0, 1), (0, 1)]
-    assert len([record for record in caplog.records if record.name == "tichu.server"]) == 2
+def test_a_failed_count_is_tried_again_at_the_next_request(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        workers = FakeWorkers()
+        workers.go.set()
+        workers.broken = {"two"}
+        async with cache_with(workers) as cache:
+            found = await cache.get("anna", 30)
+            assert (found.counted, found.waiting) == ({("one", 1)}, 1)
+            workers.broken = set()
+            found = await cache.get("anna", 30)
+            assert (len(found.counted), found.waiting) == (2, 0)
+        assert workers.asked == ["one", "two", "two"]
+
+    asyncio.run(scene())
+    assert "statistics could not be counted: the process has ended" in caplog.text
 
 
-def test_who_cannot_wait_gets_what_is_there() -> None:
-    async def main() -> None:
-        statistician = Statistician(OddStore())  # type: ignore[arg-type]
-        known = await statistician.of("anna", 0)
-        assert (known.counted, known.waiting) == (set(), 1)
-        await statistician.close()
+def test_after_the_timeout_the_answer_is_what_is_counted_so_far() -> None:
+    async def scene() -> None:
+        workers = FakeWorkers()
+        async with cache_with(workers) as cache:
+            found = await cache.get("anna", 0)
+            assert (found.counted, found.waiting) == (set(), 2)
+            workers.go.set()
+            found = await cache.get("anna", 30)
+            assert (len(found.counted), found.waiting) == (2, 0)
 
-    asyncio.run(main())
+    asyncio.run(scene())

@@ -16,7 +16,7 @@ from tichu.server import ratings, wire
 from tichu.server.store import Append, Store, StoreError
 from tichu.server.table.actor import Services, Table
 from tichu.server.table.commands import Person, create
-from tichu.server.thinkers import Thinkers
+from tichu.server.workers.workers import Workers
 
 PEOPLE = [Person(name.lower(), name) for name in ("Ann", "Bob", "Cat", "Dan")]
 
@@ -74,7 +74,7 @@ class Scene:
 async def four(url: str, lost: list[Table] | None = None) -> AsyncIterator[Scene]:
     """Four people at a table, when cards have been dealt."""
     store = await Store.open(url)
-    services = Services(store, Thinkers(1, 1.0), lambda *_: None)
+    services = Services(store, Workers(1, 1.0), lambda *_: None)
     options = wire.TableOptions(
         bomb_window=0, clock=None, between_rounds=0, house_rules={"rounds": 1, "target": None}
     )

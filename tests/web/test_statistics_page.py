@@ -15,7 +15,7 @@ from tests.web.test_pages import LANGUAGES, complaints, settle
 from tichu.records import read_record
 from tichu.review.statistics import Statistics
 from tichu.server.http.statistics import StatisticsAnswer
-from tichu.server.statistician import Known
+from tichu.server.statistics_cache import PersonStatistics
 
 Come = Callable[..., Visit]
 
@@ -32,7 +32,7 @@ def answer() -> dict[str, Any]:
         text, _ = played(variant, ("greedy", "random"), 1, **options)
         statistics.add_record(read_record(text).sound())
     games = {kind: game.by_player["Ann"] for kind, game in statistics.games.items()}
-    known = Known(games, counted={("table", number) for number in range(3)})
+    known = PersonStatistics(games, counted={("table", number) for number in range(3)})
     data: dict[str, Any] = json.loads(StatisticsAnswer.of(known).model_dump_json())
     return data
 

@@ -48,9 +48,22 @@ class Bot(ABC):
     name: ClassVar[str]
     about: ClassVar[str]
     levels: ClassVar[tuple[str, ...]] = ()
+    reusable: ClassVar[bool] = False
+    """Whether one object can decide for one seat after the other, re-seeded before each decision.
+
+    Such a bot keeps nothing it has seen. Not inherited, since a subclass may keep something.
+    """
 
     def __init__(self, seed: int | None = None) -> None:
         self.rng = Random(seed)
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        cls.reusable = bool(vars(cls).get("reusable", False))
+
+    def reseed(self, seed: int | None) -> None:
+        """Decide from now on as a new bot with this seed; for bots that are ``reusable``."""
+        self.rng.seed(seed)
 
     @abstractmethod
     def consider(self, view: View) -> Decision:

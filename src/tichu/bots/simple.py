@@ -15,6 +15,7 @@ class RandomBot(Bot):
 
     name = "random"
     about = "plays any legal action, all equally likely"
+    reusable = True
 
     def consider(self, view: View) -> Decision:
         """Choose any legal action."""
@@ -27,6 +28,7 @@ class GreedyBot(Bot):
 
     name = "greedy"
     about = "leads as many low cards as it can, follows cheaply, never calls"
+    reusable = True
 
     def consider(self, view: View) -> Decision:
         """Choose the cheapest way to get rid of cards."""

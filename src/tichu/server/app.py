@@ -30,10 +30,10 @@ from tichu.server.hub import Hub
 from tichu.server.identity import Identities
 from tichu.server.limits import Limiter
 from tichu.server.metrics import Metrics
-from tichu.server.reviewer import Reviewer
-from tichu.server.statistician import Statistician
+from tichu.server.review_cache import ReviewCache
+from tichu.server.statistics_cache import StatisticsCache
 from tichu.server.store import Store
-from tichu.server.thinkers import Thinkers
+from tichu.server.workers.workers import Workers
 
 log = logging.getLogger("tichu.server")
 
@@ -59,19 +59,24 @@ def create_app(config: ServerConfig) -> FastAPI:
     async def open_all(app: FastAPI, opened: AsyncExitStack) -> None:
         store = await Store.open(config.store)
         opened.push_async_callback(store.close)
-        thinkers = Thinkers(config.thinkers, config.think_time)
-        opened.push_async_callback(thinkers.close)
-        await thinkers.start()
+        workers = Workers(config.thinkers, config.think_time)
+        opened.push_async_callback(workers.close)
+        await workers.start()
         metrics = Metrics()
-        hub = Hub(store, broker.connect(config.broker), thinkers, metrics)
+        hub = Hub(store, broker.connect(config.broker), workers, metrics)
         opened.push_async_callback(hub.close)
         await hub.start()
-        statistician = Statistician(store)
-        opened.push_async_callback(statistician.close)
-        app.state.reviewer = Reviewer()
-        opened.push_async_callback(app.state.reviewer.close)
+        statistics = StatisticsCache(store, workers)
+        opened.push_async_callback(statistics.close)
         app.state.house = House(
-            config, store, hub, Identities(store), Limiter(config.limits), metrics, statistician
+            config=config,
+            store=store,
+            hub=hub,
+            identities=Identities(store),
+            limiter=Limiter(config.limits),
+            metrics=metrics,
+            statistics=statistics,
+            reviews=ReviewCache(workers),
         )
 
     @asynccontextmanager

@@ -28,8 +28,8 @@ from tichu.server.table.actor import NotStored, Services, Table
 from tichu.server.table.commands import Draft, Person
 from tichu.server.table.show import frame
 from tichu.server.table.state import TableState
-from tichu.server.thinkers import Thinkers
 from tichu.server.visitors import Connection, RemoteVisitor
+from tichu.server.workers.workers import Workers
 
 log = logging.getLogger("tichu.server")
 
@@ -46,7 +46,7 @@ IDLE_AFTER: Final = 600.0
 class Hub:
     """Everything that runs in this process."""
 
-    def __init__(self, store: Store, broker: Broker, thinkers: Thinkers, metrics: Metrics) -> None:
+    def __init__(self, store: Store, broker: Broker, thinkers: Workers, metrics: Metrics) -> None:
         self.store, self.broker, self.thinkers, self.metrics = store, broker, thinkers, metrics
         self.tables: dict[str, Table] = {}
         self.connections: dict[str, Connection] = {}

@@ -16,7 +16,7 @@ from tichu.server.store import Append
 from tichu.server.store.rows import StoredEvent
 from tichu.server.table.actor import Table
 from tichu.server.table.commands import Person
-from tichu.server.thinkers.questions import Thought
+from tichu.server.workers.jobs.decide import BotDecision
 
 Frame = tuple[float, str]
 
@@ -83,12 +83,12 @@ class Minds:
         self._times: Counter[tuple[int, int]] = Counter()
         self._seed, self._script = seed, script
 
-    async def decide(self, bot: str, view: View, seed: int) -> Thought:
+    async def decide(self, bot: str, view: View, seed: int) -> BotDecision:
         """What a bot does; a hint comes with a seed and depends on the view alone."""
         assert self.table is not None and view.seat is not None
         if seed != -1:
             actions = list(view.legal_actions()[:50]) or [Pass()]
-            return Thought(actions[seed % len(actions)], Reason("any"), None)
+            return BotDecision(actions[seed % len(actions)], Reason("any"), None)
         moment = (self.table.state.moment, view.seat)
         key = (*moment, self._times[moment])
         self._times[moment] += 1
@@ -98,7 +98,7 @@ class Minds:
             self.out_of_turn.add(key)
         if delay:
             await asyncio.sleep(delay)
-        return Thought(action, Reason("any"), None)
+        return BotDecision(action, Reason("any"), None)
 
     def _script_or_choice(self, key: Asked, view: View) -> Decision:
         if self._script is not None:  # who is not in it has a bomb in this world only

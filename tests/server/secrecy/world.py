@@ -24,8 +24,8 @@ from tichu.server.table.actor import Services, Table
 from tichu.server.table.commands import Person, create
 from tichu.server.table.dealing import SealedDeal
 from tichu.server.table.state import TableState
-from tichu.server.thinkers import Thinkers
 from tichu.server.wire import CLIENT_FRAME, TableOptions
+from tichu.server.workers.workers import Workers
 
 TABLE_ID = "the-table"
 
@@ -75,7 +75,7 @@ class World:
             house_rules=house_rules,
             **self.plan.options,
         )
-        services = Services(cast(Store, self.ledger), cast(Thinkers, self.minds), self._written)
+        services = Services(cast(Store, self.ledger), cast(Workers, self.minds), self._written)
         host = Person("p0", "Anna")
         self.table = await Table.create(TABLE_ID, create(host, options), services, lambda table: None)
         self.minds.table = self.table

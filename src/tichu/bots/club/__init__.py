@@ -34,6 +34,7 @@ class ClubBot(Bot):
     name = "club"
     about = "plans its hand, reads the table, helps its partner and explains itself"
     levels = tuple(LEVELS)
+    reusable = True
 
     def __init__(self, seed: int | None = None, style: Style | None = None, *, level: str = "normal") -> None:
         super().__init__(seed)

@@ -29,6 +29,7 @@ class SharkBot(Bot):
     name = "shark"
     about = "samples the hidden cards and plays out every choice before it decides"
     levels = tuple(LEVELS)
+    reusable = True
 
     def __init__(
         self,
@@ -45,6 +46,11 @@ class SharkBot(Bot):
         self.thinker = Thinker(most_choices=LEVELS[level].choices)
         self._club = ClubBot(seed)
         prepare()
+
+    def reseed(self, seed: int | None) -> None:
+        """Decide from now on as a new bot with this seed, in the same arrays."""
+        super().reseed(seed)
+        self._club.reseed(seed)
 
     def consider(self, view: View) -> Decision:
         """The choice that does best in the worlds it could think of in its time."""

@@ -15,7 +15,8 @@ from tichu.server.hub import Hub
 from tichu.server.identity import COOKIE, COOKIE_AGE, Identities, Identity, bearer
 from tichu.server.limits import NEW_GUESTS, REQUESTS, Limiter
 from tichu.server.metrics import Metrics
-from tichu.server.statistician import Statistician
+from tichu.server.review_cache import ReviewCache
+from tichu.server.statistics_cache import StatisticsCache
 from tichu.server.store import Store
 
 
@@ -29,7 +30,8 @@ class House:
     identities: Identities
     limiter: Limiter
     metrics: Metrics
-    statistician: Statistician
+    statistics: StatisticsCache
+    reviews: ReviewCache
     sockets: Counter[str] = field(default_factory=Counter)
     """How many sockets each person has open here."""
 

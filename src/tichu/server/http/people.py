@@ -160,7 +160,7 @@ async def my_matches(
 @people.get("/me/statistics")
 async def my_statistics(identity: Anybody, house: TheHouse) -> StatisticsAnswer:
     """What the visitor's finished matches show, by kind of game."""
-    return StatisticsAnswer.of(await house.statistician.of(identity.player.id, PATIENCE))
+    return StatisticsAnswer.of(await house.statistics.get(identity.player.id, PATIENCE))
 
 
 @people.get("/players/{player}")

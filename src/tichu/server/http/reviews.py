@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
@@ -14,7 +14,8 @@ from tichu.server.history import record_of
 from tichu.server.http.house import Anybody, TheHouse
 from tichu.server.http.tables import check_may_look
 from tichu.server.limits import Rate
-from tichu.server.reviewer import Busy, Failed, Reviewer
+from tichu.server.review_cache import ReviewFailed
+from tichu.server.workers.protocol import PoolFull
 
 PATIENCE = 2.0
 """Seconds a request waits for a review that is being thought out."""
@@ -111,14 +112,9 @@ async def review_round(
         return found
 
     try:
-        found = await reviewer_of(request).of((table, number, round_number), record, PATIENCE)
-    except Busy:
+        found = await house.reviews.get((table, number, round_number), record, PATIENCE)
+    except PoolFull:
         raise Refused("slow-down", "many rounds are being looked at: try again in a minute", 429) from None
-    except Failed:
+    except ReviewFailed:
         raise Refused("review-failed", "that round cannot be looked at now", 503) from None
     return ReviewAnswer(review=None if found is None else ReviewShown.model_validate(found))
-
-
-def reviewer_of(request: Request) -> Reviewer:
-    """The reviewer of this server."""
-    return cast(Reviewer, request.app.state.reviewer)

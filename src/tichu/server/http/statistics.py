@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 from tichu.core.variants import VARIANTS
 from tichu.review.statistics.collection import PlayerStats
 from tichu.review.statistics.figures import figures
-from tichu.server.statistician import Known
+from tichu.server.statistics_cache import PersonStatistics
 
 Rate = Annotated[float | None, Field(description="null: a share of nothing")]
 Table = dict[str, dict[str, int]]
@@ -153,7 +153,7 @@ class StatisticsAnswer(BaseModel):
     games: list[GameStatistics]
 
     @classmethod
-    def of(cls, known: Known) -> StatisticsAnswer:
+    def of(cls, known: PersonStatistics) -> StatisticsAnswer:
         """What is known of a person, the game played most first."""
         order = sorted(known.games.items(), key=lambda item: -item[1].counts.rounds)
         games = [GameStatistics.of(*kind, stats) for kind, stats in order if stats.counts.rounds]

@@ -30,7 +30,7 @@ from tichu.server.table.director import VOID, Director
 from tichu.server.table.rows import match_row, table_row
 from tichu.server.table.show import Shown, frame
 from tichu.server.table.state import TableState
-from tichu.server.thinkers import Thinkers
+from tichu.server.workers.workers import Workers
 
 log = logging.getLogger("tichu.server.table")
 
@@ -48,7 +48,7 @@ class Services(NamedTuple):
     """What a table needs of the house."""
 
     store: Store
-    thinkers: Thinkers
+    thinkers: Workers
     written: Callable[[TableState, StoredEvent], None]
     """Told of every event that was written."""
     handled: Callable[[float], None] = lambda seconds: None

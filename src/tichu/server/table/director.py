@@ -19,7 +19,7 @@ from tichu.core.round import Round
 from tichu.server.table.agenda import Deadline, Intent, Question, Window, window_is_due
 from tichu.server.table.show import Shown
 from tichu.server.table.state import TableState
-from tichu.server.thinkers import Thinkers
+from tichu.server.workers.workers import Workers
 from tichu.table.referee import bomb_order, bombers, is_bomb
 
 log = logging.getLogger("tichu.server.table")
@@ -56,7 +56,7 @@ class Desk(Protocol):
 class Director:
     """The clocks of one table."""
 
-    def __init__(self, desk: Desk, thinkers: Thinkers) -> None:
+    def __init__(self, desk: Desk, thinkers: Workers) -> None:
         self._desk = desk
         self._thinkers = thinkers
         self._loop = asyncio.get_running_loop()

@@ -1,14 +1,13 @@
-"""Bots that sleep, loop, crash and chatter; children make them by name, as ``what`` or ``what:how``."""
+"""Bots that wait, loop, crash and print; workers make them by name, as ``what`` or ``what:how``."""
 
 from __future__ import annotations
 
 import os
 import signal
 import sys
-import time
-from pathlib import Path
 
 import tichu
+from tests.server.workers.odd_jobs import exit_once, pass_gate
 from tichu.bots import Decision, GreedyBot, Reason
 from tichu.bots.protocol import Bot
 
@@ -22,17 +21,15 @@ class OddBot(GreedyBot):
 
     def consider(self, view: tichu.View) -> Decision:
         match self.what:
-            case "sleeps":
-                time.sleep(float(self.how))
+            case "waits":
+                pass_gate(self.how)
             case "loops":
                 while True:
                     pass
             case "exits":
                 os._exit(3)
             case "exits-once":
-                if not Path(self.how).exists():
-                    Path(self.how).touch()
-                    os._exit(3)
+                exit_once(self.how)
             case "segfaults":
                 signal.signal(signal.SIGSEGV, signal.SIG_DFL)
                 os.kill(os.getpid(), signal.SIGSEGV)
@@ -52,9 +49,6 @@ class OddBot(GreedyBot):
                 )
             case "riddles":
                 return Decision(super().consider(view).action, Reason("own-words", {("a", 1): object()}))  # type: ignore[dict-item]
-            case "notes":
-                with Path(self.how).open("a") as notes:
-                    notes.write(f"{self.seed}\n")
             case "tells":
                 return Decision(
                     super().consider(view).action,
@@ -63,9 +57,28 @@ class OddBot(GreedyBot):
         return super().consider(view)
 
 
+class CountingBot(OddBot):
+    """Says in its reason how often this object was asked; as ``counts:cheats-later`` once only."""
+
+    reusable = True
+    asked = 0
+
+    def consider(self, view: tichu.View) -> Decision:
+        self.asked += 1
+        if self.how == "cheats-later" and self.asked > 1:
+            return Decision(tichu.Play(view.hand[:4] + view.hand[9:]), Reason("any"))
+        params = {"asked": self.asked, "random": self.rng.random()}
+        return Decision(super().consider(view).action, Reason("own-words", params))
+
+
+class ForgetfulBot(CountingBot):
+    """Is not reusable, though its base class is."""
+
+
 def make(name: str, seed: int) -> Bot:
-    """The bot of that name."""
+    """Make the bot of that name."""
     what, _, how = name.partition(":")
     if what == "unmakable":
         raise RuntimeError("not today")
-    return OddBot(what, how, seed)
+    kinds = {"counts": CountingBot, "forgets": ForgetfulBot}
+    return kinds.get(what, OddBot)(what, how, seed)

@@ -1,0 +1,211 @@
+"""A queue of requests and the worker processes that answer them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterable, Callable
+from dataclasses import dataclass
+from itertools import count
+from typing import Any, Final, Generic, TypeAlias
+
+from tichu.core.errors import TichuError
+from tichu.server.workers.process import WorkerProcess
+from tichu.server.workers.protocol import (
+    Answer,
+    Job,
+    JobFailed,
+    JobLate,
+    PoolFull,
+    Request,
+    WorkerCrashed,
+    encode,
+)
+
+MAX_CRASHES: Final = 2
+"""Processes that may end during a request before it is given up."""
+
+log = logging.getLogger("tichu.server")
+
+Parts: TypeAlias = Callable[[], AsyncIterable[Any]]
+"""Makes the parts of a request, once for each process that is asked."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PoolLimits:
+    """Limits of one pool."""
+
+    processes: int = 1
+    seconds: float
+    """Maximum time for a request, without its time in the queue."""
+    max_requests: int | None = None
+    """Maximum requests in progress and in the queue."""
+    idle_seconds: float | None = None
+    """Time after which a process without work is ended, and started again on demand.
+
+    None: all processes are started with the pool, and replaced as soon as they end.
+    """
+
+
+@dataclass(eq=False, slots=True)
+class _Pending:
+    """A request, and the future of its caller."""
+
+    body: bytes
+    parts: Parts | None
+    seconds: float
+    answer: asyncio.Future[Any]
+    running: bool = False
+    crashes: int = 0
+
+    @property
+    def wanted(self) -> bool:
+        """Whether somebody still waits for the answer."""
+        return not self.answer.done()
+
+    def fail(self, error: Exception) -> None:
+        """Tell the caller that there is no answer."""
+        if self.wanted:
+            self.answer.set_exception(error)
+
+
+class WorkerPool(Generic[Request, Answer]):
+    """Worker processes for one job.
+
+    Each process answers one request at a time. The others wait, first come, first served; the order is
+    decided in ``submit`` alone. A process that takes longer than the limit is killed; a process that ends
+    by itself is replaced, and its request is tried once more, before all others. Requests whose future was
+    cancelled are skipped, and if they are in progress, their answers are thrown away.
+    """
+
+    def __init__(self, job: Job[Request, Answer], limits: PoolLimits) -> None:
+        if limits.processes < 1:
+            raise TichuError("no-processes", "a worker pool needs at least one process")
+        self._job = job
+        self._limits = limits
+        self._processes = [WorkerProcess(job) for _ in range(limits.processes)]
+        self._tasks: list[asyncio.Task[None]] = []
+        self._open: set[_Pending] = set()
+        self._queue: asyncio.PriorityQueue[tuple[int, _Pending]] = asyncio.PriorityQueue()
+        self._numbers = count()
+        self._busy = 0
+
+    @property
+    def busy(self) -> int:
+        """Number of processes with a request."""
+        return self._busy
+
+    @property
+    def waiting(self) -> int:
+        """Number of requests in the queue."""
+        return sum(pending.wanted and not pending.running for pending in self._open)
+
+    @property
+    def pids(self) -> list[int]:
+        """Process ids."""
+        return [process.pid for process in self._processes if process.pid is not None]
+
+    async def start(self) -> None:
+        """Start the pool, and wait until its processes are ready unless they start on demand."""
+        if self._tasks:
+            raise TichuError("thinkers-running", "the worker processes are running already")
+        self._queue = asyncio.PriorityQueue()
+        if self._limits.idle_seconds is None:
+            await self._start_all()
+        self._tasks = [asyncio.create_task(self._serve(process)) for process in self._processes]
+
+    async def close(self) -> None:
+        """End the processes; requests without an answer fail."""
+        tasks, self._tasks = self._tasks, []
+        for task in tasks:
+            task.cancel()
+        for pending in list(self._open):
+            pending.fail(_closed())
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._end_all()
+
+    def submit(
+        self, request: Request, parts: Parts | None = None, seconds: float | None = None
+    ) -> asyncio.Future[Answer]:
+        """Put a request into the queue and return the future of its answer.
+
+        The future fails with a ``WorkerError`` if there is no answer. Cancel it to withdraw the request.
+        """
+        if not self._tasks:
+            raise _closed()
+        most = self._limits.max_requests
+        if most is not None and len(self._open) >= most:
+            raise PoolFull(f"{most} requests are waiting")
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        time = self._limits.seconds if seconds is None else seconds
+        pending = _Pending(encode(request), parts, time, answer)
+        self._open.add(pending)
+        answer.add_done_callback(lambda _: self._open.discard(pending))
+        self._queue.put_nowait((next(self._numbers), pending))
+        return answer
+
+    # -- private ---------------------------------------------------------------------------------------------
+
+    async def _serve(self, process: WorkerProcess) -> None:
+        """Give the process one request after the other, and replace it after a failure."""
+        idle = self._limits.idle_seconds
+        while True:
+            try:
+                async with asyncio.timeout(idle if process.pid is not None else None):
+                    number, pending = await self._queue.get()
+            except TimeoutError:
+                await process.end()
+                continue
+            if not pending.wanted:
+                continue
+            self._busy += 1
+            pending.running = True
+            try:
+                await self._ask(process, pending)
+            finally:
+                self._busy -= 1
+                pending.running = False
+            if pending.wanted:
+                self._queue.put_nowait((number, pending))  # with its number: it is the next one
+            if not process.ready:
+                await (process.start() if idle is None else process.end())
+
+    async def _ask(self, process: WorkerProcess, pending: _Pending) -> None:
+        """Ask the process; the request stays open if it is to be tried once more."""
+        try:
+            if not process.ready and not await process.start():
+                raise EOFError("it cannot be started")
+            async with asyncio.timeout(pending.seconds):
+                parts = None if pending.parts is None else pending.parts()
+                body = await process.ask(pending.body, parts)
+            answer = self._job.decode_answer(body)
+        except TimeoutError:
+            pending.fail(JobLate(f"no answer after {pending.seconds:g} seconds"))
+        except JobFailed as error:
+            pending.fail(error)
+        except Exception as error:  # nothing that happens to one request may stop the others
+            log.warning("a worker process for %s has failed: %s", self._job.name, error)
+            await process.end()
+            pending.crashes += 1
+            if pending.crashes >= MAX_CRASHES:
+                pending.fail(WorkerCrashed(str(error)))
+        else:
+            if pending.wanted:
+                pending.answer.set_result(answer)
+
+    async def _start_all(self) -> None:
+        ready = False
+        try:
+            ready = all(await asyncio.gather(*(process.start() for process in self._processes)))
+        finally:
+            if not ready:
+                await self._end_all()
+        if not ready:
+            raise TichuError("thinkers-failed", "the worker processes cannot be started")
+
+    async def _end_all(self) -> None:
+        await asyncio.gather(*(process.end() for process in self._processes))
+
+
+def _closed() -> TichuError:
+    return TichuError("thinkers-closed", "the server is closing")

@@ -1,0 +1,125 @@
+"""The server's interface to its worker processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterable, Callable, Sequence
+from typing import Final
+
+from tichu.bots import registry
+from tichu.core.view import View
+from tichu.records import Record
+from tichu.server.store import StoredEvent
+from tichu.server.workers.jobs.decide import BotDecision, DecideJob, DecideRequest, Trouble
+from tichu.server.workers.jobs.review import ReviewData, ReviewJob, ReviewRequest
+from tichu.server.workers.jobs.statistics import CountRequest, MatchCounts, StatisticsJob
+from tichu.server.workers.pool import PoolLimits, WorkerPool
+from tichu.server.workers.protocol import JobLate, WorkerCrashed, WorkerError
+
+DECISION_SECONDS: Final = 5.0
+BACKGROUND_SECONDS: Final = 900.0
+"""Maximum time of a review, and of the statistics of one table.
+
+Long, because the first review may have to compile the code first, at low priority on a busy machine.
+"""
+BACKGROUND_IDLE_SECONDS: Final = 300.0
+"""Time after which a process for reviews or statistics is ended if nobody needs it."""
+MAX_REVIEWS: Final = 20
+"""Maximum reviews in progress and in the queue."""
+
+log = logging.getLogger("tichu.server")
+
+
+class Workers:
+    """The worker processes of a server: a pool for decisions, one for reviews, one for statistics.
+
+    Decisions have processes of their own, so they never wait for a review or for statistics. These have one
+    process each, which runs at a lower priority, is started on demand and ended after a while without work.
+    """
+
+    def __init__(
+        self, processes: int, seconds_per_decision: float = DECISION_SECONDS, *, make_bot: str = ""
+    ) -> None:
+        self._checks_names = not make_bot
+        self._decisions = WorkerPool(
+            DecideJob(make_bot), PoolLimits(processes=processes, seconds=seconds_per_decision)
+        )
+        self._reviews = WorkerPool(
+            ReviewJob(),
+            PoolLimits(
+                seconds=BACKGROUND_SECONDS,
+                max_requests=MAX_REVIEWS,
+                idle_seconds=BACKGROUND_IDLE_SECONDS,
+            ),
+        )
+        self._statistics = WorkerPool(
+            StatisticsJob(), PoolLimits(seconds=BACKGROUND_SECONDS, idle_seconds=BACKGROUND_IDLE_SECONDS)
+        )
+        self._pools = (self._decisions, self._reviews, self._statistics)
+
+    @property
+    def busy(self) -> int:
+        """Number of bots that are deciding."""
+        return self._decisions.busy
+
+    @property
+    def waiting(self) -> int:
+        """Number of decisions that wait for a process."""
+        return self._decisions.waiting
+
+    @property
+    def pids(self) -> list[int]:
+        """Ids of all worker processes."""
+        return [pid for pool in self._pools for pid in pool.pids]
+
+    async def start(self) -> None:
+        """Start, and wait until bots can decide."""
+        for pool in self._pools:  # only the first can fail: the others start their processes on demand
+            await pool.start()
+
+    async def close(self) -> None:
+        """End all processes. Whoever waits for an answer gets a ``TichuError``, ``thinkers-closed``."""
+        await asyncio.gather(*(pool.close() for pool in self._pools))
+
+    async def decide(self, bot: str, view: View, seed: int, seconds: float | None = None) -> BotDecision:
+        """Return what the bot does, always a legal action; the same for the same seed.
+
+        If the bot fails or takes too long, the decision is the quietest legal action. Programs (``cmd:``)
+        are refused: the name may come from a visitor, who must not start programs here.
+        """
+        if bot.startswith(registry.COMMAND):
+            raise registry.UnknownBot("no-programs", "programs do not play on this server; name a bot")
+        if self._checks_names:
+            registry.check(bot)
+        try:
+            answer = await self._decisions.submit(DecideRequest(bot, seed, view), seconds=seconds)
+        except WorkerError as error:
+            log.warning("the bot %s has not decided: %s", bot, error)
+            return BotDecision.instead(view, _trouble(error))
+        if answer.fault:
+            log.warning("the bot %s has made a mistake: %s", bot, answer.fault)
+        return answer.decision
+
+    def review(self, record: Record, number: int) -> asyncio.Future[ReviewData]:
+        """Put a round into the queue for a review; raise ``PoolFull`` if too many are waiting.
+
+        The future fails with a ``WorkerError`` if the round cannot be reviewed.
+        """
+        return self._reviews.submit(ReviewRequest.of(record, number))
+
+    def statistics(
+        self, request: CountRequest, log: Callable[[], AsyncIterable[Sequence[StoredEvent]]]
+    ) -> asyncio.Future[MatchCounts]:
+        """Count what a person did in matches of a table; ``log`` reads the table's log in slices."""
+        return self._statistics.submit(request, log)
+
+
+def _trouble(error: WorkerError) -> Trouble:
+    match error:
+        case JobLate():
+            return "late"
+        case WorkerCrashed():
+            return "crashed"
+        case _:
+            return "error"
