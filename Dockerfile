@@ -1,6 +1,6 @@
-# The server as an image: docker build --tag tichu .
+# Image of the server: docker build --tag tichu .
 
-# The web client is built as `make web` builds it, with the Node of a Python package.
+# Build the web client as `make web` does, with Node from a Python package.
 FROM python:3.11-slim AS page
 WORKDIR /src
 COPY constraints.txt ./
@@ -15,7 +15,7 @@ WORKDIR /src
 COPY pyproject.toml constraints.txt README.md LICENSE ./
 COPY src src
 COPY --from=page /src/src/tichu/server/page src/tichu/server/page
-# The build tools come first, so that the package itself is built with pinned ones too.
+# Install the build tools first, so that the package is built with pinned versions.
 RUN pip install --no-cache-dir --constraint constraints.txt hatchling editables \
  && pip install --no-cache-dir --constraint constraints.txt --no-build-isolation '.[play,bots,cluster]' \
  && useradd --system --home-dir /data --create-home tichu

@@ -1,4 +1,4 @@
-"""For all tests: Ctrl-C reaches the programs they start, even where the tests run in the background."""
+"""Configuration of all tests: Ctrl-C stops the programs they start, even in background runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Short ways to set up a position and to try actions, for tests that read like a table talk."""
+"""Helpers to set up positions and try actions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import tichu
 
 
 def position(hands: Iterable[str], **keys: Any) -> dict[str, Any]:
-    """A position of the contract; what is left out takes its empty value (Nanjing, play, seat 0 leads)."""
+    """A position as JSON; omitted keys get default values (Nanjing, phase play, seat 0 leads)."""
     seats = list(hands)
     empty: dict[str, Any] = {
         "variant": "nanjing",
@@ -40,7 +40,7 @@ def position(hands: Iterable[str], **keys: Any) -> dict[str, Any]:
 
 
 def table(hands: Iterable[str], **keys: Any) -> tichu.Round:
-    """The round at that position."""
+    """The round at a position."""
     return tichu.Round.from_json(position(hands, **keys))
 
 
@@ -52,7 +52,7 @@ def on_table(*plays: tuple[int, str] | tuple[int, str, str]) -> list[dict[str, A
 
 
 def play(cards: str, **keys: Any) -> dict[str, Any]:
-    """A play; ``as_`` is the contract's ``as``: ``play("8g 8k Ph", as_="8")``."""
+    """A play; ``as_`` is the JSON key ``as``: ``play("8g 8k Ph", as_="8")``."""
     if "as_" in keys:
         keys["as"] = keys.pop("as_")
     return {"type": "play", "cards": cards, **keys}
@@ -64,7 +64,7 @@ TICHU: dict[str, Any] = {"type": "tichu"}
 
 
 def give(to: int) -> dict[str, Any]:
-    """The Dragon's trick to that seat."""
+    """Give the Dragon's trick to a seat."""
     return {"type": "give", "to": to}
 
 
@@ -74,7 +74,7 @@ def exchange(**cards: str) -> dict[str, Any]:
 
 
 def refused(round_: tichu.Round, seat: int, action: Mapping[str, Any]) -> tichu.IllegalAction:
-    """The action is refused, the position stays as it was; returns the error, to look at code and words."""
+    """Check that the action is refused and changes nothing; return the error."""
     before = round_.to_json()
     why_not = round_.why_not(seat, action)
     with pytest.raises(tichu.IllegalAction) as caught:
@@ -86,7 +86,7 @@ def refused(round_: tichu.Round, seat: int, action: Mapping[str, Any]) -> tichu.
 
 
 def bag(text: str) -> list[str]:
-    """Cards without their order."""
+    """The cards, sorted."""
     return sorted(text.split())
 
 
@@ -105,7 +105,7 @@ def legal_plays(round_: tichu.Round, seat: int) -> set[str]:
 
 
 def play_out(match: tichu.Match, rng: random.Random) -> dict[str, Any]:
-    """Play the match's round to its end, at random and without bets; returns the final position."""
+    """Play the round to its end, at random and without calls; return the final position."""
     bets = (TICHU, {"type": "grand", "call": True})
     while not match.round.over:
         seat = match.round.to_act()[0]

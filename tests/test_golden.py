@@ -1,7 +1,7 @@
-"""Golden playthroughs: for every game of every rule book a file that shows what happened, line by line.
+"""Golden playthroughs: for every variant and edition, a file that shows a match line by line.
 
-A file is read, its actions are made again, and what comes out must be the same text. When the core has
-changed on purpose, ``python -m tests.test_golden --write`` plays anew; read the files before you commit them.
+A test replays the actions of a file and compares the text. After an intended change of the core, write the
+files again with ``python -m tests.test_golden --write`` and read them before you commit them.
 """
 
 from __future__ import annotations
@@ -53,22 +53,22 @@ WANTED: dict[tuple[str, str], set[str]] = {
     | {"tribute", "two phoenixes in a combination", "dragon on a dragon"},
     ("hierarchie", "philibert"): COMMON - {"wish", "wish fulfilled"} | {"tribute", "dog", "mah jong"},
 }
-"""What a file is to show, beside the plain course of a round."""
+"""Events that a file must contain, besides ordinary play."""
 
 HOUSE_RULES: dict[str, dict[str, Any]] = {"grandseigneur": {"players": 5, "packs": 2}}
 BOMBS = 3
-"""How many bombs are put into the first deal, so that something happens."""
+"""Number of bombs in the first deal."""
 ROUNDS = {"grandseigneur": 2, "hierarchie": 2}
 LONGEST = 400
 
 
 def path_of(variant: str, edition: str) -> Path:
-    """The file of a game."""
+    """The file of a variant and edition."""
     return HERE / f"{variant}-{edition}.txt"
 
 
 def table_of(variant: str, edition: str) -> Table:
-    """The table at which the file's game is played."""
+    """The settings of the match in the file."""
     return Table(variant, edition, tuple(HOUSE_RULES.get(variant, {}).items()))
 
 
@@ -76,7 +76,7 @@ def table_of(variant: str, edition: str) -> Table:
 
 
 class Scribe:
-    """Plays a match and writes down what happens."""
+    """Plays a match and writes its text."""
 
     def __init__(self, table: Table, seed: int) -> None:
         self.match = dealt(table, seed, BOMBS)
@@ -89,21 +89,21 @@ class Scribe:
 
     @property
     def text(self) -> str:
-        """All that has been written."""
+        """The text so far."""
         return "\n".join(self.lines) + "\n"
 
     @property
     def rounds(self) -> int:
-        """How many rounds are to be written down."""
+        """Number of rounds to write."""
         return ROUNDS.get(self.match.game.variant.key, 1)
 
     @property
     def done(self) -> bool:
-        """Whether all of it has been."""
+        """Whether all rounds are written."""
         return self.match.rounds_played == self.rounds
 
     def begin(self) -> None:
-        """The heading of a round: who sits where with which cards."""
+        """The heading of a round: seating and cards."""
         match, position = self.match, self.match.round.to_json()
         heading = [f"round {match.rounds_played + 1}", f"players {seats(match.seating)}"]
         for role in ("dealer", "soloist", "dummy"):
@@ -120,7 +120,7 @@ class Scribe:
         self.note("deal", position)
 
     def act(self, seat: int, action: Json) -> None:
-        """Let a seat act, and write it down."""
+        """Apply an action and write its line."""
         if self.match.round.over:
             self.match.next_round()
             self.begin()
@@ -138,7 +138,7 @@ class Scribe:
             self.end(after)
 
     def note(self, what: str, position: Json) -> None:
-        """A line: what was done, and what is to be seen then."""
+        """Write a line: an action and the position after it."""
         self.lines.append(f"{self.actions:3} | {what:50} | {digest(self.match.round, position)}")
 
     def end(self, position: Json) -> None:
@@ -151,7 +151,7 @@ class Scribe:
 
 
 def digest(round_: tichu.Round, position: Json) -> str:
-    """What is to be seen in a position, in short."""
+    """A short summary of a position."""
     top = position["trick"][-1] if position["trick"] else None
     options = [round_.legal_actions(seat) for seat in range(round_.game.seats)]
     views = [round_.view(seat).to_json() for seat in (*range(round_.game.seats), None)]
@@ -171,7 +171,7 @@ def digest(round_: tichu.Round, position: Json) -> str:
 
 
 def seats(numbers: Iterable[int]) -> str:
-    """Some numbers in a row."""
+    """Numbers separated by spaces."""
     return " ".join(map(str, numbers)) or "-"
 
 
@@ -182,7 +182,7 @@ def action_text(action: tichu.Action) -> str:
 
 
 def fingerprint(texts: Iterable[str]) -> str:
-    """A few letters that change when the texts do."""
+    """A short fingerprint of texts."""
     return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:6]
 
 
@@ -190,7 +190,7 @@ def fingerprint(texts: Iterable[str]) -> str:
 
 
 def chosen(table: Table, seed: int) -> tuple[list[tuple[int, Json]], set[str]]:
-    """A match in which all act at random, with a taste for the unusual: what they do, and what happens."""
+    """Play a random match that favours unusual actions; return its actions and events."""
     match, rng = dealt(table, seed, BOMBS), Random(seed)
     log: list[tuple[int, Json]] = []
     seen: set[str] = set()
@@ -208,20 +208,20 @@ def chosen(table: Table, seed: int) -> tuple[list[tuple[int, Json]], set[str]]:
 
 
 def interest(table: Table, seed: int) -> set[str]:
-    """What happens in that match; nothing if it is too long to be read."""
+    """The events of the match; empty if it is too long."""
     log, seen = chosen(table, seed)
     return seen if len(log) < LONGEST - 60 else set()
 
 
 def find_seed(table: Table, wanted: set[str], first: int) -> int:
-    """A seed whose match has all that is wanted: the one there was, or the first there is."""
+    """A seed whose match has all required events: the current one, or the first that does."""
     if interest(table, first) >= wanted:
         return first
     return next(seed for seed in range(100_000) if interest(table, seed) >= wanted)
 
 
 def write(variant: str, edition: str) -> int:
-    """Play anew and write the file; returns the seed."""
+    """Play the match, write the file and return the seed."""
     table, path = table_of(variant, edition), path_of(variant, edition)
     old = SEED_LINE.search(path.read_text(encoding="utf-8")) if path.exists() else None
     seed = find_seed(table, WANTED[variant, edition], int(old[1]) if old else 0)
@@ -237,7 +237,7 @@ def write(variant: str, edition: str) -> int:
 
 
 @pytest.mark.parametrize(("variant", "edition"), tichu.PAIRS)
-def test_the_game_is_still_played_as_it_was(variant: str, edition: str) -> None:
+def test_the_playthrough_is_unchanged(variant: str, edition: str) -> None:
     path = path_of(variant, edition)
     assert path.exists(), (
         f"no golden playthrough for {variant}, {edition}: python -m tests.test_golden --write"
@@ -254,13 +254,13 @@ def test_the_game_is_still_played_as_it_was(variant: str, edition: str) -> None:
     assert len(scribe.lines) <= LONGEST
 
 
-def test_every_golden_playthrough_belongs_to_a_game() -> None:
+def test_every_playthrough_belongs_to_a_variant_and_edition() -> None:
     assert {path.name for path in HERE.iterdir()} == {path_of(*pair).name for pair in tichu.PAIRS}
     assert set(WANTED) == set(tichu.PAIRS)
 
 
 def main(arguments: list[str]) -> int:
-    """Write the files of all games, or of those that are named: ``--write nanjing-groo …``."""
+    """Write all files, or those that are named: ``--write nanjing-groo …``."""
     if arguments[:1] != ["--write"]:
         sys.stderr.write("python -m tests.test_golden --write [variant-edition ...]\n")
         return 2

@@ -121,7 +121,7 @@ EXAMPLES = [
 @pytest.mark.rule("C1", "K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K10", "K11", "K12", "K13", "K14")
 @pytest.mark.parametrize(("cards", "readings"), EXAMPLES)
 def test_oracle_classifies(cards: str, readings: list[str]) -> None:
-    """The rule books' combinations and what they say is none."""
+    """Combinations and non-combinations of the rule books."""
     assert what(cards) == readings
 
 
@@ -232,28 +232,28 @@ SIZES = (1, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 8, 9, 10)
 
 @dataclass(frozen=True)
 class Table:
-    """A position of the contract, the seat that is asked, and what the oracle needs of it."""
+    """A position, the seat in question, and the oracle's view of it."""
 
     json: dict[str, Any]
     seat: int
     situation: Situation
 
     def __str__(self) -> str:
-        """The position in JSON, to be pasted into a bug report."""
+        """The position as JSON, for a bug report."""
         return f"seat {self.seat} of {json.dumps(self.json)}"
 
 
 class Dealer:
-    """Deals positions rich in combinations, the same ones for the same seed."""
+    """Generates positions rich in combinations, reproducible by seed."""
 
     def __init__(self, rules: Rules, seed: str) -> None:
-        """Every game shuffles by a seed of its own."""
+        """Create the generator with a seed for each variant."""
         self.rules = rules
         self.rng = Random(f"{rules.variant} {rules.edition} {seed}")
         self.pack: list[str] = []
 
     def tables(self, mood: Mood, count: int, sizes: Sequence[int] = SIZES) -> Iterator[Table]:
-        """So many positions, every other one with a wish where the game has one."""
+        """Generate ``count`` positions, every other one with a wish if the variant has wishes."""
         for number in range(count):
             yield self.table(mood, self.rng.choice(sizes), wish=number % 2 == 1)
 
@@ -302,7 +302,7 @@ class Dealer:
         return Table(made, seat, situation)
 
     def seating(self, mood: Mood, seat: int, trick: list[Play]) -> dict[str, Any]:
-        """Who made the plays on the table, who has passed since, whose turn it is."""
+        """The seats of the plays on the table, of the passes since, and the seat in turn."""
         rng, seats = self.rng, self.rules.seats
         if not trick:
             return {"turn": seat if mood == "lead" else (seat + rng.randrange(1, seats)) % seats}
@@ -368,7 +368,7 @@ class Dealer:
     def cards(
         self, size: int, lowest: int, without: Sequence[str], kinds: Sequence[str] = KINDS
     ) -> list[str]:
-        """So many cards from a narrow band of ranks, often with specials; they stay in the pack."""
+        """Cards from a narrow band of ranks, often with specials; they stay in the pack."""
         rng = self.rng
         rest = [card for card in self.pack if card not in without]
         odds = {"Ph": 0.45, "Ma": 0.25, "Dr": 0.12, "Do": 0.1}
@@ -388,7 +388,7 @@ class Dealer:
         return hand
 
     def skeleton(self, kind: str, length: int, lowest: int, pack: list[str]) -> list[str]:
-        """Cards of the pack that should be such a combination, unless they are lacking."""
+        """Cards of the pack for such a combination, as far as there are any."""
         rng = self.rng
         lowest = max(0, min(lowest + rng.choice([0, 0, 1, 2, 3]), len(RANKS) - length))
         first, others = RANKS[lowest], RANKS[lowest + 1 : lowest + 5] or RANKS[:-1]
@@ -412,7 +412,7 @@ class Dealer:
         return cards or [left[0]]
 
     def take(self, cards: Sequence[str]) -> None:
-        """These cards are no longer in the pack."""
+        """Remove these cards from the pack."""
         for card in cards:
             self.pack.remove(card)
 
@@ -421,7 +421,7 @@ class Dealer:
         return " ".join(self.rng.sample(cards, len(cards)))
 
     def chance(self, probability: float) -> bool:
-        """True so often."""
+        """True with this probability."""
         return self.rng.random() < probability
 
 
@@ -437,7 +437,7 @@ FEATURES = {
 
 
 def features(situation: Situation) -> set[str]:
-    """What makes a position with a play on the table worth a look."""
+    """Whether a position with a play on the table is interesting."""
     lying = oracle.meaning(situation.trick[-1], situation.rules)
     plays = oracle.legal_plays(situation)
     found = {f"on {lying.kind}", *(f"beaten by {each.kind}" for each in plays.values())}
@@ -474,7 +474,7 @@ def check_legal(table: Table) -> None:
 
 
 def accepted(table: Table, action: dict[str, Any]) -> dict[str, Any] | None:
-    """The position after the action on a fresh copy, or None if refused, the position unchanged then."""
+    """The position after the action on a copy, or None if it was refused and changed nothing."""
     round_ = tichu.Round.from_json(table.json)
     before = round_.to_json()
     try:
@@ -486,7 +486,7 @@ def accepted(table: Table, action: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def samples(rng: Random, situation: Situation) -> list[tuple[str, ...]]:
-    """Some parts of the hand: legal ones, combinations that are not legal now, and anything."""
+    """Sample subsets of the hand: legal plays, other combinations, and arbitrary cards."""
     legal = sorted({play.cards for play in oracle.legal_plays(situation)})
     found = {play.cards for play, _ in oracle.combinations(situation.hand, situation.rules)}
     other = sorted(found - set(legal))
@@ -495,7 +495,7 @@ def samples(rng: Random, situation: Situation) -> list[tuple[str, ...]]:
 
 
 def check_apply(table: Table, rng: Random) -> None:
-    """``apply`` accepts some parts of the hand exactly where the oracle does, in every reading."""
+    """Check that ``apply`` accepts the same subsets of the hand as the oracle, in every reading."""
     want = oracle.legal_plays(table.situation)
     rules = table.situation.rules
     for cards in samples(rng, table.situation):
@@ -555,7 +555,7 @@ COMBINATIONS = ("K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K10", "K11", "K
 @pytest.mark.rule(*COMBINATIONS, "B3", "D1", "P7", "W2", "W3", "W5", "W6")
 @pytest.mark.parametrize("rules", GAMES)
 def test_leads(rules: Rules) -> None:
-    """Whoever leads may lead exactly what the oracle finds, wish or none, and may not pass."""
+    """The leader may lead exactly what the oracle finds, with or without a wish, and may not pass."""
     for table in Dealer(rules, "lead").tables("lead", 150):
         check_legal(table)
 
@@ -564,7 +564,7 @@ def test_leads(rules: Rules) -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("rules", GAMES)
 def test_follows(rules: Rules, seed: int) -> None:
-    """In turn one may beat with exactly what the oracle finds, and pass unless the wish binds."""
+    """The seat in turn may beat with exactly what the oracle finds, and pass unless the wish binds."""
     seen: Counter[str] = Counter()
     for table in Dealer(rules, f"follow {seed}").tables("follow", 200):
         check_legal(table)
@@ -587,7 +587,7 @@ def test_singles(rules: Rules) -> None:
 @pytest.mark.rule("K7", "K8", "K13", "B1", "B2", "W6")
 @pytest.mark.parametrize("rules", GAMES)
 def test_bombs_out_of_turn(rules: Rules) -> None:
-    """Before one's turn, on one's own play and before the trick is taken: the higher bombs, no more."""
+    """Out of turn, on your own play and before the trick is taken: higher bombs only."""
     seen: Counter[str] = Counter()
     for table in Dealer(rules, "aside").tables("aside", 200):
         check_legal(table)
@@ -608,7 +608,7 @@ def test_bombs_on_the_dog() -> None:
 @pytest.mark.rule(*COMBINATIONS, "K9", "B1", "W3")
 @pytest.mark.parametrize("rules", GAMES)
 def test_large_hands(rules: Rules) -> None:
-    """Twelve to fourteen cards, as they are held in the first tricks."""
+    """Twelve to fourteen cards, as in the first tricks."""
     dealer = Dealer(rules, "large")
     for mood in ("lead", "follow", "aside"):
         for table in dealer.tables(mood, 2, sizes=(12, 13, 14)):

@@ -1,7 +1,7 @@
-"""What is true of every position, every step and every match, whoever does what.
+"""Invariants of every position, step and match.
 
-The search is short and always the same. ``HYPOTHESIS_PROFILE=shrink`` makes what it finds as short as can be,
-``HYPOTHESIS_PROFILE=thorough`` searches for hours, and anew each time.
+The search is short and deterministic. ``HYPOTHESIS_PROFILE=shrink`` minimises failures,
+``HYPOTHESIS_PROFILE=thorough`` searches for hours with new examples each time.
 """
 
 from __future__ import annotations
@@ -56,10 +56,10 @@ numbers = st.integers(0, STEPS - 1).map(lambda number: number / STEPS)
 
 
 class Walk(RuleBasedStateMachine):
-    """Anybody does anything legal, and after each action everything is looked at.
+    """Random legal actions, with all invariants checked after each.
 
-    A walk begins with a deal and some unchecked actions, so that late positions are looked at as often as
-    early ones. What is looked at depends on the position alone: the one that is noted shows a failure again.
+    A walk starts with a deal and some unchecked actions, so that late positions are checked as often as early
+    ones. The checks depend only on the position: the position in a failure report reproduces it.
     """
 
     def __init__(self, table: Table) -> None:
@@ -164,8 +164,8 @@ HAPPENS = {  # less what is rare there and happens in another game
 
 
 @pytest.mark.parametrize("variant", tichu.VARIANTS)
-def test_everything_there_is_in_a_game_happens(variant: str) -> None:
-    """The chooser that leads the walks brings about all there is, and after rare steps all is right."""
+def test_walks_reach_every_event_of_a_variant(variant: str) -> None:
+    """The chooser of the walks produces every kind of event, and the invariants hold after rare ones."""
     tables = [
         table for table in TABLES if table.variant == variant and not set(dict(table.house_rules)) - SIZE
     ]
@@ -192,7 +192,7 @@ SIZE = {"players", "packs"}
 
 @pytest.mark.parametrize("table", PLAIN, ids=lambda table: table.name)
 def test_a_seat_sees_its_own_cards(table: Table) -> None:
-    """The other side of secrecy: a different card in the own hand is a different view."""
+    """A different card in a seat's own hand gives a different view."""
     match = dealt(table, seed=7)
     rng = Random(7)
     while not match.round.over:
@@ -222,7 +222,7 @@ def test_a_seat_sees_its_own_cards(table: Table) -> None:
 
 
 def short(table: Table, seed: int) -> tichu.Match:
-    """A match of a few rounds; who bets at random would never get anywhere if bets were worth much."""
+    """A match of a few rounds, with cheap calls, because random calls mostly fail."""
     if table.variant in ("nanjing", "tientsin"):
         return table.match(seed, target=250, tichu_points=10, grand_points=10)
     return table.match(seed, rounds=3)
@@ -265,7 +265,7 @@ def test_a_whole_match(table: Table, seed: int) -> None:
 
 
 def refused(match: tichu.Match, code: str) -> None:
-    """There is no next round now."""
+    """Check that there is no next round."""
     before = match.round
     with pytest.raises(tichu.TichuError) as caught:
         match.next_round()
@@ -317,7 +317,7 @@ def check_beginning(match: tichu.Match) -> None:
 
 
 def check_roles(match: tichu.Match, finished: list[int], soloist: int | None, dealer: int) -> None:
-    """Who deals, who is soloist, who sits where in the round that begins; ``finished`` are players."""
+    """Dealer, soloist and seating of the next round; ``finished`` are players."""
     players = match.game.seats
     if match.game.variant.key in ("nanjing", "tientsin"):
         assert match.seating == tuple(range(players))
@@ -350,7 +350,7 @@ def check_roles(match: tichu.Match, finished: list[int], soloist: int | None, de
 
 
 def check_tribute(match: tichu.Match, finished: list[int]) -> None:
-    """Who gives how many to whom (GS4, HI5)."""
+    """The number of cards each seat passes to each other (GS4, HI5)."""
     players = len(finished)
     five = (2, 1) if match.game.variant.key == "grandseigneur" else (3, 2)
     counts = five if players == 5 else (3, 2, 1)
@@ -385,7 +385,7 @@ def test_the_same_seed_is_the_same_match(table: Table) -> None:
 
 @pytest.mark.parametrize("table", PLAIN, ids=lambda table: table.name)
 def test_a_refereed_match_replays_from_its_log(table: Table) -> None:
-    """Players who see only views and answer when asked play to the end; the log gives the match again."""
+    """Players who only see views play to the end, and the log replays to the same match."""
     rng = Random(3)
     log: list[tuple[int, tichu.Action]] = []
 

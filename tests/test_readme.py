@@ -1,4 +1,4 @@
-"""The examples in the README and the documentation run as they stand, and say what their comments say."""
+"""The examples in the README and the documentation run and print what their comments say."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def examples(page: str, language: str) -> list[str]:
 
 
 def runnable(page: str) -> list[str]:
-    """The Python examples that are whole programs; a fragment with dots is none."""
+    """The Python examples that are complete programs, without ``...``."""
     return [code for code in examples(page, "python") if "..." not in code]
 
 
@@ -43,7 +43,7 @@ def test_python_examples_run_and_print_what_they_say(
         assert said.strip() in printed
 
 
-def test_the_readme_has_an_example_for_each_door() -> None:
+def test_the_readme_has_short_examples() -> None:
     programs = runnable("README.md")
     assert len(programs) >= 4
     assert all(len(code.strip().splitlines()) <= 16 for code in programs)

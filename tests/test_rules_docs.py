@@ -1,4 +1,4 @@
-"""The rules pages: complete, in step with the code, and every rule held by a test."""
+"""The rules pages are complete and agree with the code, and every rule has a test."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def test_every_rule_has_a_test_that_names_it() -> None:
     assert not missing, f"no test names {', '.join(sorted(missing))}"
 
 
-def test_tests_name_no_rule_that_is_not_there() -> None:
+def test_tests_name_only_existing_rules() -> None:
     unknown = {path: sorted(rules - set(defined())) for path, rules in marked().items()}
     assert not {path: rules for path, rules in unknown.items() if rules}
 
@@ -215,7 +215,7 @@ def test_every_setting_is_documented_with_values_default_and_rules() -> None:
         assert row["what it does"], name
 
 
-def test_the_table_of_differences_is_the_code() -> None:
+def test_the_table_of_differences_matches_the_code() -> None:
     keys = tuple(tichu.EDITIONS)
     rows = table_with("editions", "setting", "game", *keys)
     for key, edition in tichu.EDITIONS.items():
@@ -233,7 +233,7 @@ def test_the_table_of_differences_is_the_code() -> None:
         assert documented == everywhere | own, key
 
 
-def test_the_list_of_rule_books_is_the_code() -> None:
+def test_the_list_of_rule_books_matches_the_code() -> None:
     rows = table_with("editions", "key", "title", "language", "year", "games")
     assert [tuple(row.values()) for row in rows] == [
         (
@@ -249,7 +249,7 @@ def test_the_list_of_rule_books_is_the_code() -> None:
     assert [codes(row["key"]) for row in overview] == [[key] for key in tichu.EDITIONS]
 
 
-def test_what_the_games_set_is_the_code() -> None:
+def test_the_settings_of_variants_match_the_code() -> None:
     plain = Settings()
     rows = table_with("editions", "game", "players", "settings")
     assert [codes(row["game"]) for row in rows] == [[key] for key in tichu.VARIANTS]
@@ -262,7 +262,7 @@ def test_what_the_games_set_is_the_code() -> None:
         assert dict(zip(words[::2], words[1::2], strict=True)) == expected, variant.key
 
 
-def test_what_does_not_go_together_is_the_code() -> None:
+def test_the_list_of_conflicting_settings_matches_the_code() -> None:
     foreign = table_with("editions", "setting", "cannot be changed in", "because")
     documented = {
         (*codes(row["setting"]), game) for row in foreign for game in codes(row["cannot be changed in"])
@@ -308,7 +308,7 @@ def anchors(page: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_links_between_the_pages_lead_somewhere(page: Path) -> None:
+def test_links_between_pages_work(page: Path) -> None:
     for target in LINK.findall(text_of(page)):
         if target.startswith(("http:", "https:", "mailto:")):
             continue

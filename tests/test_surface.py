@@ -1,4 +1,4 @@
-"""The public surface: the names, what importing them costs, and that each of them says what it is."""
+"""The public API: its names, the cost of importing it, and its documentation."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ PUBLIC = [
     "readings",
     "referee",
 ]
-"""Other people's programs use these: adding one is a feature, removing or renaming one breaks them."""
+"""Public names: adding one is a feature, removing or renaming one breaks programs that use it."""
 
 SIGNATURES = {
     "Action.from_json": ["data"],
@@ -90,7 +90,7 @@ MATCH_PROPERTIES = [
 ]
 
 WITH_EXTRAS = {"arena", "bots", "cli", "client", "envs", "kernel", "review", "server", "tui"}
-"""Rooms that may need an extra; everything else runs on Python alone."""
+"""Packages that may need an extra; everything else needs only Python."""
 
 
 def test_the_public_names_are_these() -> None:
@@ -101,7 +101,7 @@ def test_the_public_names_are_these() -> None:
 
 
 @pytest.mark.parametrize("name", SIGNATURES)
-def test_public_functions_are_called_like_this(name: str) -> None:
+def test_signatures_of_public_functions(name: str) -> None:
     thing: object = tichu
     for part in name.split("."):
         thing = getattr(thing, part)
@@ -109,12 +109,12 @@ def test_public_functions_are_called_like_this(name: str) -> None:
     assert list(inspect.signature(thing).parameters) == SIGNATURES[name]
 
 
-def test_a_match_can_be_asked_for_these() -> None:
+def test_public_attributes_of_a_match() -> None:
     for name in MATCH_PROPERTIES:
         assert isinstance(inspect.getattr_static(tichu.Match, name), property), name
 
 
-def test_all_errors_are_one_family() -> None:
+def test_all_errors_have_one_base_class() -> None:
     for name in PUBLIC:
         thing = getattr(tichu, name)
         if isinstance(thing, type) and issubclass(thing, Exception):
@@ -124,7 +124,7 @@ def test_all_errors_are_one_family() -> None:
     assert issubclass(tichu.TichuError, ValueError)
 
 
-def test_all_actions_are_one_family() -> None:
+def test_all_actions_have_one_base_class() -> None:
     kinds = {thing.type for thing in vars(tichu).values() if _is_action(thing)}
     assert kinds == {"grand", "tichu", "withdraw", "exchange", "play", "pass", "take", "give"}
 
@@ -133,7 +133,7 @@ def _is_action(thing: object) -> bool:
     return isinstance(thing, type) and issubclass(thing, tichu.Action) and thing is not tichu.Action
 
 
-def test_the_version_is_the_package_s() -> None:
+def test_the_version_is_that_of_the_package() -> None:
     project = PACKAGE.parent.parent / "pyproject.toml"
     if not project.exists():
         pytest.skip("installed without its sources")
@@ -160,14 +160,14 @@ def test_importing_the_library_imports_nothing_but_python() -> None:
 
 
 def sources() -> list[Path]:
-    """Every file that runs on Python alone."""
+    """Every file that needs only Python."""
     return [
         path for path in FILES if path.relative_to(PACKAGE).parts[0].removesuffix(".py") not in WITH_EXTRAS
     ]
 
 
 @pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_the_core_is_written_in_python_alone(path: Path) -> None:
+def test_the_core_imports_only_the_standard_library(path: Path) -> None:
     allowed = sys.stdlib_module_names | {"tichu"}
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         names: list[str | None] = []
@@ -200,7 +200,7 @@ def module(name: str) -> ModuleType:
 
 
 @pytest.mark.parametrize("name", module_names())
-def test_everything_public_says_what_it_is(name: str) -> None:
+def test_everything_public_has_a_docstring(name: str) -> None:
     source = module(name)
     assert inspect.getdoc(source), f"{name} says nothing"
     for key, thing in vars(source).items():
@@ -211,7 +211,7 @@ def test_everything_public_says_what_it_is(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", module_names())
-def test_the_examples_in_the_docstrings_are_true(name: str) -> None:
+def test_docstring_examples(name: str) -> None:
     result = doctest.testmod(module(name))
     assert result.failed == 0
 

@@ -1,4 +1,4 @@
-"""Views travel over a wire: what is written can be read again, and nothing else."""
+"""Views as JSON: what is written reads back, and anything else is refused."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def walk(variant: str, edition: str, seed: int) -> tichu.Match:
 
 
 @pytest.mark.parametrize(("variant", "edition"), tichu.PAIRS)
-def test_a_view_is_read_as_it_was_written(variant: str, edition: str) -> None:
+def test_a_view_reads_back(variant: str, edition: str) -> None:
     for seed in range(8):
         round_ = walk(variant, edition, seed).round
         for seat in (*range(round_.game.seats), None):
@@ -54,7 +54,7 @@ def test_a_view_is_read_as_it_was_written(variant: str, edition: str) -> None:
         ("surprise", 1),
     ],
 )
-def test_a_view_that_cannot_be_is_refused(key: str, value: Any) -> None:
+def test_an_impossible_view_is_refused(key: str, value: Any) -> None:
     data = walk("nanjing", "fata-morgana", 3).round.view(0).to_json()
     with pytest.raises(tichu.InvalidPosition):
         tichu.View.from_json({**data, key: value})

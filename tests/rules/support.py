@@ -29,7 +29,7 @@ SOLO: dict[str, Any] = {"variant": "trichu", "soloist": 0, "dealer": 0, "dummy":
 
 
 def scores(round_: tichu.Round) -> list[int] | None:
-    """The scores as the contract writes them."""
+    """The scores as in JSON."""
     result: list[int] | None = round_.to_json()["scores"]
     return result
 

@@ -91,7 +91,7 @@ NOT_ACTIONS: list[Any] = [
 
 
 @pytest.mark.parametrize("action", NOT_ACTIONS, ids=repr)
-def test_what_is_no_action_is_refused_everywhere(action: Any) -> None:
+def test_invalid_actions_are_refused_everywhere(action: Any) -> None:
     with pytest.raises(tichu.IllegalAction):
         tichu.Action.from_json(action)
     for name in GOOD:
@@ -143,7 +143,7 @@ def test_what_is_no_action_is_refused_everywhere(action: Any) -> None:
     ],
     ids=repr,
 )
-def test_a_play_written_wrong_is_refused_and_the_lead_stays(action: dict[str, Any]) -> None:
+def test_a_malformed_play_is_refused_and_the_lead_stays(action: dict[str, Any]) -> None:
     refused(tichu.Round.from_json(good("lead")), 0, action)
 
 
@@ -167,7 +167,7 @@ BAD_OFFERS: list[Any] = [
 
 
 @pytest.mark.parametrize("offer", BAD_OFFERS, ids=repr)
-def test_an_exchange_written_wrong_is_refused(offer: Any) -> None:
+def test_a_malformed_exchange_is_refused(offer: Any) -> None:
     refused(tichu.Round.from_json(good("exchange")), 0, {"type": "exchange", "give": offer})
 
 

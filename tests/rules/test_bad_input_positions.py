@@ -177,7 +177,7 @@ IMPOSSIBLE: dict[str, Callable[[], Any]] = {
 
 
 @pytest.mark.parametrize("name", list(IMPOSSIBLE))
-def test_a_position_that_cannot_be_is_refused(name: str) -> None:
+def test_an_impossible_position_is_refused(name: str) -> None:
     with pytest.raises((tichu.InvalidPosition, tichu.InvalidCard, tichu.InvalidSettings)) as caught:
         tichu.Round.from_json(IMPOSSIBLE[name]())
     check_error(caught.value)

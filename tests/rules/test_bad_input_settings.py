@@ -34,7 +34,7 @@ def test_any_json_for_cards_has_readings_or_is_refused(cards: Any) -> None:
 
 
 @pytest.mark.parametrize("cards", ["Zz", "2g Zz", "10g", "2g2k", "2g,2k", "2g 2g", "Dr Dr"])
-def test_readings_of_what_is_no_card_or_too_many_of_it_are_refused(cards: str) -> None:
+def test_readings_of_invalid_or_surplus_cards_are_refused(cards: str) -> None:
     with pytest.raises(tichu.InvalidCard) as caught:
         tichu.readings(cards)
     check_error(caught.value)

@@ -46,7 +46,7 @@ def settled(calls: dict[str, str], out: list[int], third: int, **keys: Any) -> l
 
 @pytest.mark.rule("T1")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_tichu_is_open_to_everybody_before_the_own_first_card(edition: str) -> None:
+def test_anybody_may_call_tichu_before_their_first_card(edition: str) -> None:
     round_ = table(HANDS, edition=edition, started=[0], turn=1, trick=on_table((0, "4g")))
     refused(round_, 0, TICHU)
     for seat in (3, 1, 2):
@@ -57,7 +57,7 @@ def test_tichu_is_open_to_everybody_before_the_own_first_card(edition: str) -> N
 
 
 @pytest.mark.rule("T1")
-def test_passing_is_not_playing() -> None:
+def test_passing_does_not_end_the_right_to_call() -> None:
     round_ = table(["4g 3g", "2k 3k", "2b 3b", "2r 3r"], started=[])
     round_.apply(0, play("4g"))
     for seat in (1, 2, 3):
@@ -69,7 +69,7 @@ def test_passing_is_not_playing() -> None:
 
 
 @pytest.mark.rule("T1")
-def test_tichu_may_be_called_before_and_after_giving_the_own_cards() -> None:
+def test_tichu_may_be_called_before_and_after_passing_cards() -> None:
     round_ = table(["Ma 2g 3g 4g", "2k 3k 4k 5k", "2b 3b 4b 5b", "2r 3r 4r 5r"], phase="exchange")
     round_.apply(0, TICHU)
     round_.apply(1, exchange(to0="2k", to2="3k", to3="4k"))
@@ -87,7 +87,7 @@ def test_a_bomb_thrown_out_of_turn_is_a_first_card() -> None:
 
 
 @pytest.mark.rule("T1")
-def test_one_call_to_a_seat() -> None:
+def test_each_seat_calls_at_most_once() -> None:
     round_ = table(HANDS, started=[], calls={"1": "grand", "2": "tichu"})
     refused(round_, 1, TICHU)
     refused(round_, 2, TICHU)
@@ -95,7 +95,7 @@ def test_one_call_to_a_seat() -> None:
 
 
 @pytest.mark.rule("T1", "T5")
-def test_in_the_grand_phase_tichu_is_open_only_after_ones_own_answer() -> None:
+def test_in_the_grand_phase_tichu_may_be_called_only_after_your_own_answer() -> None:
     round_ = asked()
     refused(round_, 0, TICHU)
     round_.apply(0, grand(False))
@@ -234,18 +234,18 @@ def test_a_single_call_or_none_cannot_be_withdrawn() -> None:
 
 @pytest.mark.rule("T4")
 @pytest.mark.parametrize("edition", ["fata-morgana", "philibert", "tichubadour", "francois"])
-def test_withdrawing_is_the_portuguese_books_only_unless_the_table_wants_it(edition: str) -> None:
+def test_withdrawing_is_allowed_in_the_portuguese_book_or_as_a_house_rule(edition: str) -> None:
     refused(both_called(edition=edition), 2, WITHDRAW)
     both_called(edition=edition, settings={"withdraw_calls": True}).apply(2, WITHDRAW)
 
 
 @pytest.mark.rule("T4")
-def test_a_table_may_do_without_withdrawing() -> None:
+def test_house_rules_may_forbid_withdrawing() -> None:
     refused(both_called(settings={"withdraw_calls": False}), 2, WITHDRAW)
 
 
 @pytest.mark.rule("T4", "T5")
-def test_grand_tichus_stand_for_more_cards_are_seen_before_they_could_be_withdrawn() -> None:
+def test_grand_tichus_stand_because_more_cards_are_seen_before_they_could_be_withdrawn() -> None:
     round_ = asked(edition="groo", dealer=1)
     for seat in (2, 3, 1, 0):
         round_.apply(seat, grand(seat in (0, 2)))
@@ -276,7 +276,7 @@ def test_a_chance_to_withdraw_tells_nobody_of_a_grand_tichu_before_its_time(view
 
 
 @pytest.mark.rule("T4")
-def test_who_acts_otherwise_has_let_his_call_stand() -> None:
+def test_any_other_action_lets_your_call_stand() -> None:
     round_ = asked(edition="groo", dealer=0)
     for seat in range(4):
         round_.apply(seat, grand(seat in (0, 2)))
@@ -337,7 +337,7 @@ def test_grand_tichu_is_worth_200_either_way(out: list[int], third: int, expecte
 
 
 @pytest.mark.rule("T1", "T5")
-def test_a_table_may_play_without_bets() -> None:
+def test_house_rules_may_forbid_calls() -> None:
     no_tichu = table(HANDS, started=[], settings={"tichu": False})
     refused(no_tichu, 0, TICHU)
     assert TICHU not in legal(no_tichu, 1)
@@ -372,7 +372,7 @@ def test_bets_are_added_to_a_double_victory(calls: dict[str, str], expected: lis
 
 
 @pytest.mark.rule("T6")
-def test_a_table_may_value_its_bets_otherwise() -> None:
+def test_house_rules_may_change_the_value_of_calls() -> None:
     assert settled(
         {"0": "tichu", "1": "grand"}, [0, 1], 2, settings={"tichu_points": 50, "grand_points": 150}
     ) == [

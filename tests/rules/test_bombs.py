@@ -22,7 +22,7 @@ def falls_on(bomb: str, lies: str) -> bool:
 @pytest.mark.parametrize(
     "lies", ["Dr", "Ag Ak", "Ag Ak Ab", "Ag Ak Ab Kg Kk", "Tg Jk Qb Kr Ag", "Kg Kk Ag Ak Qg Qk"]
 )
-def test_the_smallest_bomb_beats_whatever_is_no_bomb(lies: str) -> None:
+def test_the_smallest_bomb_beats_every_other_combination(lies: str) -> None:
     round_ = table(["Ma", "Do", "2g 2k 2b 2r 3g", "3k"], turn=1, trick=on_table((0, lies)))
     round_.apply(2, play("2g 2k 2b 2r"))
     assert round_.turn == 3
@@ -67,7 +67,7 @@ def test_a_bomb_is_not_answered_by_the_kind_it_fell_on() -> None:
 @pytest.mark.rule("B2")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
-def test_anybody_may_throw_at_any_moment_even_on_the_own_play(edition: str, seat: int) -> None:
+def test_anybody_may_bomb_at_any_moment_even_their_own_play(edition: str, seat: int) -> None:
     hands = ["2g 3g", "2k 3k", "2b 3b", "2r 3r"]
     hands[seat] += f" {FOURS}"
     round_ = table(hands, edition=edition, turn=1, trick=on_table((0, "9g")))
@@ -77,7 +77,7 @@ def test_anybody_may_throw_at_any_moment_even_on_the_own_play(edition: str, seat
 
 
 @pytest.mark.rule("B2")
-def test_who_has_passed_may_still_bomb_before_the_turn_comes_back() -> None:
+def test_a_player_who_passed_may_bomb_before_the_turn_comes_back() -> None:
     round_ = table(["9g 2g", f"{FOURS} 2k", "Tb 2b", "2r 3r"])
     round_.apply(0, play("9g"))
     round_.apply(1, PASS)
@@ -132,7 +132,7 @@ def test_no_bomb_before_play_has_begun() -> None:
 
 
 @pytest.mark.rule("B2", "B1")
-def test_one_may_bomb_the_own_bomb_but_only_higher() -> None:
+def test_you_may_bomb_your_own_bomb_but_only_higher() -> None:
     round_ = table(
         ["9g 2g", f"{FOURS} 3g 3k 3b 3r 6g 6k 6b 6r", "2b", "2r"], turn=1, trick=on_table((0, "9k"))
     )
@@ -163,7 +163,7 @@ def test_a_bomb_may_be_led_and_only_a_higher_bomb_beats_it(edition: str) -> None
 
 
 @pytest.mark.rule("B4")
-def test_after_a_bomb_play_goes_on_at_the_bombers_right_and_all_must_pass_anew() -> None:
+def test_after_a_bomb_play_continues_at_the_bombers_right_and_all_must_pass_again() -> None:
     round_ = table(["9g 2g", "2k 3k", "2b 3b", f"{FOURS} 2r"])
     round_.apply(0, play("9g"))
     round_.apply(1, PASS)

@@ -77,7 +77,7 @@ WRONG = ["10g", "1g", "0k", "Kx", "kg", "KG", "K", "g", "Kgg", "DR", "dr", "KgKk
 
 @pytest.mark.rule("C4")
 @pytest.mark.parametrize("text", WRONG)
-def test_a_card_written_wrong_is_no_card(text: str) -> None:
+def test_a_misspelt_card_is_refused(text: str) -> None:
     with pytest.raises(tichu.InvalidCard) as caught:
         tichu.readings(text)
     assert caught.value.code
@@ -86,13 +86,13 @@ def test_a_card_written_wrong_is_no_card(text: str) -> None:
 
 @pytest.mark.rule("C4")
 @pytest.mark.parametrize("text", ["10g", "kg", "", "Zz"])
-def test_a_play_with_a_card_written_wrong_is_refused(text: str) -> None:
+def test_a_play_with_a_misspelt_card_is_refused(text: str) -> None:
     error = refused(table(["Tg Kg", "2k 3k", "2b 3b", "2r 3r"]), 0, play(text))
     assert error.code
 
 
 @pytest.mark.rule("C4")
-def test_a_position_with_a_card_written_wrong_is_refused() -> None:
+def test_a_position_with_a_misspelt_card_is_refused() -> None:
     with pytest.raises(tichu.TichuError):
         tichu.Round.from_json(position(["10g Kg", "2k", "2b", "2r"]))
 

@@ -234,7 +234,7 @@ def test_a_special_card_makes_a_suited_run_plain_however_long(
 
 @pytest.mark.rule("K13", "F1")
 @pytest.mark.parametrize("edition", ["francois", "philibert", "fata-morgana"])
-def test_three_aces_and_the_phoenix_stop_nothing(edition: str) -> None:
+def test_three_aces_and_the_phoenix_are_no_bomb(edition: str) -> None:
     round_ = table(["2g", "Ag Ak Ab Ph", "2b", "2r"], edition=edition, turn=1, trick=on_table((0, "Dr")))
     assert legal_plays(round_, 1) == set()
 

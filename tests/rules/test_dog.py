@@ -81,7 +81,7 @@ def test_a_last_dog_puts_its_player_out_and_the_partner_leads() -> None:
     ("out", "leads"),
     [([2], 3), ([2, 3], 0), ([3, 2], 0), ([3], 2), ([1], 2), ([2, 1], 3)],
 )
-def test_from_a_partner_who_is_out_the_lead_goes_on_to_his_right(out: list[int], leads: int) -> None:
+def test_from_a_partner_who_is_out_the_lead_goes_to_their_right(out: list[int], leads: int) -> None:
     hands = ["Do 3g", "2k", "2b", "2r"]
     round_ = table(["" if seat in out else hand for seat, hand in enumerate(hands)], out=out)
     round_.apply(0, play("Do"))
@@ -173,7 +173,7 @@ def test_in_the_french_book_only_bombs_fall_on_the_dog() -> None:
 
 
 @pytest.mark.rule("D3")
-def test_a_table_may_settle_bombs_on_the_dog_either_way() -> None:
+def test_house_rules_may_allow_or_forbid_bombs_on_the_dog() -> None:
     allowed = table(BOMBER, settings={"bomb_on_dog": True})
     allowed.apply(0, play("Do"))
     allowed.apply(1, play("4g 4k 4b 4r"))

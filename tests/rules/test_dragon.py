@@ -85,7 +85,7 @@ def test_an_opponent_who_is_out_may_be_given_the_trick() -> None:
 
 
 @pytest.mark.rule("G2", "P5")
-def test_a_last_dragon_is_given_by_one_who_is_out_and_the_lead_goes_to_his_right() -> None:
+def test_a_player_out_with_the_dragon_gives_the_trick_and_the_lead_goes_to_their_right() -> None:
     round_ = won_with_the_dragon(hands=["Dr", "2k 3k", "2b 3b", "2r 3r"])
     assert (round_.phase, round_.turn) == ("take", 0)
     round_.apply(0, give(3))
@@ -167,7 +167,7 @@ def test_a_bombed_dragon_is_kept_by_the_bomber(edition: str) -> None:
 
 @pytest.mark.rule("G3", "B2")
 @pytest.mark.parametrize("edition", ["tichubadour", "fata-morgana"])
-def test_one_may_bomb_the_own_dragon_to_keep_it_even_after_the_last_pass(edition: str) -> None:
+def test_you_may_bomb_your_own_dragon_to_keep_it_even_after_the_last_pass(edition: str) -> None:
     round_ = won_with_the_dragon(hands=["Dr 4g 4k 4b 4r 3g", "2k 3k", "2b 3b", "2r 3r"], edition=edition)
     round_.apply(0, play("4g 4k 4b 4r"))
     assert round_.turn == 1

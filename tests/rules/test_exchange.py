@@ -112,7 +112,7 @@ def test_one_own_card_goes_to_each_of_the_three_others(wrong: dict[str, Any]) ->
 
 @pytest.mark.rule("E3")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_after_the_fourth_gift_everybody_holds_what_he_was_given(edition: str) -> None:
+def test_after_the_fourth_gift_everybody_holds_the_cards_they_were_given(edition: str) -> None:
     after = given(2, 0, 3, 1, edition=edition).to_json()
     assert after["phase"] == "play"
     assert [bag(hand) for hand in after["hands"]] == [
@@ -124,19 +124,19 @@ def test_after_the_fourth_gift_everybody_holds_what_he_was_given(edition: str) -
 
 
 @pytest.mark.rule("E3")
-def test_nobody_gives_twice_or_changes_his_mind() -> None:
+def test_nobody_passes_cards_twice_or_changes_them() -> None:
     round_ = given(0)
     refused(round_, 0, GIFTS[0])
     refused(round_, 0, exchange(to1="2g", to2="Dr", to3="3g"))
 
 
 @pytest.mark.rule("E3")
-def test_a_card_received_cannot_be_handed_on() -> None:
+def test_a_received_card_cannot_be_passed_on() -> None:
     refused(given(0), 1, exchange(to0="2k", to2="Dr", to3="3k"))
 
 
 @pytest.mark.rule("E3")
-def test_nothing_received_is_seen_before_the_own_cards_are_given() -> None:
+def test_received_cards_are_hidden_until_you_have_passed_yours() -> None:
     round_ = given(0, 2, 3)
     assert "Dr" not in seen(round_, 1)
     round_.apply(1, GIFTS[1])
@@ -170,7 +170,7 @@ def test_the_other_two_never_see_a_card_that_passes_between_two() -> None:
 
 
 @pytest.mark.rule("E4")
-def test_one_sees_only_the_own_gifts() -> None:
+def test_you_see_only_your_own_gifts() -> None:
     gifts = given(0, 2).view(0).to_json()["given"]
     assert gifts[0] == {"1": "Dr", "2": "2g", "3": "3g"}
     assert gifts[1:] == [None, None, None]

@@ -33,7 +33,7 @@ TWO_PACKS = ONE_PACK + Counter(["Ph", "Dr", *SUITED])
 
 
 def by_rank(players: int) -> list[int]:
-    """The seats from highest to lowest: the first at seat 0, the last plays after him."""
+    """The seats from highest to lowest: the first at seat 0, the last plays after them."""
     return [0, *range(players - 1, 0, -1)]
 
 
@@ -43,7 +43,7 @@ def seigneurs(hands: list[str], **keys: Any) -> tichu.Round:
 
 
 def exchanging(hands: list[str], **keys: Any) -> tichu.Round:
-    """A Grandseigneur position of a later round, before the exchange, everybody in the seat of his rank."""
+    """A Grandseigneur position of a later round, before the exchange, everybody in the seat of their rank."""
     return seigneurs(hands, phase="exchange", ranks=by_rank(len(hands)), dealer=1, **keys)
 
 
@@ -418,7 +418,7 @@ def test_the_wish_binds_the_lead_of_a_later_trick() -> None:
 
 
 @pytest.mark.rule("GS6", "W6")
-def test_a_bomb_thrown_before_ones_turn_need_not_hold_the_wished_rank() -> None:
+def test_a_bomb_out_of_turn_need_not_contain_the_wished_rank() -> None:
     round_ = seigneurs(
         ["2g 3g", "8k 3b", "2b 8b 5g 5k 5b 5r", "9b", "6b"], turn=1, trick=on_table((0, "Ma")), wish="8"
     )

@@ -34,7 +34,7 @@ OTHERS = ["2k 3k", "2b 3b", "2r 3r", "2g 3g"]
 
 
 def hierarchie(hands: list[str], **keys: Any) -> tichu.Round:
-    """A position of the game, everybody in the seat of his rank; the lowest has dealt."""
+    """A position of the game, everybody in the seat of their rank; the lowest has dealt."""
     ranked: dict[str, Any] = {"ranks": list(range(len(hands))), "dealer": len(hands) - 1}
     return table(hands, variant="hierarchie", edition="philibert", **{**ranked, **keys})
 
@@ -267,7 +267,7 @@ def test_in_the_first_round_the_dealer_receives_the_dogs_lead() -> None:
 
 
 @pytest.mark.rule("HI4")
-def test_if_the_lowest_is_out_the_next_after_him_leads() -> None:
+def test_if_the_lowest_is_out_the_next_player_leads() -> None:
     round_ = hierarchie(["4g 5g", "2k Do", "2b 3b", "2r 3r", ""], turn=1)
     round_.apply(1, play("Do"))
     assert round_.turn == 0

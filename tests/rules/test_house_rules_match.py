@@ -75,7 +75,7 @@ def test_the_return_of_the_upper_ranks_is_chosen_or_forced_as_the_table_likes() 
 @pytest.mark.rule("E1", "E2", "TI1")
 @pytest.mark.parametrize("deal", ["draw", "draw-clockwise", "packets"])
 @pytest.mark.parametrize("variant", ["nanjing", "trichu", "tientsin"])
-def test_however_the_cards_are_dealt_everybody_has_his_number(variant: str, deal: str) -> None:
+def test_everybody_gets_the_right_number_of_cards_however_they_are_dealt(variant: str, deal: str) -> None:
     final = tichu.Match(variant, seed=5, deal=deal).round.to_json()
     sizes = sorted(
         len(f"{hand} {stock}".split()) for hand, stock in zip(final["hands"], final["stock"], strict=True)

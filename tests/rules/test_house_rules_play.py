@@ -126,7 +126,7 @@ def test_only_in_philibert_may_a_bomb_fall_on_the_dog(edition: str, open_: bool)
 @pytest.mark.rule("D3")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("open_", [True, False])
-def test_a_table_may_settle_bombs_on_the_dog_either_way(edition: str, open_: bool) -> None:
+def test_house_rules_may_allow_or_forbid_bombs_on_the_dog(edition: str, open_: bool) -> None:
     round_ = table(BOMBER, edition=edition, settings={"bomb_on_dog": open_})
     round_.apply(0, play("Do"))
     assert legal_plays(round_, 1) == ({"7b 7g 7k 7r"} if open_ else set())

@@ -16,7 +16,7 @@ def full_hands(match: tichu.Match) -> list[list[str]]:
 
 
 def goes_out_first(match: tichu.Match) -> int:
-    """Who will be first out in ``dump_round``: the Mah Jong's holder, with the Dog his partner."""
+    """Who will be first out in ``dump_round``: the Mah Jong's holder, with the Dog their partner."""
     (holder,) = [seat for seat, hand in enumerate(full_hands(match)) if "Ma" in hand]
     return (holder + 2) % 4 if "Do" in full_hands(match)[holder] else holder
 

@@ -184,7 +184,7 @@ def test_the_phoenix_costs_25_to_whoever_has_it_in_a_trick() -> None:
 
 
 @pytest.mark.rule("F4", "S2")
-def test_the_phoenix_in_the_last_ones_hand_costs_the_opponents_25() -> None:
+def test_the_phoenix_in_the_last_players_hand_costs_the_opponents_25() -> None:
     assert over_with(last="Ph 5g") == [-20, 0]
 
 

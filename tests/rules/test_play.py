@@ -65,7 +65,7 @@ def test_nobody_plays_or_passes_out_of_turn() -> None:
 
 
 @pytest.mark.rule("P3")
-def test_who_passed_may_come_back_after_another_play() -> None:
+def test_a_player_who_passed_may_play_again_after_another_play() -> None:
     round_ = table(["4g 5g", "Kk Ak", "8b 9b", "2r 3r"])
     round_.apply(0, play("4g"))
     round_.apply(1, PASS)
@@ -79,7 +79,7 @@ def test_who_passed_may_come_back_after_another_play() -> None:
 
 
 @pytest.mark.rule("P4")
-def test_the_one_who_played_last_is_not_asked_again() -> None:
+def test_the_player_of_the_last_play_is_not_asked_again() -> None:
     round_ = table(["4g 5g", "2k 3k", "2b 3b", "2r 3r"])
     round_.apply(0, play("4g"))
     for seat in (1, 2, 3):
@@ -153,7 +153,7 @@ def test_the_whole_trick_goes_to_the_last_to_play() -> None:
 
 
 @pytest.mark.rule("P5")
-def test_the_lead_of_a_winner_without_cards_goes_to_his_right() -> None:
+def test_the_lead_of_a_winner_without_cards_goes_to_their_right() -> None:
     round_ = table(["2g 3g", "2k 3k", "2b 3b", "Ar"], turn=3)
     round_.apply(3, play("Ar"))
     for seat in (0, 1, 2):
@@ -186,7 +186,7 @@ def test_out_is_written_in_the_order_of_going_out() -> None:
 
 
 @pytest.mark.rule("P6")
-def test_who_is_out_has_nothing_more_to_do() -> None:
+def test_a_player_who_is_out_cannot_act() -> None:
     round_ = table(["9g", "2k 3k", "2b 3b", "2r 3r"])
     round_.apply(0, play("9g"))
     round_.apply(1, PASS)
@@ -204,14 +204,14 @@ def test_the_leader_may_not_pass(edition: str) -> None:
 
 
 @pytest.mark.rule("P7", "D1")
-def test_who_was_given_the_lead_by_the_dog_may_not_pass() -> None:
+def test_the_receiver_of_the_dog_may_not_pass() -> None:
     round_ = table(["Do 3g", "2k", "2b", "2r"])
     round_.apply(0, play("Do"))
     refused(round_, 2, PASS)
 
 
 @pytest.mark.rule("P7", "P5")
-def test_who_inherits_the_lead_may_not_pass() -> None:
+def test_a_player_who_inherits_the_lead_may_not_pass() -> None:
     round_ = table(["Ag", "2k 3k", "2b 3b", "2r 3r"])
     round_.apply(0, play("Ag"))
     for seat in (1, 2, 3):

@@ -46,7 +46,7 @@ def test_the_passes_of_a_trick_go_on_where_they_were() -> None:
 
 
 @pytest.mark.rule("P4", "B2")
-def test_nobody_beats_his_own_play_but_with_a_bomb() -> None:
+def test_only_a_bomb_beats_your_own_play() -> None:
     with pytest.raises(tichu.InvalidPosition):
         table(HANDS, trick=on_table((0, "4g"), (0, "5g")), turn=1)
     table(HANDS, trick=on_table((0, "4g"), (0, "8g 8k 8b 8r")), turn=1)

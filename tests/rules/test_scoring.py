@@ -64,23 +64,23 @@ def test_every_edition_ends_and_counts_alike(edition: str) -> None:
 
 
 @pytest.mark.rule("S2")
-def test_the_last_ones_hand_goes_to_the_other_team_even_if_his_partner_was_first() -> None:
+def test_the_last_players_hand_goes_to_the_other_team_even_if_their_partner_was_first() -> None:
     assert score(["", "", "9b", "Kr Tr 5r"], [1, 0], 2) == [25, 0]
 
 
 @pytest.mark.rule("S2")
-def test_the_last_ones_tricks_go_to_the_first_out_even_if_that_is_his_partner() -> None:
+def test_the_last_players_tricks_go_to_the_first_out_even_if_that_is_their_partner() -> None:
     assert score(["", "", "9b", "2r"], [1, 0], 2, won=["", "", "", "Kg Tg"]) == [0, 20]
     assert score(["", "", "9b", "2r"], [0, 1], 2, won=["", "", "", "Kg Tg"]) == [20, 0]
 
 
 @pytest.mark.rule("S2")
-def test_the_thirds_tricks_stay_with_his_team() -> None:
+def test_the_thirds_tricks_stay_with_their_team() -> None:
     assert score(["", "", "9b", "2r"], [1, 0], 2, won=["", "", "Kg Tg", ""]) == [20, 0]
 
 
 @pytest.mark.rule("S2")
-def test_the_last_ones_cards_in_the_last_trick_belong_to_the_third() -> None:
+def test_the_last_players_cards_in_the_last_trick_belong_to_the_third() -> None:
     assert score(["", "", "Ab", "2r"], [1, 0], 2, trick=on_table((3, "Kr"))) == [10, 0]
 
 
@@ -188,7 +188,7 @@ def test_no_bomb_falls_on_the_rounds_last_card() -> None:
 
 @pytest.mark.rule("S5", "G2", "S2")
 @pytest.mark.parametrize(("to", "expected"), [(1, [10, 35]), (3, [45, 0])])
-def test_a_dragon_in_the_last_trick_is_given_before_the_last_one_hands_over_his_tricks(
+def test_a_dragon_in_the_last_trick_is_given_before_the_last_player_hands_over_their_tricks(
     to: int, expected: list[int]
 ) -> None:
     round_ = ends(["", "", "Dr", "Kr"], [0, 1], 2, trick=on_table((3, "Tr")))

@@ -88,7 +88,7 @@ def test_a_table_may_forbid_the_late_tichu() -> None:
 
 
 @pytest.mark.rule("X2", "T1")
-def test_who_is_out_himself_calls_nothing() -> None:
+def test_a_player_who_is_out_cannot_call() -> None:
     round_ = table(["", "9k 4k", "2b 3b", "Ar 2r"], turn=1, out=[0])
     refused(round_, 0, TICHU)
 
@@ -104,7 +104,7 @@ def sizes(match: tichu.Match) -> list[int]:
 @pytest.mark.rule("X3")
 @pytest.mark.parametrize("edition", ["fata-morgana", "philibert", "francois"])
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_in_tientsin_the_dealer_and_his_right_neighbour_draw_the_odd_cards(edition: str, seed: int) -> None:
+def test_in_tientsin_the_dealer_and_their_right_neighbour_draw_the_odd_cards(edition: str, seed: int) -> None:
     assert sizes(tichu.Match("tientsin", edition=edition, seed=seed)) == [10, 10, 9, 9, 9, 9]
 
 

@@ -1,4 +1,4 @@
-"""Tientsin in play: the Dog to a partner of one's choice, the Dragon to an opponent (TI4, TI5)."""
+"""Tientsin in play: the Dog to a partner of choice, the Dragon to an opponent (TI4, TI5)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ every_edition = pytest.mark.parametrize("edition", GAMES["tientsin"])
 without_bombs_on_the_dog = pytest.mark.parametrize("edition", ["fata-morgana", "groo", "francois"])
 
 
-# TI4: the Dog and a partner of one's choice
+# TI4: the Dog and a partner of choice
 
 
 @pytest.mark.rule("TI4")
@@ -154,7 +154,7 @@ def test_the_dragons_trick_may_go_to_an_opponent_who_is_already_out(edition: str
 
 @pytest.mark.rule("TI5", "G3")
 @every_edition
-def test_a_dragon_bombed_by_ones_own_partner_stays_with_the_partner(edition: str) -> None:
+def test_a_dragon_bombed_by_your_partner_stays_with_them(edition: str) -> None:
     round_ = tientsin(
         ["2g Dr", "2k 3k", "7g 7k 7b 7r 9b", "2r 3r", "4g 4k", "4b 4r"],
         edition,
@@ -197,7 +197,7 @@ def test_a_dragon_that_completes_a_triple_victory_is_not_given(edition: str) -> 
 
 
 @pytest.mark.rule("TI5", "P5")
-def test_a_dragon_as_ones_last_card_is_given_and_the_lead_goes_to_the_right() -> None:
+def test_a_dragon_as_last_card_is_given_and_the_lead_goes_to_the_right() -> None:
     round_ = tientsin(
         ["Dr", "2k 3k", "2b 3b", "2r 3r", "4g 4k", "4b 4r"], trick=on_table((4, "Kg")), passed=[5]
     )

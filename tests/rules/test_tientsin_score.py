@@ -84,7 +84,7 @@ def test_two_members_of_each_team_out_end_nothing() -> None:
 
 @pytest.mark.rule("TI7")
 @every_edition
-def test_the_tricks_of_the_last_go_to_the_opponents_even_if_his_partner_was_first(edition: str) -> None:
+def test_the_tricks_of_the_last_go_to_the_opponents_even_if_their_partner_was_first(edition: str) -> None:
     round_ = tientsin(
         ["", "9k", "", "", "5g 2g", ""],
         edition,
@@ -98,7 +98,7 @@ def test_the_tricks_of_the_last_go_to_the_opponents_even_if_his_partner_was_firs
 
 @pytest.mark.rule("TI7", "S5")
 @every_edition
-def test_the_fifth_gives_his_tricks_with_the_last_one_to_the_first_of_the_other_team(edition: str) -> None:
+def test_the_fifth_gives_their_tricks_with_the_last_one_to_the_first_of_the_other_team(edition: str) -> None:
     round_ = tientsin(
         ["", "Kk", "", "2r 3r", "", ""],
         edition,
@@ -114,7 +114,7 @@ def test_the_fifth_gives_his_tricks_with_the_last_one_to_the_first_of_the_other_
 
 @pytest.mark.rule("TI7")
 @every_edition
-def test_a_fifth_who_is_the_firsts_partner_leaves_his_tricks_in_the_team(edition: str) -> None:
+def test_a_fifth_who_is_the_firsts_partner_leaves_their_tricks_in_the_team(edition: str) -> None:
     round_ = tientsin(
         ["", "2k 5k", "9b", "", "", ""],
         edition,

@@ -116,7 +116,7 @@ def test_the_dummy_may_bomb_out_of_turn_even_its_soloist() -> None:
     assert round_.turn == 3
 
 
-# TR6: small Tichu for himself and for the dummy
+# TR6: Tichu for the soloist and for the dummy
 
 
 @pytest.mark.rule("TR6")
@@ -130,7 +130,7 @@ def test_the_soloist_may_call_for_both_hands_before_the_exchange(edition: str) -
 
 
 @pytest.mark.rule("TR6", "TR3")
-def test_soloist_and_dummy_who_have_no_question_to_answer_may_call_while_the_cards_are_drawn() -> None:
+def test_soloist_and_dummy_may_call_tichu_while_cards_are_drawn() -> None:
     match = tichu.Match("trichu", seed=1)
     match.apply(0, TICHU)
     match.apply(2, TICHU)
@@ -228,7 +228,7 @@ def test_the_dummy_may_make_a_wish_itself_and_everybody_else_is_bound_by_it(edit
 
 @pytest.mark.rule("TR7", "W3")
 @every_edition
-def test_the_soloist_is_bound_even_by_the_wish_his_dummy_made(edition: str) -> None:
+def test_the_soloist_is_bound_even_by_the_dummys_wish(edition: str) -> None:
     round_ = trichu(
         ["8g Ag", "3k 4k", "Kb Qb", "2r Kr"], edition, trick=on_table((2, "Ma")), passed=[3], wish="8"
     )

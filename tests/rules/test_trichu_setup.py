@@ -157,7 +157,7 @@ def test_an_opponents_grand_tichu_counts_for_both_opponents(edition: str) -> Non
 
 
 @pytest.mark.rule("TR3")
-def test_a_position_in_which_soloist_or_dummy_called_grand_tichu_cannot_be() -> None:
+def test_a_position_in_which_soloist_or_dummy_called_grand_tichu_is_refused() -> None:
     for seat in ("0", "2"):
         with pytest.raises(tichu.InvalidPosition):
             trichu(["9g 2g", "2k 3k", "5b 6b", "Ar 3r"], calls={seat: "grand"})
@@ -168,7 +168,7 @@ def test_a_position_in_which_soloist_or_dummy_called_grand_tichu_cannot_be() -> 
 
 @pytest.mark.rule("TR4")
 @every_edition
-def test_the_soloist_sees_both_his_hands_before_the_exchange_and_nobody_else_does(edition: str) -> None:
+def test_only_the_soloist_sees_both_hands_before_the_exchange(edition: str) -> None:
     match = tichu.Match("trichu", edition=edition, seed=9)
     decline_grand(match)
     hands = match.round.to_json()["hands"]
@@ -225,7 +225,7 @@ def test_in_philibert_the_dummy_is_not_asked_keeps_the_mah_jong_and_leads() -> N
 
 @pytest.mark.rule("TR4")
 @with_opponents
-def test_the_soloist_gives_only_his_own_cards_for_himself_and_the_dummys_for_the_dummy(edition: str) -> None:
+def test_the_soloist_passes_each_hands_cards_from_that_hand_only(edition: str) -> None:
     round_ = trichu(FOURTEEN, edition, phase="exchange")
     refused(round_, 0, exchange(to1="2g", to3="2b"))
     refused(round_, 2, exchange(to1="2b", to3="2g"))
@@ -237,7 +237,7 @@ def test_the_soloist_gives_only_his_own_cards_for_himself_and_the_dummys_for_the
 
 
 @pytest.mark.rule("TR4", "E3")
-def test_nobody_can_pass_on_a_card_he_is_being_given() -> None:
+def test_nobody_can_pass_on_a_card_they_are_being_given() -> None:
     round_ = trichu(FOURTEEN, phase="exchange")
     round_.apply(1, exchange(to0="Ak", to2="Kk"))
     refused(round_, 0, exchange(to1="2g", to3="Ak"))

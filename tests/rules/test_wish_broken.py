@@ -50,7 +50,7 @@ def test_the_other_team_gains_when_the_first_one_breaks_the_wish() -> None:
 
 
 @pytest.mark.rule("W8", "W4")
-def test_no_breach_by_who_cannot_play_the_rank() -> None:
+def test_a_player_who_cannot_play_the_rank_does_not_break_the_wish() -> None:
     round_ = tempted(trick=on_table((0, "Qg")))
     round_.apply(1, PASS)
     assert round_.phase == "play"
@@ -58,7 +58,7 @@ def test_no_breach_by_who_cannot_play_the_rank() -> None:
 
 
 @pytest.mark.rule("W8", "W6")
-def test_no_breach_by_who_bombs_instead() -> None:
+def test_a_bomb_instead_does_not_break_the_wish() -> None:
     round_ = tempted(hands=["9b 3b", "8k 4g 4k 4b 4r", "Ab 2b", "6g 2r"])
     round_.apply(1, play("4g 4k 4b 4r"))
     assert round_.phase == "play"
@@ -126,7 +126,7 @@ def test_with_a_bet_already_decided_it_ends_at_once() -> None:
 
 @pytest.mark.rule("W8")
 @pytest.mark.parametrize("edition", ["fata-morgana", "philibert", "groo", "francois"])
-def test_everywhere_else_the_breach_is_refused_unless_the_table_wants_the_penalty(edition: str) -> None:
+def test_elsewhere_the_breach_is_refused_unless_house_rules_set_the_penalty(edition: str) -> None:
     refused(tempted(edition=edition), 1, PASS)
     refused(tempted(edition=edition), 1, play("Kb"))
     round_ = tempted(edition=edition, settings={"wish_breach": "penalty"})
@@ -135,7 +135,7 @@ def test_everywhere_else_the_breach_is_refused_unless_the_table_wants_the_penalt
 
 
 @pytest.mark.rule("W8")
-def test_a_tichubadour_table_may_refuse_the_breach() -> None:
+def test_house_rules_may_refuse_the_breach_in_tichubadour() -> None:
     refused(tempted(settings={"wish_breach": "refused"}), 1, PASS)
 
 

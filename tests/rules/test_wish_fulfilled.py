@@ -95,13 +95,13 @@ def test_a_straight_bomb_with_the_rank_must_be_thrown_if_nothing_else_goes() -> 
 
 
 @pytest.mark.rule("W3", "W6", "B1")
-def test_who_can_play_the_rank_only_as_a_bomb_may_throw_another_bomb_but_not_pass() -> None:
+def test_with_the_rank_only_in_a_bomb_another_bomb_is_allowed_but_not_passing() -> None:
     round_ = asked("6g 6k 6b 6r 3g 3k 3b 3r", "6", (0, "Ag Ak"))
     assert choices(round_) == {"6b 6g 6k 6r", "3b 3g 3k 3r"}
 
 
 @pytest.mark.rule("W3", "W4")
-def test_who_holds_the_rank_but_can_only_bomb_without_it_may_pass() -> None:
+def test_with_only_bombs_without_the_rank_passing_is_allowed() -> None:
     assert choices(asked("6g 3g 3k 3b 3r", "6", (0, "Ag"))) == {"3b 3g 3k 3r", "pass"}
 
 
@@ -156,7 +156,7 @@ def test_an_unfulfilled_wish_binds_in_the_next_trick() -> None:
 
 
 @pytest.mark.rule("W4", "W6")
-def test_the_wisher_is_bound_by_his_own_wish() -> None:
+def test_the_wisher_is_bound_by_their_own_wish() -> None:
     round_ = table(["Ma 8g Ag", "2k 3k", "2b 3b", "2r 3r"])
     round_.apply(0, play("Ma", wish="8"))
     for seat in (1, 2, 3):
@@ -174,7 +174,7 @@ def test_the_wish_outlives_the_wishers_last_card() -> None:
 
 
 @pytest.mark.rule("W4", "D1")
-def test_the_wish_passes_over_the_dog_of_one_who_lacks_the_rank() -> None:
+def test_the_wish_stays_open_when_a_player_without_the_rank_leads_the_dog() -> None:
     round_ = table(["Do 3g", "2k 3k", "8b Ab", "2r 3r"], wish="8")
     round_.apply(0, play("Do"))
     assert round_.to_json()["wish"] == "8"
@@ -223,7 +223,7 @@ def test_instead_of_the_rank_one_may_bomb_what_lies_on_the_table(edition: str) -
 
 
 @pytest.mark.rule("W6", "B1")
-def test_a_bomb_that_does_not_beat_the_table_is_no_way_out() -> None:
+def test_a_bomb_too_low_for_the_trick_does_not_avoid_the_wish() -> None:
     round_ = asked("9g 9k 9b 9r 3g 3k 3b 3r Ak", "9", (0, "5g 5k 5b 5r"))
     assert choices(round_) == {"9b 9g 9k 9r"}
 

@@ -52,7 +52,7 @@ def test_in_the_dutch_book_a_wish_must_be_made_alone_or_in_a_straight(cards: str
 
 
 @pytest.mark.rule("W2")
-def test_a_table_may_settle_otherwise_whether_a_wish_is_made() -> None:
+def test_house_rules_may_require_or_forbid_wishes() -> None:
     hands = ["Ma 3g", "8k 2k", "2b", "2r"]
     refused(table(hands, settings={"wish": "required"}), 0, play("Ma"))
     table(hands, edition="francois", settings={"wish": "optional"}).apply(0, play("Ma"))

@@ -266,4 +266,4 @@ def test_every_metric_is_explained() -> None:
         f"{metric.name}_total" if metric.type == "counter" else metric.name
         for metric in Metrics().registry.collect()
     }
-    assert offered == named(rows(section(RUNNING, "Watching it")))
+    assert offered == named(rows(section(RUNNING, "Monitoring")))
