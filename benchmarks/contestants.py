@@ -1,7 +1,7 @@
-"""Who is compared by benchmarks/kernel.py: kernel, core, environments, and games of other projects.
+"""The contestants of benchmarks/kernel.py: kernel, core, environments, and games of other projects.
 
-Each contestant plays random rounds for a while and says how many rounds and decisions it made. Those of other
-projects start from deals that were made before, cloned each time, where the project can clone.
+Each contestant plays random rounds for a while and counts rounds and decisions. Games of other projects start
+from clones of prepared deals, if the project can clone states.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BULK = 200
 
 
 class Made(NamedTuple):
-    """What was done in a stretch."""
+    """Result of one measurement."""
 
     rounds: float
     decisions: float
@@ -39,7 +39,7 @@ Work = Callable[[], tuple[float, float]]
 
 
 class Contestant(NamedTuple):
-    """Somebody who plays; ``work`` is one bite, small against the stretch it is repeated for."""
+    """A game to be measured; ``work`` is a small unit that is repeated for the measurement."""
 
     key: str
     title: str
@@ -48,7 +48,7 @@ class Contestant(NamedTuple):
 
 
 def stretch(contestant: Contestant, seconds: float) -> Made:
-    """Let it play for that long."""
+    """Measure a contestant for this many seconds."""
     rounds = decisions = 0.0
     cpu, wall = time.process_time(), time.perf_counter()
     while time.perf_counter() - wall < seconds:
@@ -61,7 +61,7 @@ def stretch(contestant: Contestant, seconds: float) -> Made:
 
 
 def kernel_rounds(seed: int, rounds: int = 2000) -> Work:
-    """Whole rounds in the kernel, dealing included."""
+    """Complete rounds in the kernel, including the deal."""
     st = bridge.table_of(Game.of("nanjing"))
     totals, out, deck = s.new_buffer(playouts.TOTALS), s.new_buffer(m.MOST_MOVES), s.new_buffer(CARDS)
     st[s.RNG] = seed
@@ -87,7 +87,7 @@ def kernel_threads(threads: int) -> Work:
 
 
 def kernel_from_python() -> Work:
-    """Every answer chosen in Python, from deals that were made before."""
+    """Every decision chosen in Python, from prepared deals."""
     deals, out, deck = [], s.new_buffer(m.MOST_MOVES), s.new_buffer(CARDS)
     for seed in range(1, DEALS + 1):
         st = bridge.table_of(Game.of("nanjing"))
@@ -150,7 +150,7 @@ def pettingzoo_env() -> Work:
 
 
 def openspiel_deals(name: str) -> tuple[Any, list[Any]]:
-    """A game and some deals of it: always the same ones."""
+    """A game and some fixed deals of it."""
     import pyspiel
 
     if name == "tichu":
@@ -182,9 +182,9 @@ def openspiel_from_python(name: str) -> Work:
 
 
 def openspiel_in_bulk(name: str) -> Work:
-    """Random rollouts in C++: the one door to them from Python is the evaluator of the MCTS bot.
+    """Random rollouts in C++, which Python can only reach through the evaluator of the MCTS bot.
 
-    It does not count decisions: they are the mean of rounds from the same deals driven from Python.
+    It does not count decisions; the mean of rounds from the same deals driven from Python is used.
     """
     import pyspiel
 
@@ -205,7 +205,7 @@ def openspiel_in_bulk(name: str) -> Work:
 
 
 def rlcard_doudizhu() -> Work:
-    """Its game object, without its environment's features; it cannot be cloned, so it deals each time."""
+    """The game object without the environment's features; it cannot be cloned, so it deals each time."""
     import rlcard
 
     game, chance = rlcard.make("doudizhu", {"seed": 1}).game, random.Random(1).random
@@ -223,7 +223,7 @@ def rlcard_doudizhu() -> Work:
 
 
 def everybody() -> Iterator[Contestant]:
-    """All that are installed."""
+    """All contestants whose packages are installed."""
     yield Contestant("kernel", "tichu kernel, in bulk", kernel_rounds(5))
     yield Contestant("kernel 2 threads", "tichu kernel, in bulk, two threads", kernel_threads(2), 2)
     yield Contestant("kernel from python", "tichu kernel, from Python", kernel_from_python())

@@ -1,7 +1,7 @@
-"""The yardstick of the load benchmark: a bare socket that writes every message down and sends it back.
+"""Reference server of the load benchmark: stores every message and sends it back.
 
-FastAPI and uvicorn as the real server uses them, SQLite with the same care (WAL, FULL), one connection with a
-lock, one commit for each message. Nothing else: no game, no table, no other listeners.
+FastAPI and uvicorn as in the real server, SQLite with the same durability (WAL, FULL), one connection with a
+lock, one commit per message. No game, no tables, no other listeners.
 
     python benchmarks/echo_server.py FILE PORT
 """

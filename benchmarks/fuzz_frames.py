@@ -1,10 +1,10 @@
-"""Bad frames by the hundred thousand: each must be answered with a code, and nothing else may happen.
+"""Send a hundred thousand bad frames: each must be answered with a code and have no other effect.
 
-A server of our own is started; four players, a spectator and a program sit at a table of it. In every part
-of a round they send what nobody should: noise, half frames, huge ones, wrong types, cards not held, foreign
-seats, stale and replayed actions, commands of the host. After every batch the version of the table must be
-the same, and nobody else may have heard anything. At last the match is played to its end, and the server's
-log is clean.
+The script starts a server with a table of four players, a spectator and a program. In every phase of a round
+they send invalid frames: noise, incomplete and huge frames, wrong types, cards not held, other seats, stale
+and replayed actions, commands of the host. After every batch the version of the table must be unchanged, and
+no other client may have received anything. Finally the match is played to its end, and the server's log must
+be clean.
 
     make bench-fuzz
     make bench-fuzz ARGS="--frames 1000000 --seed 7"
@@ -29,7 +29,7 @@ from tests.server.running import RunningServer, log_is_clean
 
 
 def fuzz(frames: int, seed: int, folder: Path) -> Report:
-    """Send so many bad frames."""
+    """Send ``frames`` bad frames."""
     log, database = folder / "server.log", folder / "tichu.db"
     columns = (TextColumn("bad frames"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with RunningServer(f"sqlite:///{database}", log) as server, Progress(*columns) as bar:
@@ -37,16 +37,16 @@ def fuzz(frames: int, seed: int, folder: Path) -> Report:
         report = asyncio.run(
             besiege(server.url, database, frames, seed=seed, progress=lambda n: bar.update(task, completed=n))
         )
-        assert server.answers(), "the server is not healthy any more"
+        assert server.answers(), "the server is no longer healthy"
     log_is_clean(log)
     return report
 
 
 def main() -> None:
-    """Send them, and say what came back."""
+    """Send the frames and print a report."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--frames", type=int, default=100_000, help="how many bad frames")
-    parser.add_argument("--seed", type=int, default=0, help="which ones")
+    parser.add_argument("--frames", type=int, default=100_000, help="number of bad frames")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the random frames")
     args = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:

@@ -1,13 +1,13 @@
-"""How fast the kernel and the environments are, against the core and against games of other projects.
+"""Speed of the kernel and the environments, compared with the core and with games of other projects.
 
-All are driven in turn, again and again, on one machine in one run; of each the best stretch counts, because
-neighbours only ever slow things down. Rates are by processor time, those of two threads by the clock. The
-gain of a second thread is given by the clock, in pairs that were measured one right after the other, which
-needs two cores with nothing else to do; and by processor time, which says what two free cores would give.
+All are measured in turn, repeatedly, in one run; the best time of each counts, because other processes only
+slow things down. Rates are by processor time, those of two threads by wall-clock time. The gain of a second
+thread is given by wall-clock time, in consecutive pairs, which needs two idle cores; and by processor time,
+which estimates the gain on two idle cores.
 
     make bench                                # about two minutes
     make bench ARGS="--repeat 10 --json figures.json"
-    make bench ARGS="--docs"                  # write the table in docs/benchmarks.md anew
+    make bench ARGS="--docs"                  # update the table in docs/benchmarks.md
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ROUNDS_BAR, THREADS_BAR, OPENSPIEL_BAR = 50_000, 1.7, 10
 
 
 def measure(contestants: list[Contestant], repeat: int, seconds: float) -> dict[str, list[Made]]:
-    """Everybody in turn."""
+    """Measure all contestants in turn."""
     made: dict[str, list[Made]] = {contestant.key: [] for contestant in contestants}
     for contestant in contestants:
         stretch(contestant, 0.05)
@@ -48,7 +48,7 @@ def measure(contestants: list[Contestant], repeat: int, seconds: float) -> dict[
 
 
 def best(contestant: Contestant, made: list[Made]) -> dict[str, float]:
-    """The quickest stretch."""
+    """The best measurement."""
 
     def spent(one: Made) -> float:
         return one.wall if contestant.threads > 1 else one.cpu
@@ -117,7 +117,7 @@ def _version(name: str) -> str:
 
 
 def table(contestants: list[Contestant], found: dict[str, Any]) -> str:
-    """The figures for people, in Markdown."""
+    """The results as Markdown."""
     rates = found["rates"]
     core = rates["core"]["decisions_per_second"]
     lines = [
@@ -147,10 +147,10 @@ def table(contestants: list[Contestant], found: dict[str, Any]) -> str:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--repeat", type=int, default=7, help="how often everybody is driven")
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long each time")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
-    parser.add_argument("--docs", action="store_true", help="write the table in docs/benchmarks.md anew")
+    parser.add_argument("--repeat", type=int, default=7, help="measurements of each contestant")
+    parser.add_argument("--seconds", type=float, default=1.0, help="seconds per measurement")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results to this file")
+    parser.add_argument("--docs", action="store_true", help="update the table in docs/benchmarks.md")
     args = parser.parse_args()
     warm.prepare()
     contestants = list(everybody())

@@ -1,9 +1,9 @@
-"""Whether the kernel is the core: at least a hundred thousand positions of random walks, compared.
+"""Compare kernel and core at a hundred thousand or more positions of random walks.
 
-At each position the legal actions of every seat are the same, card by card, and the state is the same
-whichever way it is translated; half of the walks let anybody act at any time, half answer the referee's
-questions. It runs compiled with every index checked, and for a smaller number uncompiled; each in a process
-of its own.
+At each position the legal actions of every seat must be the same, card by card, and the state must be the
+same after translation in both directions. Half of the walks let any seat act at any time, half answer the
+referee's questions. They run compiled with bounds checks and, for fewer positions, uncompiled, each in its
+own process.
 
     make bench-kernel                              # ten minutes
     make bench-kernel ARGS="--positions 10000 --plain 1000 --seed 7"
@@ -25,7 +25,7 @@ WALKS = {
 
 
 def walk(positions: int, seed: int, name: str) -> None:
-    """Compare so many positions in this process; the first difference ends it, with the seed to repeat it."""
+    """Compare positions in this process; stop at the first difference and print its seed."""
     from tests.kernel.walking import walk as walk_freely
     from tests.kernel.walking import walk_with_referee
     from tichu.kernel.jit import BOUNDS_CHECKS, COMPILED
@@ -56,13 +56,13 @@ def walk(positions: int, seed: int, name: str) -> None:
 
 
 def _tell(line: str) -> None:
-    """One line that stays where it is on a terminal."""
+    """Print a progress line, overwriting the last one on a terminal."""
     on_screen = sys.stdout.isatty()
     print(f"\r{line:<110}" if on_screen else line, end="" if on_screen else "\n", flush=True)
 
 
 def main() -> None:
-    """Walk in both ways."""
+    """Run the compiled and the uncompiled comparison."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--positions", type=int, default=100_000, help="compiled")
     parser.add_argument("--plain", type=int, default=10_000, help="uncompiled")

@@ -1,4 +1,4 @@
-"""Kill a server under load, again and again: nothing that was acknowledged may be lost or happen twice.
+"""Kill a server under load repeatedly: no acknowledged action may be lost or applied twice.
 
 Tables full of random players, who reconnect and say again what was not acknowledged. With one worker the
 whole server is killed (SIGKILL) and started again, on SQLite. With more, one worker process is killed each
@@ -37,12 +37,12 @@ from tests.server.redis_server import RedisServer, redis_server
 from tests.server.running import RunningServer
 
 ALL_EACH = 5
-"""Each fifth time all workers are killed at once."""
+"""Every this many kills, all workers are killed at once."""
 
 
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL of our own."""
+    """Run a PostgreSQL server for the duration of the block."""
     runtime = folder / "run"
     runtime.mkdir(mode=0o700)
     os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
@@ -56,9 +56,9 @@ def postgres(folder: Path) -> Iterator[str]:
 
 
 async def all_live(redis: RedisServer | None, workers: int) -> None:
-    """Wait until no worker is missing any more."""
+    """Wait until all workers are alive."""
     assert redis is not None
-    await asyncio.sleep(3)  # one that was killed counts as alive for a moment
+    await asyncio.sleep(3)  # a killed worker counts as alive until its heartbeat expires
     while living_workers(redis) < workers:
         await asyncio.sleep(0.1)
 
@@ -100,7 +100,7 @@ async def torment(
 
 
 def main() -> int:
-    """Run it, and say how it went."""
+    """Run the test and print a report."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--kills", type=int, default=30)
     parser.add_argument("--tables", type=int, default=20)

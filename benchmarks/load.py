@@ -1,15 +1,15 @@
-"""How much the server carries: actions a second and how long each takes, against a bare socket with a store.
+"""Load test of the server: throughput and latency of actions, compared with an echo server with a database.
 
-The reference (`echo_server.py`) writes every message down and sends it back, nothing else. Both servers run
-here at the same time and are driven in turn, several times, by the same client code in this process; a ratio
-is the median of those pairs. Two kinds of load:
+The reference (`echo_server.py`) stores every message and sends it back. Both servers run at the same time and
+are loaded in turn, several times, by the same client code in this process; a ratio is the median of those
+pairs. Two kinds of load:
 
 * full: every table acts again as soon as its last action was acknowledged and seen by the next player. The
   reference has as many sockets that send as there are tables, since at a table one of four acts at a time.
 * paced: every table acts once a second, spread evenly.
 
     make bench-load                              # 100 and 500 tables, five to ten minutes
-    make bench-load ARGS="--quick"               # a first impression
+    make bench-load ARGS="--quick"               # 20 and 100 tables
     make bench-load ARGS="--tables 50 200 --seconds 20"
 """
 
@@ -41,13 +41,13 @@ HERE = Path(__file__).parent
 RESULTS = HERE / "results" / "load.json"
 WARM_UP = 2.0
 AT_ONCE = 16
-"""So many tables are set up at the same time."""
+"""Number of tables set up concurrently."""
 RATIO_BAR = 0.5
 P99_BAR_MS = 100.0
 
 
 class Server:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, name: str, folder: Path) -> None:
         self.name = name
@@ -93,7 +93,7 @@ class Server:
 
 
 async def gather(server: Server, count: int) -> list[Actor]:
-    """So many tables, or sockets of the reference, with everybody connected."""
+    """Set up tables, or sockets of the reference, and connect all clients."""
     actors: list[Actor] = [Table() if server.name == "tichu" else Echo() for _ in range(count)]
     waiting, begun = list(actors), time.perf_counter()
 
@@ -115,7 +115,7 @@ async def gather(server: Server, count: int) -> list[Actor]:
 async def drive(
     server: Server, actors: Sequence[Actor], seconds: float, pace: float | None
 ) -> dict[str, float]:
-    """Let everybody act for a while, after a warm-up; ``pace``: actions a second for each."""
+    """Load a server for a while, after a warm-up; ``pace`` is actions per second and table."""
     pacer = None
     for actor in actors:
         actor.paced, actor.running = pace is not None, True
@@ -159,7 +159,7 @@ async def drive(
 
 
 async def keep_pace(actors: Sequence[Actor], pace: float) -> None:
-    """Let one after the other act, evenly."""
+    """Let the actors act one after the other at an even pace."""
     gap, begun, count = 1 / pace / len(actors), time.perf_counter(), 0
     while True:
         while count * gap <= time.perf_counter() - begun:
@@ -177,7 +177,7 @@ def spent(process: psutil.Process) -> float:
 
 
 async def measure(count: int, seconds: float, rounds: int, paced_seconds: float) -> list[dict[str, Any]]:
-    """All figures for so many tables: full load in turns, then paced."""
+    """All measurements for a number of tables: full load in turn, then paced."""
     with tempfile.TemporaryDirectory(prefix="tichu-load-") as name:
         folder = Path(name)
         with Server("echo", folder) as echo, Server("tichu", folder) as ours:
@@ -216,7 +216,7 @@ def summary(load: str, count: int, pairs: Sequence[dict[str, dict[str, float]]])
 
 
 def line(server: Server, figures: dict[str, float]) -> str:
-    """One measurement in a line."""
+    """Format one measurement as a line."""
     return (
         f"{server.name:5} {figures['per_second']:7.0f}/s  p50 {figures['p50_ms']:6.1f}  "
         f"p99 {figures['p99_ms']:6.1f}  max {figures['max_ms']:6.1f} ms  "
@@ -226,7 +226,7 @@ def line(server: Server, figures: dict[str, float]) -> str:
 
 
 def say(text: str, last: bool = True) -> None:
-    """Progress, on standard error; a line that is not the last is written over on a terminal."""
+    """Print progress to standard error; intermediate lines are overwritten on a terminal."""
     if sys.stderr.isatty():
         print(f"\r\033[K{text}", end="\n" if last else "", file=sys.stderr, flush=True)
     elif last:
@@ -234,7 +234,7 @@ def say(text: str, last: bool = True) -> None:
 
 
 def show(results: Sequence[dict[str, Any]]) -> None:
-    """The table at the end."""
+    """Format the final table."""
     print(f"\n{'load':6}{'tables':>7}  {'':6}{'a second':>9}{'p50':>12}{'p99':>12}{'max':>12}", end="")
     print(f"{'cpu each':>10}{'cpu':>6}{'client':>8}")
     for result in results:
@@ -263,14 +263,14 @@ def let_many_open() -> None:
 
 
 def main() -> None:
-    """Measure, show, and keep the figures."""
+    """Measure, print and save the results."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500])
-    parser.add_argument("--seconds", type=float, default=8.0, help="length of each stretch at full load")
-    parser.add_argument("--rounds", type=int, default=3, help="how often both are driven in turn")
-    parser.add_argument("--paced", type=float, default=30.0, help="seconds at a pace, for the most tables")
-    parser.add_argument("--quick", action="store_true", help="20 and 100 tables, short stretches")
-    parser.add_argument("--json", type=Path, default=RESULTS, help="where the figures are kept")
+    parser.add_argument("--seconds", type=float, default=8.0, help="seconds per measurement at full load")
+    parser.add_argument("--rounds", type=int, default=3, help="measurements of each server")
+    parser.add_argument("--paced", type=float, default=30.0, help="seconds of the paced measurement")
+    parser.add_argument("--quick", action="store_true", help="20 and 100 tables, short measurements")
+    parser.add_argument("--json", type=Path, default=RESULTS, help="file for the results")
     options = parser.parse_args()
     if options.quick:
         options.tables, options.seconds, options.rounds, options.paced = [20, 100], 3.0, 2, 5.0

@@ -1,8 +1,8 @@
-"""The visitors of the load benchmark: as little work as possible, so that the server is what is measured.
+"""Clients of the load benchmark, with as little work as possible, so that the server is the bottleneck.
 
-A `Line` is a web socket by hand. An `Echo` sends its next message when the last one came back. A `Table` is
-four lines at one table that play without knowing the rules: the lowest card on a lead, the lowest card that
-beats a single card, otherwise pass. That is always legal as long as nobody makes a wish.
+A `Line` is a hand-written websocket. An `Echo` sends its next message when the last one came back. A `Table`
+is four lines at one table that play by a simple scheme: lead the lowest card, beat a single with the lowest
+possible card, otherwise pass. That is always legal as long as nobody makes a wish.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 
 
 class Trouble(Exception):
-    """The benchmark cannot go on."""
+    """The benchmark cannot continue."""
 
 
 async def ask(port: int, method: str, path: str, body: object = None, cookie: str = "") -> tuple[str, Any]:
-    """A request to the server on this machine: the cookie it sets, and its answer."""
+    """Send a request to the local server; return the cookie it sets and its answer."""
     content = b"" if body is None else json.dumps(body).encode()
     head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n"
     head += (
@@ -49,7 +49,7 @@ async def ask(port: int, method: str, path: str, body: object = None, cookie: st
 
 
 class Line(asyncio.Protocol):
-    """A web socket that hands every text to ``heard``."""
+    """A websocket that passes every text to ``heard``."""
 
     def __init__(self, hello: str, heard: Callable[[bytes], None]) -> None:
         self._hello, self._heard = hello, heard
@@ -60,7 +60,7 @@ class Line(asyncio.Protocol):
 
     @classmethod
     async def connect(cls, port: int, path: str, heard: Callable[[bytes], None], cookie: str = "") -> Line:
-        """A line to the server on this machine."""
+        """Connect to the local server."""
         hello = (
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
@@ -112,28 +112,28 @@ class Line(asyncio.Protocol):
         self._write(TEXT, text)
 
     def _write(self, kind: int, data: bytes) -> None:
-        """Send a frame. Its mask is zero, so that nothing needs to be masked."""
+        """Send a frame with a zero mask, which saves masking the data."""
         assert self._transport is not None
         size = bytes((128 + len(data),)) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2)
         self._transport.write(bytes((kind,)) + size + b"\0\0\0\0" + data)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._transport is not None:
             self._transport.abort()
 
 
 class Meter:
-    """What was measured in a stretch: how long each action took, in seconds."""
+    """Latencies of one measurement, in seconds."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
         self.late = 0
-        """How often a table could not act when it was its time."""
+        """Number of times a table was not ready to act in time."""
 
 
 class Actor(Protocol):
-    """Something that does one thing after the other: an `Echo` or a `Table`."""
+    """A client that performs one action after the other: an `Echo` or a `Table`."""
 
     lines: list[Line]
     meter: Meter
@@ -146,12 +146,12 @@ class Actor(Protocol):
         """Take the lines up."""
 
     def act(self) -> bool:
-        """Do the next thing; False if that is not possible yet."""
+        """Start the next action; False if that is not possible yet."""
         ...
 
 
 class Echo:
-    """A socket of the reference, and three more that only listen."""
+    """A socket of the reference, with three more that only listen."""
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
@@ -182,7 +182,7 @@ class Echo:
 
 
 class Player:
-    """What one of the four at a table knows."""
+    """State of one of the four players at a table."""
 
     def __init__(self, table: Table, cookie: str) -> None:
         self.table, self.cookie = table, cookie
@@ -191,7 +191,7 @@ class Player:
         self.round: dict[str, Any] | None = None
 
     def heard(self, text: bytes) -> None:
-        """Take a frame."""
+        """Handle a frame."""
         frame = json.loads(text)
         kind, data = frame["t"], frame["d"]
         if kind == "ack":
@@ -211,7 +211,7 @@ class Player:
             self.table.trouble = f"{data['code']}: {data['message']}"
 
     def decide(self) -> str | None:
-        """What to do now, if anything."""
+        """The action to perform now, or None."""
         round_ = self.round
         if round_ is None or round_["seat"] not in round_["waiting"]:
             return None
@@ -232,7 +232,7 @@ class Player:
 
 
 class Table:
-    """Four players who take turns; one action is under way at a time."""
+    """Four players who take turns, with one action in flight at a time."""
 
     def __init__(self) -> None:
         self.players: list[Player] = []
@@ -245,7 +245,7 @@ class Table:
         self._sent_at = 0.0
 
     async def connect(self, port: int) -> None:
-        """Four guests sit down at a new table, and the match begins."""
+        """Create a table with four guests and start the match."""
         cookies = [(await ask(port, "GET", "/api/me"))[0] for _ in range(4)]
         _, made = await ask(port, "POST", "/api/tables", {"options": OPTIONS}, cookies[0])
         path = f"/api/tables/{made['id']}/socket"
@@ -268,7 +268,7 @@ class Table:
                 raise Trouble(self.trouble)
 
     def act(self) -> bool:
-        """Make the next move, if all is there to make it."""
+        """Send the next action if the state allows it."""
         if self.busy or self.trouble:
             return False
         for player in self.players:
@@ -287,7 +287,7 @@ class Table:
         return False
 
     def acked(self, version: int, action_id: str) -> None:
-        """An action was written down."""
+        """Handle an acknowledgement."""
         if action_id != f"a{self._count}":
             return
         self._version, self.busy = version, False
@@ -296,6 +296,6 @@ class Table:
         self.moved()
 
     def moved(self) -> None:
-        """Something has changed: perhaps somebody can act."""
+        """Handle a change: perhaps a player can act."""
         if self.running and (self.wanted or not self.paced):
             self.act()

@@ -1,4 +1,4 @@
-"""Whether a review finds planted blunders, and how much it finds in unaltered games of strong players.
+"""Check that reviews find planted blunders, and measure what they find in unaltered games of strong players.
 
 python -m benchmarks.review_blunders --each 20
 """
@@ -18,12 +18,12 @@ from tichu.review.reviewing import Review
 
 
 def main() -> None:
-    """Plant so many of each kind, review each round, and print a table."""
+    """Plant blunders of each kind, review each round, and print a table."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--each", type=int, default=20, help="planted blunders of each kind")
-    options.add_argument("--most", type=int, default=1000, help="deals looked at for a kind")
+    options.add_argument("--most", type=int, default=1000, help="maximum deals to try per kind")
     options.add_argument("--unaltered", type=int, default=20, help="rounds with nothing planted")
-    options.add_argument("--worlds", type=int, default=64, help="worlds the players imagine for a decision")
+    options.add_argument("--worlds", type=int, default=64, help="worlds that the players sample per decision")
     options.add_argument("--strong", type=int, default=600, help="the same in unaltered rounds")
     options.add_argument("--level", default="quick")
     options.add_argument("--keep", type=Path, help="write two rounds of each kind here, for the tests")

@@ -1,10 +1,10 @@
-"""How well a table keeps secrets: random rounds, each played again with other cards where nobody looks.
+"""Search for leaks of hidden cards: random rounds, replayed with other hidden cards.
 
     python benchmarks/secrecy.py --rounds 3000
 
-Real tables are played in a time of their own, and everything sent to every seat and to the spectators is
-recorded. For some of them the same evening is played again with the hidden cards exchanged; what they are
-sent must be the same to the byte and the microsecond. See tests/server/secrecy.
+Real tables are played with a virtual clock, and everything sent to seats and spectators is recorded. For some
+viewers the same match is played again with the hidden cards exchanged; they must receive the same bytes at
+the same times. See tests/server/secrecy.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CHUNK = 10
 
 
 def look(first: int, last: int, twins: int) -> tuple[Tally, list[str]]:
-    """Some rounds, and the leaks that were found."""
+    """Check some rounds; return the tally and the leaks found."""
     tally, leaks = Tally(), []
     for seed in range(first, last):
         try:
@@ -35,12 +35,12 @@ def look(first: int, last: int, twins: int) -> tuple[Tally, list[str]]:
 
 
 def main() -> int:
-    """Look, and print what was found."""
+    """Check all rounds and print a report."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=3000)
     parser.add_argument("--first", type=int, default=0, help="the seed of the first round")
-    parser.add_argument("--twins", type=int, default=3, help="for so many viewers each round is played again")
-    parser.add_argument("--jobs", type=int, default=1, help="so many processes")
+    parser.add_argument("--twins", type=int, default=3, help="viewers per round for whom it is replayed")
+    parser.add_argument("--jobs", type=int, default=1, help="number of processes")
     args = parser.parse_args()
     began = time.monotonic()
     total, leaks = Tally(), []

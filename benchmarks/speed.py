@@ -1,8 +1,7 @@
-"""How fast the core is: random rounds a second, and the longest list of leads one hand can have.
+"""Speed of the core: random rounds per second, and the time to list the leads of the worst hand.
 
-Time is the processor time of this process, in the best of five stretches: neighbours on a shared machine only
-ever slow it down. Machines still differ, so the figures stand beside a yardstick from the same run: how often
-the same Python shuffles a pack and sorts it again.
+Times are processor times, the best of five measurements, because other processes only slow things down. To
+compare machines, the same run times a reference: shuffling and sorting a pack in Python.
 
     make bench-core                     # everything, a few seconds each
     make bench-core ARGS="--seconds 20 --json"
@@ -39,7 +38,7 @@ def random_round(match: tichu.Match, rng: random.Random) -> int:
 
 
 def per_second(work: Callable[[], int], seconds: float) -> tuple[float, float]:
-    """How often the work is done in a second, and the sum of what it returns: the best of five stretches."""
+    """Runs per second and the sum of the returned numbers per second, in the best of five measurements."""
     work()
     stretches = []
     for _ in range(STRETCHES):
@@ -62,7 +61,7 @@ def rounds(variant: str, edition: str, seconds: float) -> dict[str, float]:
 
 
 def worst_lead(seconds: float) -> dict[str, float]:
-    """The time to list every lead of the hand that has the most."""
+    """Time to list all leads of the hand with the most leads."""
     others = ["9g", "9k", "9b"]
     round_ = tichu.Round.from_json(
         {"variant": "nanjing", "phase": "play", "hands": [WORST_LEAD, *others], "turn": 0, "started": []}
@@ -85,7 +84,7 @@ def yardstick(seconds: float) -> float:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--seconds", type=float, default=5.0, help="how long each measurement takes")
+    parser.add_argument("--seconds", type=float, default=5.0, help="seconds per measurement")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--all", action="store_true", help="all variants and editions, not only Nanjing")
     args = parser.parse_args()

@@ -1,9 +1,9 @@
-"""Tunes the rollout player's weights by evolution: mutants play the champion on duplicate deals.
+"""Tune the weights of the playout policy by evolution: mutants play the champion on duplicate deals.
 
     python -m benchmarks.tune_shark --minutes 5
 
-A mutant that wins beyond noise must win again on deals nobody has seen; then it is the champion. At the end
-the weights are printed as they stand in ``src/tichu/bots/shark/weights.py``, with what they win over the old.
+A mutant that wins significantly must win again on new deals; then it becomes the champion. At the end the
+weights are printed as in ``src/tichu/bots/shark/weights.py``, with their gain over the old ones.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def mutant(rng: np.random.Generator, weights: Floats, strength: float) -> Floats
 
 
 def evolve(minutes: float, deals: int, seed: int, variant: str) -> None:
-    """Look for better weights until the time is over; Ctrl-C ends it early."""
+    """Search for better weights until the time is up; Ctrl-C stops early."""
     rng = np.random.default_rng(seed)
     warm.prepare()
     ring = Ring(variant)
