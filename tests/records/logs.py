@@ -122,3 +122,15 @@ def bombs() -> Log:
     log.play(1, "4").play(2, "5").passes(3, 0, 2)
     log.trick(2, "D D D D", "8 8 8 8", "4 4 4", "A")
     return log.trick(3, "K K K K", "5 5 5", "A").play(3, "2")
+
+
+def low_straight() -> Log:
+    """Cleo's straight must have had the Phoenix at the bottom, since dan beats it."""
+    log = latin()
+    log.play(0, "Ma").passes(1).play(2, "A").passes(3, 0, 1, 2)
+    log.play(2, "Ph 8 7 6 5").play(3, "9 8 7 6 5").passes(0, 1, 2, 3)
+    log.trick(3, "Dr").add("Drache an: (0)ada")
+    log.play(3, "2").play(0, "A").passes(1, 2, 3, 0)
+    log.trick(0, STRAIGHT.removeprefix("A "))
+    log.play(1, "Hu").trick(3, "A", "K", "D", "B", "10", "4", "3")
+    return log.play(1, STRAIGHT)

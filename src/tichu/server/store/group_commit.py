@@ -23,7 +23,7 @@ E = TypeVar("E", bound=Entry)
 
 
 @dataclass(slots=True, eq=False)
-class _Pending(Generic[E]):
+class _QueuedEntry(Generic[E]):
     """An entry and the future of its caller. It is written even if the caller was cancelled."""
 
     entry: E
@@ -58,8 +58,8 @@ class GroupCommit(Generic[E]):
         self._write = write
         self._diagnose = diagnose
         self._max_batch = max_batch
-        self._queue: deque[_Pending[E]] = deque()
-        self._batch: list[_Pending[E]] = []
+        self._queue: deque[_QueuedEntry[E]] = deque()
+        self._batch: list[_QueuedEntry[E]] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._writer = asyncio.create_task(self._run(), name="store-writer")
@@ -68,7 +68,7 @@ class GroupCommit(Generic[E]):
         """Write an entry and return when it is committed."""
         if self._closing:
             raise closed()
-        pending = _Pending(entry, asyncio.get_running_loop().create_future())
+        pending = _QueuedEntry(entry, asyncio.get_running_loop().create_future())
         self._queue.append(pending)
         self._wake.set()
         await pending.future
@@ -98,7 +98,7 @@ class GroupCommit(Generic[E]):
                 if not pending.settled:
                     pending.settle(closed())
 
-    async def _commit(self, batch: Sequence[_Pending[E]]) -> None:
+    async def _commit(self, batch: Sequence[_QueuedEntry[E]]) -> None:
         batch = [pending for pending in batch if not pending.settled]
         if not batch:
             return
@@ -118,7 +118,7 @@ class GroupCommit(Generic[E]):
         await self._commit(batch[:middle])
         await self._commit(batch[middle:])
 
-    def _fail(self, failed: _Pending[E], error: TichuError) -> None:
+    def _fail(self, failed: _QueuedEntry[E], error: TichuError) -> None:
         failed.settle(error)
         for pending in (*self._batch, *self._queue):
             if not pending.settled and pending.entry.table == failed.entry.table:
