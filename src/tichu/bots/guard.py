@@ -107,7 +107,7 @@ def _copied(view: View) -> View:
 
 
 def _plain(action: object) -> Action:
-    """The action in the contract's own types, however the bot has put it together."""
+    """Normalise the types of an action built by a bot."""
     if isinstance(action, Exchange) and len(dict(action.give)) < len(action.give):
         raise BotFault("illegal", "a receiver is named twice in an exchange")
     data = action.to_json() if isinstance(action, Action) else action

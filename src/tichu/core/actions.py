@@ -1,4 +1,4 @@
-"""What a seat can do, in the vocabulary of the contract.
+"""Actions of a seat, and their JSON form.
 
 Reading is strict: an unknown type, a key too many or too few, a value of the wrong kind is an
 ``IllegalAction`` that says what was wrong. Whether an action is allowed now is the round's business.
@@ -158,17 +158,17 @@ class Give(Action):
 
 
 def malformed(sentence: str) -> IllegalAction:
-    """The error for an action that is not written as the contract says."""
+    """Return the error for a malformed action."""
     return IllegalAction("malformed", sentence)
 
 
 def gifts_to_json(give: tuple[tuple[int, Cards], ...]) -> dict[str, str]:
-    """Passed cards by receiver, as the contract writes them."""
+    """The JSON form of passed cards, by receiver."""
     return {str(seat): cards_name(cards) for seat, cards in give}
 
 
 def gifts_from_json(data: object) -> tuple[tuple[int, Cards], ...]:
-    """Passed cards by receiver, as the contract writes them."""
+    """The JSON form of passed cards, by receiver."""
     if not isinstance(data, Mapping):
         raise malformed(f"what is given is an object with a text of cards per seat, not {shown(data)}")
     gifts = []

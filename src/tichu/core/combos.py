@@ -83,7 +83,7 @@ class Combination(NamedTuple):
         return has_natural(self.cards, rank)
 
     def to_json(self) -> dict[str, Any]:
-        """The reading in the vocabulary of the contract."""
+        """The reading as JSON."""
         return {
             "kind": self.kind,
             "rank": self.rank_text,

@@ -1,4 +1,4 @@
-"""Positions as JSON (CONTRACT): written complete, read with suspicion.
+"""Positions as JSON, with strict checks on reading.
 
 A study with fewer cards than the pack is fine; a card too many, a seat that does not exist, a play that could
 not lie there or a key nobody knows is an ``InvalidPosition`` that says so.

@@ -35,7 +35,7 @@ class Standing(NamedTuple):
 
 
 class Round:
-    """A round of any variant. The attributes are the position of the contract, with cards as integers."""
+    """A round of any variant. The attributes are those of a position, with cards as integers."""
 
     __slots__ = (
         "answered",
@@ -221,7 +221,7 @@ class Round:
 
     @classmethod
     def from_json(cls, data: object) -> Round:
-        """The round at a position of the contract; an impossible one is refused."""
+        """Create a round from the JSON of a position; an impossible position is refused."""
         from tichu.core.position import read_position
 
         return read_position(data)
