@@ -26,8 +26,9 @@ from tests.server.running import RunningServer
 from tichu.core.view import View
 from tichu.records import prove_all, read_record, replay
 from tichu.server.store import Store, StoredEvent
+from tichu.server.table.log import fold
 from tichu.server.table.show import seen_part, table_part
-from tichu.server.table.state import TableState
+from tichu.table.state import TableState
 
 # -- who plays what ----------------------------------------------------------------------------------------
 
@@ -371,14 +372,11 @@ def _check_actions(seated: Seated, events: list[StoredEvent], findings: Findings
 
 
 def _fold(seated: Seated, events: list[StoredEvent], findings: Findings) -> TableState | None:
-    state = TableState(seated.id)
     try:
-        for event in events:
-            state.apply(event)
+        return fold(seated.id, events)
     except Exception as why:
         findings.wrong.append(f"{seated.id}: the log cannot be read: {why!r}")
         return None
-    return state
 
 
 def _check_mirrors(seated: Seated, state: TableState, findings: Findings) -> None:

@@ -14,11 +14,13 @@ import pytest
 
 from tichu.bots.guard import fallback
 from tichu.core.view import View
-from tichu.server import hub, wire
 from tichu.server.store import Append, Store, StoredEvent
-from tichu.server.table.actor import Services, Table
-from tichu.server.table.commands import Draft, Person, create, decide
+from tichu.server.table.running import RunningTable, Services
 from tichu.server.workers.workers import Workers
+from tichu.table import commands as c
+from tichu.table.commands import Person
+from tichu.table.effects import Create
+from tichu.table.options import TableOptions
 
 ANN = Person("ann", "Ann")
 
@@ -38,14 +40,15 @@ class _SlowWorkers:
         return Thought()
 
 
-async def _overtaken(url: str, disturb: Callable[[Table, _SlowWorkers], asyncio.Future[None] | None]) -> None:
+async def _overtaken(
+    url: str, disturb: Callable[[RunningTable, _SlowWorkers], asyncio.Future[None] | None]
+) -> None:
     store, workers, lost = await Store.open(url), _SlowWorkers(), asyncio.Event()
     try:
-        services = Services(store, cast(Workers, workers), *([lambda *_: None] * (len(Services._fields) - 2)))
-        options = wire.TableOptions(bot_pace=0, bomb_window=0, clock=None)
-        drafts: list[Draft] = create(ANN, options)
-        table = await Table.create("t", drafts, services, lambda _: lost.set())
-        await table.command(ANN, wire.Start(type="start", fill="greedy"))
+        services = Services(store, cast(Workers, workers), lambda *_: None)
+        options = TableOptions(bot_pace=0, bomb_window=0, clock=None)
+        table = await RunningTable.create("t", Create(ANN, options), services, lambda _: lost.set())
+        await table.request(ANN, c.Start(fill="greedy"))
         table.start()
         at = table.state.version + 1
         data = {"player": "bob", "name": "Bob", "watching": True, "text": "mine!"}
@@ -64,18 +67,14 @@ async def _overtaken(url: str, disturb: Callable[[Table, _SlowWorkers], asyncio.
 
 
 def test_by_a_bot(sqlite_url: str) -> None:
-    def disturb(table: Table, workers: _SlowWorkers) -> None:
+    def disturb(table: RunningTable, workers: _SlowWorkers) -> None:
         workers.go.set()
 
     asyncio.run(_overtaken(sqlite_url, disturb))
 
 
 def test_by_a_request(sqlite_url: str) -> None:
-    def disturb(table: Table, workers: _SlowWorkers) -> asyncio.Future[None]:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        chat = wire.Chat(type="chat", text="hello")
-        assert decide(table.state, ANN, chat, set())
-        table.do(lambda: hub._perform(table, ANN, chat, done))
-        return done
+    def disturb(table: RunningTable, workers: _SlowWorkers) -> asyncio.Future[None]:
+        return table.request(ANN, c.Chat(text="hello"))
 
     asyncio.run(_overtaken(sqlite_url, disturb))

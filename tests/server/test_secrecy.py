@@ -11,14 +11,20 @@ import tichu
 from tests.properties.tables import TABLES
 from tests.server.secrecy.rounds import Tally, check_round
 from tests.server.secrecy.world import Leak
+from tichu.core.match import Match
 from tichu.records.commitment import opens
-from tichu.server.table import audience, director
-from tichu.server.table.actor import Table
-from tichu.server.table.agenda import Intent, Window
+from tichu.server.table import audience
 from tichu.server.table.audience import Audience
-from tichu.server.table.dealing import shuffle
-from tichu.server.table.director import Director
-from tichu.server.table.show import Shown, frame
+from tichu.server.table.providers import shuffle
+from tichu.server.table.running import RunningTable
+from tichu.server.table.show import Shown
+from tichu.table import effects as fx
+from tichu.table import waiting
+from tichu.table.events import EVERYBODY, Acted
+from tichu.table.machine import Machine
+from tichu.table.state import TableState
+from tichu.table.waiting import Waiting
+from tichu.table.windows import Intent
 
 PARTNERS = [game for game in TABLES if game.variant in ("nanjing", "trichu", "tientsin")]
 RANKS = [game for game in TABLES if game.variant in ("grandseigneur", "hierarchie")]
@@ -49,7 +55,7 @@ Patch = Callable[[pytest.MonkeyPatch], None]
 
 
 def gifts_and_answers_are_told(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Table, "_is_hidden", lambda self, draft: False)
+    patch.setattr(Acted, "visibility", EVERYBODY)
 
 
 def salt_is_told(patch: pytest.MonkeyPatch) -> None:
@@ -90,139 +96,124 @@ def _add_to_round(patch: pytest.MonkeyPatch, more: Callable[[tichu.Round], Shown
 
 
 def early_call_is_made(patch: pytest.MonkeyPatch) -> None:
-    async def leaking(self: Table, intent: Intent) -> None:
-        if not self._director.keep(intent):
-            await self.make(intent)
-
-    patch.setattr(Table, "intend", leaking)
+    patch.setattr(Machine, "_call_early", Machine._make)
 
 
 def early_call_sends_a_frame(patch: pytest.MonkeyPatch) -> None:
-    intend = Table.intend
+    call_early = Machine._call_early
 
-    async def leaking(self: Table, intent: Intent) -> None:
-        early = len(self._early_calls)
-        await intend(self, intent)
-        if len(self._early_calls) > early:
-            self.audience.tell_live(self._live())
+    def leaking(self: Machine, intent: Intent) -> None:
+        call_early(self, intent)
+        self._effects.append(fx.ShowLive())
 
-    patch.setattr(Table, "intend", leaking)
+    patch.setattr(Machine, "_call_early", leaking)
 
 
 def window_opens_for_bombs_only(patch: pytest.MonkeyPatch) -> None:
-    due = cast(Any, director).window_is_due
-    patch.setattr(
-        director,
-        "window_is_due",
-        lambda round_: due(round_) and any(round_.bombs(seat) for seat in range(round_.game.seats)),
-    )
+    due = cast(Any, waiting).window_is_due
+    patch.setattr(waiting, "window_is_due", lambda round_: due(round_) and _bomb_is_held(round_))
+
+
+def _bomb_is_held(round_: tichu.Round) -> bool:
+    return any(round_.bombs(seat) for seat in range(round_.game.seats))
 
 
 def window_is_longer_for_bombs(patch: pytest.MonkeyPatch) -> None:
-    open_window = Director._open_window
+    open_window = Waiting._open_window
 
-    def leaking(self: Director, round_: tichu.Round) -> None:
-        open_window(self, round_)
-        window = self._window
-        bombs = any(round_.bombs(seat) for seat in range(round_.game.seats))
-        if window is not None and window.ends_at is not None and window.timer is not None and bombs:
-            window.timer.cancel()
-            window.timer = self._loop.call_at(window.ends_at + 0.02, self._end_window, window)
+    def leaking(self: Waiting, state: TableState, match: Match, now: float) -> None:
+        open_window(self, state, match, now)
+        if self.window is not None and self.window.ends_at is not None and _bomb_is_held(match.round):
+            self.window.ends_at += 0.02
 
-    patch.setattr(Director, "_open_window", leaking)
+    patch.setattr(Waiting, "_open_window", leaking)
 
 
 def window_ends_with_a_claim(patch: pytest.MonkeyPatch) -> None:
-    keep = Director.keep
-
-    def leaking(self: Director, intent: Intent) -> bool:
-        kept = keep(self, intent)
-        if self._window is not None and self._window.claims:
-            self._end_window(self._window)
-        return kept
-
-    patch.setattr(Director, "keep", leaking)
+    _end_window_after(patch, lambda self: bool(self.window is not None and self.window.claims))
 
 
 def window_ends_with_a_pass(patch: pytest.MonkeyPatch) -> None:
-    keep = Director.keep
+    _end_window_after(patch, lambda self: self.window is not None and self.window.held is not None)
 
-    def leaking(self: Director, intent: Intent) -> bool:
-        kept = keep(self, intent)
-        if self._window is not None and self._window.held is not None:
-            self._end_window(self._window)
-        return kept
 
-    patch.setattr(Director, "keep", leaking)
+def _end_window_after(patch: pytest.MonkeyPatch, ends: Callable[[Waiting], bool]) -> None:
+    hold = Waiting.hold
+
+    def leaking(self: Waiting, intent: Intent, bomb: bool) -> list[Intent]:
+        replaced = hold(self, intent, bomb)
+        if ends(self) and self.window is not None:
+            self.window.ends_at = 0.0
+        return replaced
+
+    patch.setattr(Waiting, "hold", leaking)
 
 
 def window_waits_for_bots(patch: pytest.MonkeyPatch) -> None:
-    settle = Director._settle
+    end_window = Machine._end_window
 
-    async def leaking(self: Director, window: Window) -> None:
-        if self._bombers:
-            self._loop.call_later(0.05, self._end_window, window)
+    def leaking(self: Machine) -> None:
+        window = self._waiting.window
+        if self._waiting._bombers and window is not None:
+            window.ends_at = self._now + 0.05
         else:
-            await settle(self, window)
+            end_window(self)
 
-    patch.setattr(Director, "_settle", leaking)
+    patch.setattr(Machine, "_end_window", leaking)
 
 
 def held_play_stops_the_clock(patch: pytest.MonkeyPatch) -> None:
     _change_live(
         patch,
-        lambda self, data: {"clocks": {} if self._window and self._window.held else data["clocks"]},
+        lambda self, data: {"clocks": {} if self.window and self.window.held else data["clocks"]},
     )
 
 
 def claims_are_counted(patch: pytest.MonkeyPatch) -> None:
-    _change_live(patch, lambda self, data: {"claims": len(self._window.claims) if self._window else 0})
+    _change_live(patch, lambda self, data: {"claims": len(self.window.claims) if self.window else 0})
 
 
 def thinking_bots_are_counted(patch: pytest.MonkeyPatch) -> None:
     _change_live(patch, lambda self, data: {"thinking": len(self._questions)})
 
 
-def _change_live(patch: pytest.MonkeyPatch, change: Callable[[Director, Shown], Shown]) -> None:
-    shown = Director.shown
+def _change_live(patch: pytest.MonkeyPatch, change: Callable[[Waiting, Shown], Shown]) -> None:
+    live = Waiting.live
 
-    def leaking(self: Director) -> Shown:
-        data = shown(self)
+    def leaking(self: Waiting, match: Match | None, now: float) -> Shown:
+        data = live(self, match, now)
         return {**data, **change(self, data)}
 
-    patch.setattr(Director, "shown", leaking)
+    patch.setattr(Waiting, "live", leaking)
 
 
 def all_hear_of_held_plays(patch: pytest.MonkeyPatch) -> None:
-    held = Table.tell_held
-
-    def leaking(self: Table, intent: Intent) -> None:
-        held(self, intent)
-        self.audience.tell_live(self._live())
-
-    patch.setattr(Table, "tell_held", leaking)
+    _show_live_with(patch, fx.Held)
 
 
 def all_hear_of_refusals(patch: pytest.MonkeyPatch) -> None:
-    refuse = Table._tell_error
+    _show_live_with(patch, fx.Denied)
 
-    def leaking(self: Table, visitor: Any, action_id: str | None, why: tichu.TichuError) -> None:
-        refuse(self, visitor, action_id, why)
-        for each in self.audience.visitors:
-            if each is not visitor:
-                each.send(frame("live", self.state.version, {}))
 
-    patch.setattr(Table, "_tell_error", leaking)
+def _show_live_with(patch: pytest.MonkeyPatch, kind: type[Any]) -> None:
+    tell = Machine._tell
+
+    def leaking(self: Machine, sender: fx.Sender | None, message: Any) -> None:
+        tell(self, sender, message)
+        if isinstance(message, kind):
+            self._effects.append(fx.ShowLive())
+
+    patch.setattr(Machine, "_tell", leaking)
 
 
 def all_hear_of_answers(patch: pytest.MonkeyPatch) -> None:
-    answer = Table._tell_answer
+    answer = RunningTable._send_answer
 
-    def leaking(self: Table, sender: Any, data: Shown) -> None:
-        answer(self, sender, data)
+    def leaking(self: RunningTable, visitor: Any, question: Any, data: Shown) -> None:
+        answer(self, visitor, question, data)
         self.audience.tell_live(self._live())
 
-    patch.setattr(Table, "_tell_answer", leaking)
+    patch.setattr(RunningTable, "_send_answer", leaking)
 
 
 def seats_hear_the_spectators(patch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -28,10 +29,12 @@ from tests.server.secrecy.swaps import any_swap, swapped_action, swapped_deal
 from tichu.core.cards import parse_cards
 from tichu.core.variants import Deal
 from tichu.records.commitment import commitment, new_salt
+from tichu.server import hub
 from tichu.server.app import create_app
 from tichu.server.config import ServerConfig
-from tichu.server.table import actor, commands
-from tichu.server.table.dealing import SealedDeal
+from tichu.server.table.providers import PROVIDERS
+from tichu.server.table.running import Services
+from tichu.table.deals import SealedDeal
 
 Json = dict[str, Any]
 Move = tuple[int, Json]
@@ -61,18 +64,20 @@ async def running(store: Path) -> AsyncIterator[str]:
 @pytest.fixture
 def arrange(monkeypatch: pytest.MonkeyPatch) -> Callable[[Sequence[Deal]], list[SealedDeal]]:
     """Lets the next rounds be dealt like this; what was sealed can be looked at afterwards."""
+    waiting: list[Deal] = []
+    sealed: list[SealedDeal] = []
+
+    def deal(game: tichu.Game, match: tichu.Match | None) -> SealedDeal:
+        number = 1 if match is None else match.rounds_played + 1
+        salt, cards = new_salt(), waiting.pop(0)
+        sealed.append(SealedDeal(number, cards, commitment(number, cards, salt), salt))
+        return sealed[-1]
+
+    providers = PROVIDERS._replace(shuffle=deal)
+    monkeypatch.setattr(hub, "Services", partial(Services, providers=providers))
 
     def arranged(deals: Sequence[Deal]) -> list[SealedDeal]:
-        waiting, sealed = list(deals), []
-
-        def deal(game: tichu.Game, match: tichu.Match | None) -> SealedDeal:
-            number = 1 if match is None else match.rounds_played + 1
-            salt, cards = new_salt(), waiting.pop(0)
-            sealed.append(SealedDeal(number, cards, commitment(number, cards, salt), salt))
-            return sealed[-1]
-
-        for module in (commands, actor):
-            monkeypatch.setattr(module, "shuffle", deal)
+        waiting.extend(deals)
         return sealed
 
     return arranged

@@ -19,10 +19,11 @@ from tichu.server import frames, limits, wire
 from tichu.server.app import create_app
 from tichu.server.config import ServerConfig
 from tichu.server.metrics import Metrics
-from tichu.server.table import show, state
+from tichu.table.events import EVENTS
 
 ROOT = Path(__file__).parents[2]
 CODE = ROOT / "src" / "tichu" / "server"
+TABLE = CODE.parent / "table"
 SERVER = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
 RUNNING = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
 
@@ -58,7 +59,7 @@ def named(cells: list[list[str]], column: int = 0) -> set[str]:
 
 
 def nodes() -> Iterator[ast.AST]:
-    for path in sorted(CODE.rglob("*.py")):
+    for path in sorted((*CODE.rglob("*.py"), *TABLE.rglob("*.py"))):
         yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
@@ -87,8 +88,8 @@ def codes_sent_otherwise() -> set[str]:
             for key, value in zip(node.keys, node.values, strict=True):
                 if text_of(key) == "code":
                     found.add(text_of(value))
-        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Tuple) and len(node.value.elts) == 2:
-            code, sentence = map(text_of, node.value.elts)
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Tuple):
+            code, sentence = [*map(text_of, node.value.elts), None, None][:2]
             if code and sentence and " " in sentence:
                 found.add(code)
     return {code for code in found if code is not None}
@@ -176,8 +177,7 @@ def test_every_question_is_explained() -> None:
 
 def test_every_event_is_explained() -> None:
     told = section(SERVER, "From the server")
-    assert set(state._FOLDS) <= named(rows(told))
-    assert set(state._FOLDS) > show._PUBLIC
+    assert set(EVENTS) <= named(rows(told))
 
 
 def fields_of(model: type[BaseModel]) -> set[str]:

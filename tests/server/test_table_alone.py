@@ -14,15 +14,18 @@ import pytest
 from tests.server.guests import any_action
 from tichu.server import ratings, wire
 from tichu.server.store import Append, Store, StoreError
-from tichu.server.table.actor import Services, Table
-from tichu.server.table.commands import Person, create
+from tichu.server.table.running import RunningTable, Services
 from tichu.server.workers.workers import Workers
+from tichu.table import commands as c
+from tichu.table.commands import Person
+from tichu.table.effects import Create
+from tichu.table.options import TableOptions
 
 PEOPLE = [Person(name.lower(), name) for name in ("Ann", "Bob", "Cat", "Dan")]
 
 
 class Listener:
-    """Somebody at the table, with what he was told."""
+    """Somebody at the table, with what they were told."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -35,7 +38,7 @@ class Listener:
         raise AssertionError(f"hung up on: {code} {reason}")
 
     def answers(self, name: str) -> list[str]:
-        """What he was answered to an action of his, in order."""
+        """The replies to an action, in order."""
         frames = [frame for frame in self.heard if frame["d"].get("id") == name]
         return [frame["d"].get("code", frame["t"]) for frame in frames]
 
@@ -43,14 +46,14 @@ class Listener:
 class Scene:
     """The table and its people."""
 
-    def __init__(self, table: Table, store: Store) -> None:
+    def __init__(self, table: RunningTable, store: Store) -> None:
         self.table, self.store = table, store
         self.people = [Listener(person) for person in PEOPLE]
         self.rng = random.Random(1)
         self._count = 0
 
     def act(self, seat: int, action: dict[str, Any], name: str = "") -> None:
-        """Put an action into the inbox."""
+        """Send an action."""
         match = self.table.state.match
         assert match is not None
         self._count += 1
@@ -58,31 +61,24 @@ class Scene:
         self.table.receive(self.people[match.controller(seat)], wire.ActFrame(t="act", d=data))
 
     async def settled(self) -> None:
-        """Wait until everything in the inbox has happened."""
-        done = asyncio.Event()
-
-        async def last() -> None:
-            done.set()
-
-        for _ in range(2):  # what happens may put something more into it
-            done.clear()
-            self.table.do(last)
-            await asyncio.wait_for(done.wait(), 10)
+        """Wait until everything that was sent has happened."""
+        while not self.table.settled:
+            await asyncio.sleep(0)
 
 
 @contextlib.asynccontextmanager
-async def four(url: str, lost: list[Table] | None = None) -> AsyncIterator[Scene]:
+async def four(url: str, lost: list[RunningTable] | None = None) -> AsyncIterator[Scene]:
     """Four people at a table, when cards have been dealt."""
     store = await Store.open(url)
     services = Services(store, Workers(1, 1.0), lambda *_: None)
-    options = wire.TableOptions(
+    options = TableOptions(
         bomb_window=0, clock=None, between_rounds=0, house_rules={"rounds": 1, "target": None}
     )
     told = (lambda _: None) if lost is None else lost.append
-    table = await Table.create("t", create(PEOPLE[0], options), services, told)
+    table = await RunningTable.create("t", Create(PEOPLE[0], options), services, told)
     for person in PEOPLE[1:]:
-        await table.command(person, wire.Sit(type="sit"))
-    await table.command(PEOPLE[0], wire.Start(type="start"))
+        await table.request(person, c.Sit())
+    await table.request(PEOPLE[0], c.Start())
     scene = Scene(table, store)
     table.start()
     for visitor in scene.people:
@@ -107,21 +103,23 @@ def test_calls_that_cannot_be_written_are_told_to_who_called(
             scene.act(0, {"type": "tichu"}, "first")
             scene.act(1, {"type": "tichu"}, "second")
             await scene.settled()
-            write, count = scene.store.append, 0
+            submit, count = scene.store.submit, 0
 
-            async def fail_once(entry: Append) -> None:
+            def fail_once(entry: Append) -> asyncio.Future[None]:
                 nonlocal count
                 count += 1
-                if count == 2:
-                    raise StoreError("store-unavailable", "away for a moment")
-                await write(entry)
+                if count != 2:
+                    return submit(entry)
+                failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                failed.set_exception(StoreError("store-unavailable", "away for a moment"))
+                return failed
 
-            monkeypatch.setattr(scene.store, "append", fail_once)
+            monkeypatch.setattr(scene.store, "submit", fail_once)
             scene.act(3, {"type": "grand", "call": False}, "last")
             await scene.settled()
             who = [scene.people[match.controller(seat)] for seat in range(4)]
             assert who[3].answers("last") == ["ack"]
-            assert who[0].answers("first") == ["held", "void"]
+            assert who[0].answers("first") == ["held", "not-stored"]
             assert who[1].answers("second") == ["held", "void"]
             scene.act(0, {"type": "tichu"}, "again")
             await scene.settled()
@@ -158,7 +156,7 @@ def test_a_match_is_rated_as_it_was_played_though_somebody_gets_up_at_once(sqlit
 
 def test_a_table_that_stops_by_itself_is_not_kept(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        lost: list[Table] = []
+        lost: list[RunningTable] = []
         async with four(sqlite_url, lost) as scene:
 
             def broken(*_: object) -> None:

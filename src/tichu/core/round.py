@@ -279,6 +279,13 @@ class Round:
             raise IllegalAction("round-over", "the round is over")
         return action
 
+    def mark_simultaneous(self, seats: Sequence[int]) -> None:
+        """Mark the calls of these seats as simultaneous, so that one of two partners may withdraw (T4).
+
+        The round has no clock: whoever runs the table says so.
+        """
+        self.just_called = list(seats)
+
     def _check_seat(self, seat: object) -> None:
         if type(seat) is not int or not 0 <= seat < self.game.seats:
             raise IllegalAction("no-such-seat", f"there is no seat {seat!r}")

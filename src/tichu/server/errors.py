@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from tichu.core.errors import TichuError
+from tichu.table.errors import Refused, forbidden
 
-
-class Refused(TichuError):
-    """A wish of a visitor that cannot be granted; ``status`` is the HTTP status that goes with it."""
-
-    def __init__(self, code: str, sentence: str, status: int = 409) -> None:
-        super().__init__(code, sentence)
-        self.status = status
-
-    def __reduce__(self) -> tuple[type[Refused], tuple[str, str, int]]:  # type: ignore[override]
-        return type(self), (self.code, self.sentence, self.status)
+__all__ = ["Refused", "cross_origin", "forbidden", "not_found"]
 
 
 def not_found(what: str) -> Refused:
     """The refusal for something that does not exist, or no longer."""
     return Refused("not-found", f"there is no such {what}", 404)
-
-
-def forbidden(sentence: str) -> Refused:
-    """The refusal for something this visitor may not do."""
-    return Refused("not-allowed", sentence, 403)
 
 
 def cross_origin() -> Refused:

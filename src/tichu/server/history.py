@@ -7,7 +7,6 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from tichu.core.actions import Action
 from tichu.core.match import Match
 from tichu.core.round import Round
 from tichu.records import Header, Record, RecordedRound, steps
@@ -15,9 +14,11 @@ from tichu.records.model import Move
 from tichu.server.errors import not_found
 from tichu.server.store import MatchRow, StoredEvent
 from tichu.server.table.aid import combo_names
-from tichu.server.table.dealing import SealedDeal
+from tichu.server.table.log import take_stored
 from tichu.server.table.show import changes
-from tichu.server.table.state import TableState
+from tichu.table.deals import SealedDeal
+from tichu.table.events import Acted, Dealt, Started
+from tichu.table.state import TableState
 
 SOURCE = "tichu server"
 
@@ -44,13 +45,13 @@ class Chronicle:
     def tell(self, event: StoredEvent) -> None:
         """Take the next event of the log."""
         state = self._state
-        state.apply(event)
-        if event.kind == "started":
+        taken = take_stored(state, event).event
+        if isinstance(taken, Started):
             self._rounds = []
-        elif event.kind == "dealt":
+        elif isinstance(taken, Dealt):
             self._moves = []
-        elif event.kind == "acted" and state.match_number in self._wanted:
-            self._moves.append((event.data["seat"], Action.from_json(event.data["action"])))
+        elif isinstance(taken, Acted) and state.match_number in self._wanted:
+            self._moves.append((taken.seat, taken.action))
             if state.match is not None and state.match.round.over and state.sealed is not None:
                 self._round_over(state.match, state.sealed)
 

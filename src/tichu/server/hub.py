@@ -23,13 +23,15 @@ from tichu.server.broker import Broker, BrokerDown, Message
 from tichu.server.errors import Refused, not_found
 from tichu.server.metrics import Metrics
 from tichu.server.ratings import rate_match
-from tichu.server.store import Store, StoredEvent
-from tichu.server.table.actor import NotStored, Services, Table
-from tichu.server.table.commands import Draft, Person
+from tichu.server.store import Store, StoreError
+from tichu.server.table.running import RunningTable, Services
 from tichu.server.table.show import frame
-from tichu.server.table.state import TableState
 from tichu.server.visitors import Connection, RemoteVisitor
 from tichu.server.workers.workers import Workers
+from tichu.table.commands import Person
+from tichu.table.effects import Create
+from tichu.table.events import Acted, Recorded
+from tichu.table.state import TableState
 
 log = logging.getLogger("tichu.server")
 
@@ -48,9 +50,9 @@ class Hub:
 
     def __init__(self, store: Store, broker: Broker, thinkers: Workers, metrics: Metrics) -> None:
         self.store, self.broker, self.thinkers, self.metrics = store, broker, thinkers, metrics
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, RunningTable] = {}
         self.connections: dict[str, Connection] = {}
-        self._remote: dict[str, tuple[Table, RemoteVisitor]] = {}
+        self._remote: dict[str, tuple[RunningTable, RemoteVisitor]] = {}
         self._arriving: dict[str, list[Message]] = {}
         """What visitors of other processes send while their table is still being brought here."""
         self._replies: dict[str, asyncio.Future[None]] = {}
@@ -58,7 +60,7 @@ class Hub:
         self._locks: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
-        self._services = Services(store, thinkers, self._written, metrics.handled.observe)
+        self._services = Services(store, thinkers, self._stored, metrics.handled.observe)
 
     # -- life -----------------------------------------------------------------------------------------------
 
@@ -140,7 +142,7 @@ class Hub:
         except TichuError as trouble:
             log.warning("table %s cannot be taken over yet: %s", alias(name), trouble.code)
 
-    async def _put_away(self, table: Table) -> None:
+    async def _put_away(self, table: RunningTable) -> None:
         async with self._lock(table.state.id):
             if table.idle and self.tables.get(table.state.id) is table:
                 del self.tables[table.state.id]
@@ -157,7 +159,7 @@ class Hub:
             lock = self._locks[table] = asyncio.Lock()
         return lock
 
-    async def find(self, name: str) -> Table | str:
+    async def find(self, name: str) -> RunningTable | str:
         """The table if it runs here, or can; otherwise the process where it is."""
         here = self.tables.get(name)
         if here is not None:
@@ -169,7 +171,7 @@ class Hub:
             owner = await self.broker.claim(name)
             if owner != self.broker.worker:
                 return owner
-            table = await Table.load(name, self._services, self._table_lost)
+            table = await RunningTable.load(name, self._services, self._table_lost)
             if table is None:
                 await self.broker.release(name)
                 raise not_found("table")
@@ -178,20 +180,20 @@ class Hub:
             self._rate(table.state)  # its process may have died before it could
             return table
 
-    async def create(self, drafts: list[Draft]) -> str:
+    async def create(self, create: Create) -> str:
         """Set up a new table; returns its name, which is also the invitation."""
         name = secrets.token_urlsafe(9)
         await self.broker.claim(name)
         try:
-            table = await Table.create(name, drafts, self._services, self._table_lost)
-        except NotStored:
+            table = await RunningTable.create(name, create, self._services, self._table_lost)
+        except StoreError:
             await self.broker.release(name)
-            raise Refused("not-stored", "that could not be written down: try again", 503) from None
+            raise Refused("not-stored", "that could not be stored: try again", 503) from None
         self.tables[name] = table
         table.start()
         return name
 
-    def _table_lost(self, table: Table) -> None:
+    def _table_lost(self, table: RunningTable) -> None:
         """Another process writes at a table of ours."""
         self._drop(table)
         self._background(self.broker.release(table.state.id))
@@ -204,7 +206,7 @@ class Hub:
                 self._background(table.stop())
                 self._drop(table)
 
-    def _drop(self, table: Table) -> None:
+    def _drop(self, table: RunningTable) -> None:
         """Forget a table, and show its visitors where it is now."""
         if self.tables.get(table.state.id) is table:
             del self.tables[table.state.id]
@@ -243,7 +245,7 @@ class Hub:
         if connection.id not in self.connections:
             return  # he has gone meanwhile
         connection.home = home
-        if isinstance(home, Table):
+        if isinstance(home, RunningTable):
             home.enter(connection, connection.version)
         else:
             message = {"k": "enter", "v": connection.version, **self._about(connection)}
@@ -263,14 +265,14 @@ class Hub:
         connection.closed = True
         self.connections.pop(connection.id, None)
         self.metrics.connections.set(len(self.connections))
-        if isinstance(connection.home, Table):
+        if isinstance(connection.home, RunningTable):
             connection.home.leave(connection)
         elif connection.home is not None:
             self.broker.send(connection.home, {"k": "leave", "conn": connection.id})
 
     def receive(self, connection: Connection, message: wire.ClientFrame, text: str) -> None:
         """A visitor has sent something."""
-        if isinstance(connection.home, Table):
+        if isinstance(connection.home, RunningTable):
             connection.home.receive(connection, message)
         elif connection.home is not None:
             message_ = {"k": "frame", "conn": connection.id, "from": self.broker.worker, "text": text}
@@ -284,10 +286,10 @@ class Hub:
     async def request(self, person: Person, name: str, command: wire.Command) -> None:
         """Let a person do something at a table without being connected to it."""
         home = await self.find(name)
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if isinstance(home, Table):
-            home.do(lambda: _perform(home, person, command, done))
+        if isinstance(home, RunningTable):
+            done = home.request(person, wire.to_command(command))
         else:
+            done = asyncio.get_running_loop().create_future()
             reply = secrets.token_urlsafe(9)
             self._replies[reply] = done
             done.add_done_callback(lambda _: self._replies.pop(reply, None))
@@ -305,16 +307,16 @@ class Hub:
                 connection.person = person
         for row in await self.store.tables_of(person.id, ("open", "running")):
             home = await self.find(row.id)
-            if isinstance(home, Table):
+            if isinstance(home, RunningTable):
                 self._rename_at(home, person)
             else:
                 self.broker.send(home, {"k": "rename", "table": row.id, "person": list(person)})
 
-    def _rename_at(self, table: Table, person: Person) -> None:
+    def _rename_at(self, table: RunningTable, person: Person) -> None:
         for home, visitor in self._remote.values():
             if home is table and visitor.person.id == person.id:
                 visitor.person = person
-        table.do(lambda: table.rename(person))
+        table.rename(person)
 
     # -- from other processes -------------------------------------------------------------------------------
 
@@ -360,7 +362,7 @@ class Hub:
 
     async def _bring_and_let_in(self, message: Message) -> None:
         """Let a visitor in whose table is not here yet; what he sends meanwhile waits."""
-        home: Table | str = ""
+        home: RunningTable | str = ""
         try:
             home = await self.find(message["table"])
         except TichuError:
@@ -368,14 +370,14 @@ class Hub:
         frames = self._arriving.pop(message["conn"], None)
         if frames is None:
             return  # he has left
-        if not isinstance(home, Table):
+        if not isinstance(home, RunningTable):
             self.broker.send(message["from"], {"k": "moved", "conn": message["conn"]})
             return
         self._let_in(home, message)
         for each in frames:
             self._on_frame(each)
 
-    def _let_in(self, home: Table, message: Message) -> None:
+    def _let_in(self, home: RunningTable, message: Message) -> None:
         before = self._remote.get(message["conn"])
         if before is not None and before[0] is home:
             visitor = before[1]
@@ -433,28 +435,12 @@ class Hub:
 
     # -- results --------------------------------------------------------------------------------------------
 
-    def _written(self, state: TableState, event: StoredEvent) -> None:
-        self.metrics.events.labels(event.kind).inc()
-        if event.kind == "acted" and state.status == "finished":
+    def _stored(self, state: TableState, recorded: Recorded) -> None:
+        self.metrics.events.labels(recorded.event.kind).inc()
+        if isinstance(recorded.event, Acted) and state.status == "finished":
             self._rate(state)
 
     def _rate(self, state: TableState) -> None:
         """Rate the match that ended last at a table, if that has not been done."""
         if state.finished is not None:
             self._background(rate_match(self.store, state.id, state.finished))
-
-
-async def _perform(home: Table, person: Person, command: wire.Command, done: asyncio.Future[None]) -> None:
-    """Do what was requested, and pass on how it went."""
-    try:
-        await home.command(person, command)
-    except TichuError as why:
-        if not done.done():
-            done.set_exception(why)
-        return
-    except BaseException:
-        if not done.done():
-            done.set_exception(Refused("not-stored", "that could not be written down: try again", 503))
-        raise
-    if not done.done():
-        done.set_result(None)

@@ -17,7 +17,7 @@ from starlette.requests import HTTPConnection
 
 from tichu.server.errors import Refused
 from tichu.server.store import Conflict, Key, KeyKind, Player, Store
-from tichu.server.table.commands import Person
+from tichu.table.commands import Person
 
 COOKIE: Final = "tichu"
 COOKIE_AGE: Final = 400 * 24 * 3600

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from tichu.server.store import Rating, Store
-from tichu.server.table.state import FinishedMatch
+from tichu.table.state import FinishedMatch
 
 
 def teams_of(finished: FinishedMatch) -> list[tuple[list[str], float]] | None:

@@ -6,8 +6,8 @@ import asyncio
 import secrets
 
 from tichu.server.broker import Broker
-from tichu.server.table.actor import Table
-from tichu.server.table.commands import Person
+from tichu.server.table.running import RunningTable
+from tichu.table.commands import Person
 
 
 class Connection:
@@ -18,7 +18,7 @@ class Connection:
         self.person = person
         self.table = table
         self.version: int | None = None
-        self.home: Table | str | None = None
+        self.home: RunningTable | str | None = None
         """The table, or the process where it is, once that is known."""
         self.on_the_way = False
         self.outbox: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()

@@ -11,6 +11,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from tichu.table import commands
+from tichu.table import options as table_options
+
 PROTOCOL = 1
 """The version of this vocabulary; a server says it in its greeting."""
 
@@ -285,3 +288,13 @@ class PingFrame(Model):
 ClientFrame = ActFrame | DoFrame | AskFrame | ResumeFrame | PingFrame
 CLIENT_FRAME: TypeAdapter[ClientFrame] = TypeAdapter(Annotated[ClientFrame, Field(discriminator="t")])
 COMMAND: TypeAdapter[Command] = TypeAdapter(AnyCommand)
+
+
+def to_options(options: TableOptions) -> table_options.TableOptions:
+    """Return the options as the table has them."""
+    return table_options.TableOptions.from_json(options.model_dump())
+
+
+def to_command(command: Command) -> commands.Command:
+    """Return a command as the table takes it."""
+    return commands.command_from_json(command.model_dump())

@@ -15,7 +15,7 @@ from tests.properties.samples import sample
 from tests.server.secrecy.plans import MOMENT, SPECTATORS, WINDOW, Plan
 from tests.server.secrecy.surroundings import Minds
 from tests.server.secrecy.virtual_time import in_virtual_time
-from tests.server.secrecy.world import World, arranged
+from tests.server.secrecy.world import World
 from tichu.core.actions import Action, Play, Tichu, Withdraw
 from tichu.table.referee import bomb_order
 
@@ -32,8 +32,7 @@ class Playwright:
         self._count = 0
 
     def play(self) -> World:
-        with arranged(self.world):
-            in_virtual_time(self._play)
+        in_virtual_time(self._play)
         return self.world
 
     async def _play(self) -> None:
@@ -90,7 +89,7 @@ class Playwright:
         if rng.random() < 0.02 and self.plan.options["clock"] is not None:
             await world.wait(self.plan.options["clock"] + self.plan.options["reserve"] + 0.7)
             return
-        window = world.table._director._window
+        window = world.table._machine._waiting.window
         if window is not None and (window.ends_at is None or rng.random() < 0.35):
             await world.wait(WINDOW if window.ends_at is None else window.ends_at - world.now)
             return

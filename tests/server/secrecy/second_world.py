@@ -12,7 +12,7 @@ from tests.server.secrecy.plans import MOMENT, SPECTATORS, Input
 from tests.server.secrecy.surroundings import Asked, Decision, Minds
 from tests.server.secrecy.swaps import Swap, any_swap, swapped_action, swapped_deal
 from tests.server.secrecy.virtual_time import in_virtual_time
-from tests.server.secrecy.world import World, arranged
+from tests.server.secrecy.world import World
 from tichu.core.actions import Action, Pass
 from tichu.core.variants import Deal
 
@@ -51,8 +51,7 @@ class Twin:
             await world.settle()
             await world.close()
 
-        with arranged(world):
-            in_virtual_time(replay)
+        in_virtual_time(replay)
         world.inputs = self.inputs
         return world
 

@@ -14,9 +14,9 @@ from tichu.core.actions import Action, Pass, Play
 from tichu.core.view import View
 from tichu.server.store import Append
 from tichu.server.store.rows import StoredEvent
-from tichu.server.table.actor import Table
-from tichu.server.table.commands import Person
+from tichu.server.table.running import RunningTable
 from tichu.server.workers.jobs.decide import BotDecision
+from tichu.table.commands import Person
 
 Frame = tuple[float, str]
 
@@ -30,21 +30,27 @@ class Ledger:
     async def append(self, entry: Append) -> None:
         self.log += entry.events
 
+    def submit(self, entry: Append) -> asyncio.Future[None]:
+        self.log += entry.events
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        stored.set_result(None)
+        return stored
+
     async def events(self, table: str) -> list[StoredEvent]:
         return list(self.log)
 
 
 class Steady:
-    """Stands for the module ``random`` in the director, so that both worlds have the same luck."""
+    """Randomness that is the same in both worlds."""
 
     def __init__(self) -> None:
         self._drawn = 0
 
-    def uniform(self, low: float, high: float) -> float:
+    def pace(self) -> float:
         self._drawn += 1
-        return low + (high - low) * (self._drawn * 0.6180339887 % 1.0)
+        return 0.6 + 0.8 * (self._drawn * 0.6180339887 % 1.0)
 
-    def getrandbits(self, count: int) -> int:
+    def seed(self) -> int:
         return -1
 
 
@@ -79,7 +85,7 @@ class Minds:
     def __init__(self, seed: int, script: dict[Asked, Decision] | None = None) -> None:
         self.made: dict[Asked, Decision] = {}
         self.out_of_turn: set[Asked] = set()
-        self.table: Table | None = None
+        self.table: RunningTable | None = None
         self._times: Counter[tuple[int, int]] = Counter()
         self._seed, self._script = seed, script
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from random import Random
 from typing import Any, cast
 
@@ -18,14 +17,17 @@ from tichu.core.actions import Action
 from tichu.core.variants import Deal
 from tichu.records.commitment import commitment, new_salt
 from tichu.server.store import Store
-from tichu.server.store.rows import StoredEvent
-from tichu.server.table import actor, commands, director
-from tichu.server.table.actor import Services, Table
-from tichu.server.table.commands import Person, create
-from tichu.server.table.dealing import SealedDeal
-from tichu.server.table.state import TableState
-from tichu.server.wire import CLIENT_FRAME, TableOptions
+from tichu.server.table.log import take_stored, to_stored
+from tichu.server.table.providers import PROVIDERS
+from tichu.server.table.running import RunningTable, Services
+from tichu.server.wire import CLIENT_FRAME
 from tichu.server.workers.workers import Workers
+from tichu.table.commands import Person
+from tichu.table.deals import SealedDeal
+from tichu.table.effects import Create
+from tichu.table.events import Recorded
+from tichu.table.options import TableOptions
+from tichu.table.state import TableState
 
 TABLE_ID = "the-table"
 
@@ -50,7 +52,7 @@ class World:
         """When all had answered the Grand Tichu question, by the version of the deal."""
         self._deals = list(deals)
         self._phase = ""
-        self.table: Table
+        self.table: RunningTable
 
     @property
     def state(self) -> TableState:
@@ -75,9 +77,13 @@ class World:
             house_rules=house_rules,
             **self.plan.options,
         )
-        services = Services(cast(Store, self.ledger), cast(Workers, self.minds), self._written)
+        luck = Steady()
+        providers = PROVIDERS._replace(shuffle=self.next_deal, pace=luck.pace, seed=luck.seed)
+        services = Services(
+            cast(Store, self.ledger), cast(Workers, self.minds), self._written, providers=providers
+        )
         host = Person("p0", "Anna")
-        self.table = await Table.create(TABLE_ID, create(host, options), services, lambda table: None)
+        self.table = await RunningTable.create(TABLE_ID, Create(host, options), services, lambda table: None)
         self.minds.table = self.table
         self.table.start()
         count = self.state.game.settings.players
@@ -165,8 +171,9 @@ class World:
             return set()
         return {each for each in range(match.game.seats) if match.controller(each) == int(who[1:])}
 
-    def _written(self, state: TableState, event: StoredEvent) -> None:
+    def _written(self, state: TableState, recorded: Recorded) -> None:
         """Note what everybody knows from now on: said once more, without the core's views."""
+        event = to_stored(recorded)
         if state.match is None:
             return
         round_ = state.match.round
@@ -250,7 +257,7 @@ class World:
         """The versions with which rounds ended."""
         state, found = TableState(TABLE_ID), []
         for event in self.ledger.log:
-            state.apply(event)
+            take_stored(state, event)
             if event.kind == "acted" and state.match is not None and state.match.round.over:
                 found.append(event.seq)
         return found
@@ -266,17 +273,3 @@ def _bot(place: int) -> Json:
 def tokens(frame: Json) -> set[str]:
     """The cards a frame names."""
     return set(TOKEN.findall(json.dumps(frame)))
-
-
-@contextmanager
-def arranged(world: World) -> Iterator[None]:
-    """Let the world's own cards be dealt, and let bots have no luck."""
-    modules: list[tuple[Any, str]] = [(commands, "shuffle"), (actor, "shuffle"), (director, "random")]
-    saved = [getattr(module, name) for module, name in modules]
-    try:
-        for (module, name), value in zip(modules, [world.next_deal] * 2 + [Steady()], strict=True):
-            setattr(module, name, value)
-        yield
-    finally:
-        for (module, name), value in zip(modules, saved, strict=True):
-            setattr(module, name, value)

@@ -35,8 +35,9 @@ from tichu.server.http.house import Anybody, House, TheHouse
 from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, NEW_TABLES
 from tichu.server.store import TableRow
-from tichu.server.table.commands import check_options, create
-from tichu.server.table.state import game_of
+from tichu.server.table.providers import check_bot
+from tichu.table.decisions import check_options
+from tichu.table.effects import Create
 
 LISTED_FOR = 12 * 3600.0
 """Seconds after which a table at which nothing happens is no longer in the lobby."""
@@ -133,17 +134,18 @@ async def make_table(body: NewTable, identity: Anybody, request: Request, house:
         wire.COMMAND.validate_python({"type": "bot", "place": _place(place), "bot": bot})
         for place, bot in body.bots.items()
     ]
+    options = wire.to_options(body.options)
     if body.start:
         wanted.append(wire.Start(type="start", fill=body.fill))
     elif body.fill is not None:
         taken = {_place(place) for place in body.bots} | ({0} if body.sit else set())
-        check_options(body.options)
+        check_options(options, check_bot)
         wanted += [
             wire.SeatBot(type="bot", place=place, bot=body.fill)
-            for place in range(game_of(body.options).settings.players)
+            for place in range(options.game().settings.players)
             if place not in taken
         ]
-    name = await house.hub.create(create(identity.person, body.options, body.sit))
+    name = await house.hub.create(Create(identity.person, options, body.sit))
     try:
         for command in wanted:
             await house.hub.request(identity.person, name, command)

@@ -66,12 +66,17 @@ class GroupCommit(Generic[E]):
 
     async def add(self, entry: E) -> None:
         """Write an entry and return when it is committed."""
-        if self._closing:
-            raise closed()
+        await self.submit(entry)
+
+    def submit(self, entry: E) -> asyncio.Future[None]:
+        """Queue an entry; the future is done when it is committed."""
         pending = _QueuedEntry(entry, asyncio.get_running_loop().create_future())
-        self._queue.append(pending)
-        self._wake.set()
-        await pending.future
+        if self._closing:
+            pending.settle(closed())
+        else:
+            self._queue.append(pending)
+            self._wake.set()
+        return pending.future
 
     async def close(self) -> None:
         """Accept no more entries, write those that are queued, and stop."""

@@ -46,7 +46,11 @@ class Store(Tables, People, Ratings):
         Raises `Conflict` if the sequence numbers are taken and `StoreError` if the entry cannot be written.
         Cancelling the caller does not withdraw the entry.
         """
-        await self._group.add(LogEntry(entry))
+        await self.submit(entry)
+
+    def submit(self, entry: Append) -> asyncio.Future[None]:
+        """Queue events for a table's log; the future is done when they are committed, or fails."""
+        return self._group.submit(LogEntry(entry))
 
     async def ping(self) -> None:
         """Raise `StoreError` if the database does not respond."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tichu.server.store.rows import MatchRow, MatchSeat, StoredEvent, TableRow
-from tichu.server.table.state import TableState
+from tichu.server.store.rows import MatchRow, MatchSeat, TableRow
+from tichu.table.events import Acted, Recorded, Started
+from tichu.table.state import TableState
 
 
-def table_row(state: TableState, events: Sequence[StoredEvent], at: float) -> TableRow | None:
+def table_row(state: TableState, events: Sequence[Recorded], at: float) -> TableRow | None:
     """The table as the lobby lists it, if these events have changed that."""
     round_over = state.match is not None and state.match.round.over
-    quiet = {"chat", "muted"} if round_over else {"chat", "muted", "acted"}
-    if all(event.kind in quiet for event in events):
+    if not any(
+        entry.event.changes_table or (round_over and isinstance(entry.event, Acted)) for entry in events
+    ):
         return None
     summary = {
         "title": state.options.title,
@@ -41,13 +43,13 @@ def table_row(state: TableState, events: Sequence[StoredEvent], at: float) -> Ta
     )
 
 
-def match_row(state: TableState, events: Sequence[StoredEvent], at: float) -> MatchRow | None:
+def match_row(state: TableState, events: Sequence[Recorded], at: float) -> MatchRow | None:
     """The match as histories list it, when it begins and when it ends."""
     match = state.match
     if match is None:
         return None
-    begins = any(event.kind == "started" for event in events)
-    ends = match.over and any(event.kind == "acted" for event in events)
+    begins = any(isinstance(entry.event, Started) for entry in events)
+    ends = match.over and any(isinstance(entry.event, Acted) for entry in events)
     if not begins and not ends:
         return None
     result = None

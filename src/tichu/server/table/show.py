@@ -10,9 +10,8 @@ import json
 from dataclasses import asdict
 from typing import Any, Final, TypeAlias
 
-from tichu.server.store.rows import StoredEvent
 from tichu.server.table.aid import aid_part
-from tichu.server.table.state import TableState
+from tichu.table.state import TableState
 
 Viewer: TypeAlias = int | None
 """A place, or None for a spectator."""
@@ -37,7 +36,7 @@ def table_part(state: TableState) -> Shown:
     match = state.match
     data: Shown = {
         "id": state.id,
-        "options": state.options.model_dump(),
+        "options": state.options.to_json(),
         "edition": state.game.edition,
         "rules": asdict(state.game.settings),
         "titles": list(state.game.variant.titles(state.game.settings.players)),
@@ -108,34 +107,3 @@ def chat_part(state: TableState, viewer: Viewer, player: str) -> list[Shown]:
         for line in state.chat
         if line.player not in muted and (viewer is None or not line.watching)
     ]
-
-
-# -- which events are told to whom -------------------------------------------------------------------------
-
-_PUBLIC: Final = frozenset(
-    ("created", "options", "sat", "left", "swapped", "host", "named", "started", "away", "back", "paused",
-     "resumed", "closed")
-)  # fmt: skip
-
-
-def told(state: TableState, event: StoredEvent, hidden: bool) -> dict[Viewer, Shown] | Shown | None:
-    """What is said of an event: the same to all, different things by viewer, or nothing.
-
-    ``hidden``: an action that is nobody else's business yet (an answer to the Grand Tichu question, cards
-    that are passed).
-    """
-    if event.kind in _PUBLIC:
-        return {"type": event.kind, **event.data}
-    if event.kind == "dealt":
-        return {"type": "dealt", "round": event.data["deal"]["round"], "commitment": event.data["commitment"]}
-    if event.kind == "acted":
-        data = event.data
-        said = {
-            "type": "acted",
-            "seat": data["seat"],
-            "place": data["place"],
-            "by": data["by"],
-            "action": data["action"],
-        }
-        return {data["place"]: said} if hidden else said
-    return None

@@ -1,0 +1,31 @@
+"""Events of a table as the store keeps them, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tichu.server.store.rows import StoredEvent
+from tichu.table.events import EVENTS, Recorded
+from tichu.table.state import TableState
+
+
+def to_stored(recorded: Recorded) -> StoredEvent:
+    """Return an event as the store keeps it."""
+    seq, event, at, player, action_id = recorded
+    return StoredEvent(seq, event.kind, event.to_json(), at, player, action_id)
+
+
+def take_stored(state: TableState, stored: StoredEvent) -> Recorded:
+    """Fold the next event of the store into the state, and return it."""
+    event = EVENTS[stored.kind].from_json(stored.data, state.game)
+    recorded = Recorded(stored.seq, event, stored.at, stored.player, stored.action_id)
+    state.apply(recorded)
+    return recorded
+
+
+def fold(table: str, events: Iterable[StoredEvent]) -> TableState:
+    """Return the state that a log tells."""
+    state = TableState(table)
+    for stored in events:
+        take_stored(state, stored)
+    return state

@@ -1,0 +1,53 @@
+"""What the server hands to its table machines: cards, randomness, the date and bots."""
+
+from __future__ import annotations
+
+import random
+import time
+from random import SystemRandom
+from typing import Final
+
+from tichu.bots import registry
+from tichu.bots.guard import fallback
+from tichu.core.errors import TichuError, shown
+from tichu.core.game import Game
+from tichu.core.match import Match
+from tichu.core.variants import Setup
+from tichu.records.commitment import commitment, new_salt
+from tichu.table.deals import SealedDeal
+from tichu.table.effects import Providers
+from tichu.table.errors import Refused
+
+
+def shuffle(game: Game, match: Match | None) -> SealedDeal:
+    """Deal the next round of the match, or the first one, with the operating system's randomness."""
+    chance = SystemRandom()
+    variant, settings = game.variant, game.settings
+    setup: Setup = variant.first_setup(settings, chance) if match is None else match.next_setup()
+    deck = list(variant.pack(settings))
+    chance.shuffle(deck)
+    deal = variant.deal(settings, deck, setup)
+    number = 1 if match is None else match.rounds_played + 1
+    salt = new_salt()
+    return SealedDeal(number, deal, commitment(number, deal, salt), salt)
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that does not exist, and programs: a visitor never starts one."""
+    if name.startswith(registry.COMMAND):
+        raise Refused("unknown-bot", "programs sit down over a socket of their own, with a token", 422)
+    try:
+        registry.check(name)
+    except TichuError as why:
+        sentence = f"there is no bot {shown(name)}; there are {', '.join(registry.names())}"
+        raise Refused(why.code, str(why) if why.code == "unknown-level" else sentence, 422) from None
+
+
+PROVIDERS: Final = Providers(
+    shuffle=shuffle,
+    timestamp=time.time,
+    pace=lambda: random.uniform(0.6, 1.4),
+    seed=lambda: random.getrandbits(48),
+    check_bot=check_bot,
+    fallback=fallback,
+)

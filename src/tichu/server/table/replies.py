@@ -1,0 +1,65 @@
+"""Where the replies to a person go: a socket, or a request that waits."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from tichu.core.errors import TichuError
+from tichu.server.table.audience import Visitor
+from tichu.server.table.show import frame
+from tichu.table.effects import Acknowledged, Denied, Held
+
+
+class SocketReply:
+    """The reply to a frame, sent over its connection. ``handled`` is told the seconds it took."""
+
+    __slots__ = ("_action_id", "_arrived", "_handled", "_visitor")
+
+    def __init__(
+        self, visitor: Visitor, action_id: str | None, handled: Callable[[float], None] | None = None
+    ) -> None:
+        self._visitor = visitor
+        self._action_id = action_id
+        self._handled = handled
+        self._arrived = time.perf_counter()
+
+    def send(self, message: Acknowledged | Held | Denied, version: int) -> None:
+        """Send the reply."""
+        if self._handled is not None:
+            self._handled(time.perf_counter() - self._arrived)
+        match message:
+            case Acknowledged(at):
+                self._visitor.send(f'{{"t":"ack","v":{at},"d":{{"id":"{self._action_id}"}}}}')
+            case Held():
+                self._visitor.send(frame("held", version, {"id": self._action_id}))
+            case Denied(why):
+                self._visitor.send(error_frame(version, self._action_id, why))
+
+
+class FutureReply:
+    """The reply to a request without a socket."""
+
+    __slots__ = ("future",)
+
+    def __init__(self) -> None:
+        self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def send(self, message: Acknowledged | Held | Denied, version: int) -> None:
+        """Finish the request."""
+        if self.future.done():
+            return
+        if isinstance(message, Denied):
+            self.future.set_exception(message.why)
+        else:
+            self.future.set_result(None)
+
+
+Reply = SocketReply | FutureReply
+
+
+def error_frame(version: int, action_id: str | None, why: TichuError) -> str:
+    """Return the frame that tells a person why something was refused."""
+    data = {} if action_id is None else {"id": action_id}
+    return frame("error", version, {**data, "code": why.code, "message": str(why)})

@@ -1,0 +1,432 @@
+"""A table that runs in this process: the shell around the table machine, and the only writer of its log.
+
+The path of an action: the machine takes it into its state, the events are stored, the sender gets the
+acknowledgement, and everybody is shown what they may see. What could not be stored did not happen: the state
+is then read from the log again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tichu.core.actions import Action
+from tichu.core.errors import TichuError
+from tichu.core.view import View
+from tichu.server import wire
+from tichu.server.aliases import alias
+from tichu.server.store import Append, Conflict, Store
+from tichu.server.table import queries
+from tichu.server.table.audience import Audience, Visitor
+from tichu.server.table.log import take_stored, to_stored
+from tichu.server.table.providers import PROVIDERS
+from tichu.server.table.replies import FutureReply, Reply, SocketReply, error_frame
+from tichu.server.table.rows import match_row, table_row
+from tichu.server.table.show import Shown, frame
+from tichu.server.workers.workers import Workers
+from tichu.table import effects as fx
+from tichu.table.commands import Command, Person
+from tichu.table.effects import Input, Providers, Sender
+from tichu.table.errors import Refused, forbidden
+from tichu.table.events import Recorded
+from tichu.table.machine import Machine
+from tichu.table.state import TableState
+
+log = logging.getLogger("tichu.server.table")
+
+STOP_TIMEOUT = 10.0
+"""Seconds to wait for the store when a table stops."""
+FIRST_RETRY, LAST_RETRY = 0.2, 5.0
+"""Seconds between two attempts to read a log, at first and at most."""
+FOLD_AT_ONCE = 200
+"""Events that are folded before other tables get their turn."""
+
+
+class Services(NamedTuple):
+    """What a table needs of the server."""
+
+    store: Store
+    thinkers: Workers
+    stored: Callable[[TableState, Recorded], None]
+    """Called with every event that was stored."""
+    handled: Callable[[float], None] | None = None
+    """Called with the seconds it took to reply to a frame."""
+    providers: Providers = PROVIDERS
+
+
+class RunningTable:
+    """The shell of one table machine.
+
+    ``lost`` is called if the table stops by itself: another process writes its log, or it has failed.
+    """
+
+    def __init__(self, state: TableState, services: Services, lost: Callable[[RunningTable], None]) -> None:
+        self.audience = Audience(state)
+        self.touched_at = time.monotonic()
+        self._services = services
+        self._lost = lost
+        self._loop = asyncio.get_running_loop()
+        self._machine = Machine(state, services.providers, self.audience.note)
+        self._jobs: deque[Callable[[], None]] = deque()
+        """What came while events were being stored."""
+        self._questions: dict[int, asyncio.Task[None]] = {}
+        self._hint: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._storing: asyncio.Future[None] | None = None
+        self._reloading: asyncio.Task[None] | None = None
+        self._stopped = False
+
+    # -- starting and stopping -------------------------------------------------------------------------------
+
+    @classmethod
+    async def load(
+        cls, table: str, services: Services, lost: Callable[[RunningTable], None]
+    ) -> RunningTable | None:
+        """Return the table of a log; None if there is no such table."""
+        state = await _read(table, services.store)
+        return None if state.version == 0 else cls(state, services, lost)
+
+    @classmethod
+    async def create(
+        cls, table: str, create: fx.Create, services: Services, lost: Callable[[RunningTable], None]
+    ) -> RunningTable:
+        """Return a new table, once its first events are stored."""
+        new = cls(TableState(table), services, lost)
+        try:
+            effects = new._machine.step(create, new._loop.time())
+            entry = new._entry(next(effect.events for effect in effects if isinstance(effect, fx.Append)))
+            await services.store.append(entry)
+        except BaseException:
+            new._halt()
+            raise
+        new._carry_out(new._machine.step(fx.Stored(), new._loop.time()))
+        return new
+
+    def start(self) -> None:
+        """Begin to work."""
+        self._carry_out(self._machine.start(self._loop.time()))
+
+    async def stop(self) -> None:
+        """Finish what is being stored, then stop."""
+        if self._storing is not None:
+            await asyncio.wait([self._storing], timeout=STOP_TIMEOUT)
+        self._halt()
+
+    def _halt(self) -> None:
+        """Stop at once; everybody who waits is told."""
+        if self._stopped:
+            return
+        self._stopped = True
+        for effect in self._machine.stop():
+            if isinstance(effect, fx.Tell):
+                self._tell(effect)
+        if self._timer is not None:
+            self._timer.cancel()
+        tasks = [*self._questions.values(), self._hint, self._reloading]
+        for task in tasks:
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
+        self._questions.clear()
+        self._jobs.clear()
+
+    def _fail(self) -> None:
+        """Stop after a failure: whoever asks for the table reads it from the log again."""
+        if not self._stopped:
+            self._halt()
+            self._lost(self)
+
+    @property
+    def state(self) -> TableState:
+        """The state of the table."""
+        return self._machine.state
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything that was sent to the table has been dealt with and stored."""
+        return not (self._machine.storing or self._jobs or self._reloading)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected and nothing will happen by itself."""
+        return self._machine.idle and self.settled
+
+    # -- what visitors send ----------------------------------------------------------------------------------
+
+    def enter(self, visitor: Visitor, version: int | None) -> None:
+        """Let a connection in, perhaps with the last version it has seen."""
+        self._do(lambda: self._enter(visitor, version))
+
+    def leave(self, visitor: Visitor) -> None:
+        """Take note that a connection has ended."""
+        self._do(lambda: self._leave(visitor))
+
+    def rename(self, person: Person) -> None:
+        """Take note that a person has another name."""
+        self._do(lambda: self._feed(fx.Rename(person)))
+
+    def receive(self, visitor: Visitor, message: wire.ClientFrame) -> None:
+        """Take a frame of a connection."""
+        if isinstance(message, wire.ActFrame):
+            reply = SocketReply(visitor, message.d.id, self._services.handled)
+            self._do(lambda: self._act(visitor, message, reply))
+        elif isinstance(message, wire.DoFrame):
+            reply = SocketReply(visitor, message.d.id, self._services.handled)
+            self._do(lambda: self._command(visitor, message, reply))
+        elif isinstance(message, wire.AskFrame):
+            self._do(lambda: self._answer(visitor, message.d))
+        elif isinstance(message, wire.ResumeFrame):
+            self._do(lambda: self._resume(visitor, message.d.v))
+        else:
+            self._do(lambda: visitor.send(frame("pong", self.state.version, {})))
+
+    def request(self, person: Person, command: Command) -> asyncio.Future[None]:
+        """Do what a person asks for without a connection; the result is an error, or None."""
+        reply = FutureReply()
+        self._do(lambda: self._feed(fx.Do(Sender(person, None, reply), command)))
+        return reply.future
+
+    def _do(self, job: Callable[[], None]) -> None:
+        """Do something now, or when everything that happened before is stored."""
+        self.touched_at = time.monotonic()
+        if self._stopped:
+            return
+        if self.settled:
+            self._run(job)
+        else:
+            self._jobs.append(job)
+
+    def _run(self, job: Callable[[], None]) -> None:
+        try:
+            job()
+        except Exception:
+            log.exception("table %s", alias(self.state.id))
+            self._reload()
+
+    def _enter(self, visitor: Visitor, version: int | None) -> None:
+        if not self.state.may_enter(visitor.person.id):
+            self._turn_away(visitor)
+            return
+        effects = self._machine.step(fx.Arrived(visitor.person), self._loop.time())
+        self.audience.admit(visitor, version, self._live())
+        self._carry_out(effects)
+
+    def _leave(self, visitor: Visitor) -> None:
+        self.audience.dismiss(visitor)
+        if not self.audience.has(visitor.person.id):
+            self._feed(fx.Departed(visitor.person))
+
+    def _turn_away(self, visitor: Visitor) -> None:
+        visitor.send(error_frame(self.state.version, None, forbidden("nobody may watch at this table")))
+        visitor.close(4403, "no spectators")
+
+    def _resume(self, visitor: Visitor, version: int | None) -> None:
+        if visitor in self.audience.visitors:
+            self.audience.admit(visitor, version, self._live())
+
+    def _act(self, visitor: Visitor, message: wire.ActFrame, reply: SocketReply) -> None:
+        if visitor not in self.audience.visitors:
+            return
+        try:
+            action = Action.from_json(message.d.action)
+        except TichuError as why:
+            reply.send(fx.Denied(why), self.state.version)
+            return
+        sender = Sender(visitor.person, message.d.id, reply)
+        self._feed(fx.Act(sender, action, message.d.seat, message.v))
+
+    def _command(self, visitor: Visitor, message: wire.DoFrame, reply: SocketReply) -> None:
+        if visitor in self.audience.visitors:
+            self._feed(fx.Do(Sender(visitor.person, message.d.id, reply), wire.to_command(message.d.do)))
+
+    # -- the machine -----------------------------------------------------------------------------------------
+
+    def _feed(self, input_: Input) -> None:
+        self._carry_out(self._machine.step(input_, self._loop.time()))
+
+    def _carry_out(self, effects: list[fx.Effect]) -> None:
+        for effect in effects:
+            match effect:
+                case fx.Append(events):
+                    self._store(events)
+                case fx.Tell():
+                    self._tell(effect)
+                case fx.Show(events):
+                    self.audience.publish(self._live())
+                    for recorded in events:
+                        self._services.stored(self.state, recorded)
+                case fx.ShowLive():
+                    self.audience.tell_live(self._live())
+                case fx.Ask():
+                    self._ask(effect)
+                case fx.Forget(question):
+                    if (task := self._questions.pop(question, None)) is not None:
+                        task.cancel()
+                case fx.Wake(at):
+                    self._wake_at(at)
+                case fx.Dismiss(person):
+                    for visitor in self.audience.dismiss_person(person):
+                        self._turn_away(visitor)
+
+    def _tell(self, tell: fx.Tell) -> None:
+        reply = tell.sender.reply_to
+        if isinstance(reply, Reply):
+            reply.send(tell.message, self._machine.stored_version)
+
+    def _live(self) -> Shown:
+        return self._machine.live(self._loop.time())
+
+    def _wake_at(self, at: float) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        if at <= self._loop.time():
+            self._feed(fx.Tick())
+            return
+        self._timer = self._loop.call_at(at, self._do, lambda: self._feed(fx.Tick()))
+
+    # -- storing ---------------------------------------------------------------------------------------------
+
+    def _entry(self, events: tuple[Recorded, ...]) -> Append:
+        stored = tuple(to_stored(recorded) for recorded in events)
+        at = stored[-1].at
+        return Append(
+            self.state.id, stored, table_row(self.state, events, at), match_row(self.state, events, at)
+        )
+
+    def _store(self, events: tuple[Recorded, ...]) -> None:
+        self._storing = self._services.store.submit(self._entry(events))
+        self._storing.add_done_callback(self._after_storing)
+
+    def _after_storing(self, storing: asyncio.Future[None]) -> None:
+        self._storing = None
+        if self._stopped:
+            return
+        trouble = asyncio.CancelledError() if storing.cancelled() else storing.exception()
+        if isinstance(trouble, Conflict):
+            log.warning("table %s was written to by another process", alias(self.state.id))
+            self._fail()
+        elif trouble is not None:
+            log.error("table %s cannot be stored: %s", alias(self.state.id), type(trouble).__name__)
+            self._reload()
+        else:
+            self._run(lambda: self._feed(fx.Stored()))
+            self._run_jobs()
+
+    def _run_jobs(self) -> None:
+        while self._jobs and not (self._machine.storing or self._reloading or self._stopped):
+            self._run(self._jobs.popleft())
+
+    def _reload(self) -> None:
+        """Read the table from its log again, after something could not be stored."""
+        if self._reloading is None and not self._stopped:
+            self._reloading = asyncio.create_task(self._read_again(), name=f"reload {alias(self.state.id)}")
+
+    async def _read_again(self) -> None:
+        delay = FIRST_RETRY
+        while True:
+            try:
+                state = await _read(self.state.id, self._services.store)
+                break
+            except Exception as trouble:
+                log.error("table %s cannot be read: %s", alias(self.state.id), type(trouble).__name__)
+                await asyncio.sleep(delay)
+                delay = min(LAST_RETRY, delay * 2)
+        try:
+            self.audience.renew(state)
+            effects = self._machine.step(fx.Reloaded(state), self._loop.time())
+            for visitor in list(self.audience.visitors):
+                self.audience.snapshot(visitor, self._live())
+            self._reloading = None
+            self._carry_out(effects)
+            self._run_jobs()
+        except Exception:
+            log.exception("table %s has stopped", alias(self.state.id))
+            self._fail()
+
+    # -- bots and questions ----------------------------------------------------------------------------------
+
+    def _ask(self, ask: fx.Ask) -> None:
+        self._questions[ask.question] = asyncio.create_task(self._think(ask))
+
+    async def _think(self, ask: fx.Ask) -> None:
+        action: Action | None = None
+        try:
+            action = (await self._services.thinkers.decide(ask.bot, ask.view, ask.seed)).action
+        except TichuError as why:
+            log.warning("%s cannot decide: %s", ask.bot, why.code)
+        if self._questions.pop(ask.question, None) is not None:
+            self._do(lambda: self._feed(fx.Answer(ask.question, action)))
+
+    def _answer(self, visitor: Visitor, question: wire.AskData) -> None:
+        """Answer a question of a client that knows no rules."""
+        if visitor not in self.audience.visitors:
+            return
+        try:
+            answer = self._find_answer(visitor, question)
+        except TichuError as why:
+            visitor.send(error_frame(self.state.version, question.id, why))
+            return
+        if answer is not None:
+            self._send_answer(visitor, question, answer)
+
+    def _find_answer(self, visitor: Visitor, question: wire.AskData) -> Shown | None:
+        state = self.state
+        place = state.place_of(visitor.person.id)
+        if place is None:
+            raise forbidden("you have no place at this table")
+        if state.match is None:
+            raise Refused("not-running", "no cards have been dealt yet")
+        view = state.match.round.view(state.seat_for(place, question.seat))
+        match question.what:
+            case "hint":
+                self._start_hint(visitor, question, view, place)
+                return None
+            case "legal":
+                return queries.about_options(view)
+            case "complete":
+                return queries.about_completions(view, question.cards or "")
+            case _:
+                if question.cards is None:
+                    raise Refused("malformed", "a question about cards needs cards", 422)
+                return queries.about_cards(view, question.cards)
+
+    def _start_hint(self, visitor: Visitor, question: wire.AskData, view: View, place: int) -> None:
+        state = self.state
+        others = [number for number in range(len(state.places)) if number != place]
+        if any(state.bot_for(number) is None for number in others):
+            raise Refused("no-hints", "hints are only for tables at which everybody else is a bot")
+        if not state.in_play:
+            raise Refused("round-over", "the round is over")
+        if self._hint is not None and not self._hint.done():
+            raise Refused("slow-down", "one hint at a time", 429)
+        self._hint = asyncio.create_task(self._give_hint(visitor, question, view, state.moment))
+
+    async def _give_hint(self, visitor: Visitor, question: wire.AskData, view: View, seed: int) -> None:
+        try:
+            thought = await self._services.thinkers.decide(self.state.options.stand_in, view, seed)
+        except TichuError as why:
+            visitor.send(error_frame(self.state.version, question.id, why))
+            return
+        answer = {
+            "action": thought.action.to_json(),
+            "reason": thought.reason.to_json(),
+            "sentence": str(thought.reason),
+        }
+        self._send_answer(visitor, question, answer)
+
+    def _send_answer(self, visitor: Visitor, question: wire.AskData, answer: Shown) -> None:
+        data = {"id": question.id, "what": question.what, **answer}
+        visitor.send(frame("answer", self.state.version, data))
+
+
+async def _read(table: str, store: Store) -> TableState:
+    """Return the state that the log tells."""
+    state = TableState(table)
+    for number, stored in enumerate(await store.events(table), 1):
+        take_stored(state, stored)
+        if number % FOLD_AT_ONCE == 0:
+            await asyncio.sleep(0)  # a long log must not keep other tables waiting
+    return state

@@ -1,0 +1,166 @@
+"""What people may ask for at a table, apart from playing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, NamedTuple
+
+from tichu.table.options import TableOptions
+
+
+class Person(NamedTuple):
+    """Somebody at a table, playing or watching."""
+
+    id: str
+    name: str
+
+
+class Command:
+    """Something a person asks for."""
+
+    __slots__ = ()
+    type: ClassVar[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Sit(Command):
+    """Take an open place, or move to one."""
+
+    type: ClassVar[str] = "sit"
+    place: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Command):
+    """Give up the place. In a running match a bot plays on, and the place can be taken over."""
+
+    type: ClassVar[str] = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatBot(Command):
+    """The host puts a bot on a place."""
+
+    type: ClassVar[str] = "bot"
+    place: int
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPlace(Command):
+    """The host takes a bot or a person from a place, before the start."""
+
+    type: ClassVar[str] = "open"
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Command):
+    """The host swaps two places, before the start."""
+
+    type: ClassVar[str] = "swap"
+    a: int
+    b: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver(Command):
+    """The host makes somebody else the host."""
+
+    type: ClassVar[str] = "host"
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeOptions(Command):
+    """The host changes the options, before the start."""
+
+    type: ClassVar[str] = "options"
+    options: TableOptions
+
+
+@dataclass(frozen=True, slots=True)
+class Start(Command):
+    """The host starts the match; the bot ``fill`` takes the empty places."""
+
+    type: ClassVar[str] = "start"
+    fill: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(Command):
+    """Go on with the next round."""
+
+    type: ClassVar[str] = "ready"
+
+
+@dataclass(frozen=True, slots=True)
+class PauseGame(Command):
+    """Stop the clocks: at once if the host asks for it, or when most have asked."""
+
+    type: ClassVar[str] = "pause"
+
+
+@dataclass(frozen=True, slots=True)
+class ResumeGame(Command):
+    """Go on, in the same way."""
+
+    type: ClassVar[str] = "resume"
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch(Command):
+    """The host starts another match with the same people."""
+
+    type: ClassVar[str] = "rematch"
+
+
+@dataclass(frozen=True, slots=True)
+class Back(Command):
+    """Take the place back from the stand-in."""
+
+    type: ClassVar[str] = "back"
+
+
+@dataclass(frozen=True, slots=True)
+class Chat(Command):
+    """Say something: a text, or one of the quick phrases."""
+
+    type: ClassVar[str] = "chat"
+    text: str | None = None
+    phrase: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Mute(Command):
+    """Do not hear somebody any more, or hear them again."""
+
+    type: ClassVar[str] = "mute"
+    player: str
+    on: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Close(Command):
+    """The host ends the table before a match, or after it."""
+
+    type: ClassVar[str] = "close"
+
+
+COMMANDS: Final[dict[str, type[Command]]] = {
+    command.type: command
+    for command in (
+        Sit, Leave, SeatBot, OpenPlace, Swap, HandOver, ChangeOptions, Start, Ready, PauseGame, ResumeGame,
+        Rematch, Back, Chat, Mute, Close,
+    )
+}  # fmt: skip
+"""The commands by the name they have on the wire."""
+
+
+def command_from_json(data: Mapping[str, Any]) -> Command:
+    """Return the command of a JSON object whose shape has been checked."""
+    given = {key: value for key, value in data.items() if key != "type"}
+    if data["type"] == ChangeOptions.type:
+        return ChangeOptions(TableOptions.from_json(given["options"]))
+    return COMMANDS[data["type"]](**given)

@@ -1,0 +1,307 @@
+"""What follows from a command: events, or a refusal with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from tichu.core.errors import TichuError
+from tichu.core.game import Game
+from tichu.core.match import Match
+from tichu.table import commands as c
+from tichu.table import events as e
+from tichu.table.commands import Command, Person
+from tichu.table.deals import SealedDeal
+from tichu.table.errors import Refused, forbidden
+from tichu.table.options import TableOptions
+from tichu.table.state import TableState
+
+BOT_NAMES: Final = ("Mei", "Bao", "Lin", "Tao", "Hua", "Jin", "Xia", "Wen", "Yun", "Kai", "Nan", "Shu")
+"""The names of bots, by place."""
+
+
+class Context(NamedTuple):
+    """What a command is decided with, besides the state and the person.
+
+    Attributes:
+        votes: The persons who have asked for the same before (to pause, to go on).
+        shuffle: Deals the next round of a match, or the first one.
+        check_bot: Raises ``Refused`` if there is no bot of that name.
+    """
+
+    votes: set[str]
+    shuffle: Callable[[Game, Match | None], SealedDeal]
+    check_bot: Callable[[str], None]
+
+
+def decide(state: TableState, who: Person, command: Command, context: Context) -> list[e.Event]:
+    """Return the events that follow from a command; none if it counts only together with those of others."""
+    if state.status == "closed":
+        raise Refused("table-closed", "this table is closed")
+    return _DECISIONS[type(command)](state, who, command, context)
+
+
+def create(who: Person, options: TableOptions, sit: bool, check_bot: Callable[[str], None]) -> list[e.Event]:
+    """Return the first events of a new table; the person who makes it is the host, and may sit down."""
+    check_options(options, check_bot)
+    created = e.Created(who.id, options)
+    return [created, _sits(who, 0)] if sit else [created]
+
+
+def check_options(options: TableOptions, check_bot: Callable[[str], None]) -> None:
+    """Refuse house rules that contradict each other, and a stand-in that does not exist."""
+    try:
+        options.game()
+    except TichuError as why:
+        raise Refused(why.code, str(why), 422) from None
+    check_bot(options.stand_in)
+
+
+# -- before the start --------------------------------------------------------------------------------------
+
+
+def _sit(state: TableState, who: Person, command: c.Sit, context: Context) -> list[e.Event]:
+    place = _wanted_place(state, who, command.place)
+    events: list[e.Event] = [_sits(who, place)]
+    if state.host is None or (state.host != who.id and not _host_is_here(state)):
+        events.append(e.HostChanged(who.id))
+    return [*events, *_wakes(state, who)]
+
+
+def _wanted_place(state: TableState, who: Person, place: int | None) -> int:
+    here = state.place_of(who.id)
+    free = state.free_places()
+    if here is not None and (place is None or state.status == "running"):
+        raise Refused("already-seated", "you have a place at this table")
+    if place is None:
+        if not free:
+            raise Refused("table-full", "there is no free place at this table")
+        own = [number for number in free if state.places[number].player == who.id]
+        return (own or free)[0]
+    _check_place(state, place)
+    if place not in free:
+        raise Refused("place-taken", "somebody else sits there")
+    return place
+
+
+def _sits(who: Person, place: int) -> e.Sat:
+    return e.Sat(place, who.id, who.name, None)
+
+
+def _leave(state: TableState, who: Person, command: c.Leave, context: Context) -> list[e.Event]:
+    return _leaves(state, who)
+
+
+def _leaves(state: TableState, who: Person) -> list[e.Event]:
+    events: list[e.Event] = [e.Left(_own_place(state, who))]
+    others = [player for player in state.people() if player != who.id]
+    if state.host == who.id:
+        events.append(e.HostChanged(others[0] if others else None))
+    if state.status == "running" and not others:
+        events.append(e.Closed())
+    elif state.status == "running" and not state.paused and state.only_bots_without(who.id):
+        events.append(e.Paused(None))
+    return events
+
+
+def _seat_bot(state: TableState, who: Person, command: c.SeatBot, context: Context) -> list[e.Event]:
+    _check_host(state, who)
+    _check_not_running(state)
+    _check_place(state, command.place)
+    context.check_bot(command.bot)
+    if state.places[command.place].player is not None and command.place not in state.free_places():
+        raise Refused("place-taken", "somebody sits there: open the place first")
+    return [_seats_bot(command.place, command.bot)]
+
+
+def _seats_bot(place: int, bot: str) -> e.Sat:
+    return e.Sat(place, None, BOT_NAMES[place], bot)
+
+
+def _open_place(state: TableState, who: Person, command: c.OpenPlace, context: Context) -> list[e.Event]:
+    _check_host(state, who)
+    _check_not_running(state)
+    _check_place(state, command.place)
+    chair = state.places[command.place]
+    if chair.empty:
+        raise Refused("nobody-there", "that place is open already")
+    return _leaves(state, who) if chair.player == who.id else [e.Left(command.place)]
+
+
+def _swap(state: TableState, who: Person, command: c.Swap, context: Context) -> list[e.Event]:
+    _check_host(state, who)
+    _check_not_running(state)
+    _check_place(state, command.a)
+    _check_place(state, command.b)
+    if command.a == command.b:
+        raise Refused("same-place", "two different places can be swapped")
+    return [e.Swapped(command.a, command.b)]
+
+
+def _hand_over(state: TableState, who: Person, command: c.HandOver, context: Context) -> list[e.Event]:
+    _check_host(state, who)
+    if command.player not in state.people():
+        raise Refused("not-at-the-table", "the host must be somebody who has a place")
+    return [e.HostChanged(command.player)]
+
+
+def _change_options(
+    state: TableState, who: Person, command: c.ChangeOptions, context: Context
+) -> list[e.Event]:
+    _check_host(state, who)
+    _check_not_running(state)
+    check_options(command.options, context.check_bot)
+    count = command.options.game().settings.players
+    if not set(range(count, len(state.places))) <= set(state.free_places()):
+        raise Refused("place-taken", f"with {count} players somebody would lose their place")
+    return [e.OptionsChanged(command.options)]
+
+
+def _start(state: TableState, who: Person, command: c.Start, context: Context) -> list[e.Event]:
+    _check_host(state, who)
+    _check_not_running(state)
+    free = state.free_places()
+    if free and command.fill is None:
+        raise Refused("places-open", "there are open places: wait for somebody, or let bots sit there")
+    if command.fill is not None:
+        context.check_bot(command.fill)
+    bots = [_seats_bot(number, command.fill) for number in free if command.fill is not None]
+    return [*bots, e.Started(), e.Dealt(context.shuffle(state.game, None))]
+
+
+def _rematch(state: TableState, who: Person, command: c.Rematch, context: Context) -> list[e.Event]:
+    if state.status != "finished":
+        raise Refused("match-not-over", "the match is not over yet")
+    return _start(state, who, c.Start(), context)
+
+
+def _close(state: TableState, who: Person, command: c.Close, context: Context) -> list[e.Event]:
+    _check_host(state, who)
+    others = [player for player in state.people() if player != who.id]
+    if state.status == "running" and others:
+        raise Refused("match-running", "others are still playing: leave, and a bot plays on for you")
+    return [e.Closed()]
+
+
+# -- while it runs -----------------------------------------------------------------------------------------
+
+
+def _pause(state: TableState, who: Person, command: c.PauseGame, context: Context) -> list[e.Event]:
+    if state.status != "running":
+        raise Refused("not-running", "there is nothing to pause")
+    if state.paused:
+        raise Refused("paused", "the table is paused already")
+    return [e.Paused(who.id)] if _agreed(state, who, context.votes) else []
+
+
+def _resume(state: TableState, who: Person, command: c.ResumeGame, context: Context) -> list[e.Event]:
+    if not state.paused:
+        raise Refused("not-paused", "the table is not paused")
+    return [e.Resumed(who.id)] if _agreed(state, who, context.votes) else []
+
+
+def _agreed(state: TableState, who: Person, votes: set[str]) -> bool:
+    """Count a vote; whether the host asks, or most of the people at the table."""
+    if who.id == state.host:
+        return True
+    _own_place(state, who)
+    votes.add(who.id)
+    people = state.people()
+    return 2 * len(votes.intersection(people)) > len(people)
+
+
+def _ready(state: TableState, who: Person, command: c.Ready, context: Context) -> list[e.Event]:
+    """Check the command; the machine counts who is ready."""
+    _own_place(state, who)
+    if state.status != "running" or state.in_play:
+        raise Refused("not-between-rounds", "the round is not over")
+    return []
+
+
+def _back(state: TableState, who: Person, command: c.Back, context: Context) -> list[e.Event]:
+    place = _own_place(state, who)
+    if not state.places[place].away:
+        raise Refused("not-away", "nobody is playing for you")
+    return [e.CameBack(place), *_wakes(state, who)]
+
+
+def _wakes(state: TableState, who: Person) -> list[e.Event]:
+    """Let a table go on that slept without people."""
+    return [e.Resumed(who.id)] if state.asleep else []
+
+
+def _chat(state: TableState, who: Person, command: c.Chat, context: Context) -> list[e.Event]:
+    if (command.text is None) == (command.phrase is None):
+        raise Refused("malformed", "send either a text or a phrase", 422)
+    watching = state.place_of(who.id) is None
+    if command.phrase is not None:
+        return [e.Chatted(who.id, who.name, watching, phrase=command.phrase)]
+    return [e.Chatted(who.id, who.name, watching, text=_clean(command.text or ""))]
+
+
+def _clean(text: str) -> str:
+    """Return text without control characters and lone surrogates; refuse it if nothing is left."""
+    text = "".join(letter for letter in text if letter.isprintable()).strip()
+    if not text:
+        raise Refused("malformed", "that message has no readable text", 422)
+    return text
+
+
+def _mute(state: TableState, who: Person, command: c.Mute, context: Context) -> list[e.Event]:
+    if command.player == who.id:
+        raise Refused("not-yourself", "you cannot mute yourself")
+    if command.player not in state.people() and not any(line.player == command.player for line in state.chat):
+        raise Refused("not-at-the-table", "there is nobody of that name here")
+    if (command.player in state.mutes.get(who.id, ())) == command.on:
+        return []
+    return [e.Muted(who.id, command.player, command.on)]
+
+
+# -- checks ------------------------------------------------------------------------------------------------
+
+
+def _own_place(state: TableState, who: Person) -> int:
+    place = state.place_of(who.id)
+    if place is None:
+        raise forbidden("you have no place at this table")
+    return place
+
+
+def _check_host(state: TableState, who: Person) -> None:
+    if state.host != who.id:
+        raise forbidden("only the host can do that")
+
+
+def _host_is_here(state: TableState) -> bool:
+    """Whether the host still decides: they sit here, or have filled the table and watch."""
+    return state.host in state.people() or state.status == "open"
+
+
+def _check_not_running(state: TableState) -> None:
+    if state.status == "running":
+        raise Refused("match-running", "a match is running")
+
+
+def _check_place(state: TableState, place: int) -> None:
+    if place >= len(state.places):
+        raise Refused("no-such-place", f"the places are numbered 0 to {len(state.places) - 1}", 422)
+
+
+_DECISIONS: Final[dict[type[Command], Callable[[TableState, Person, Any, Context], list[e.Event]]]] = {
+    c.Sit: _sit,
+    c.Leave: _leave,
+    c.SeatBot: _seat_bot,
+    c.OpenPlace: _open_place,
+    c.Swap: _swap,
+    c.HandOver: _hand_over,
+    c.ChangeOptions: _change_options,
+    c.Start: _start,
+    c.Rematch: _rematch,
+    c.Close: _close,
+    c.PauseGame: _pause,
+    c.ResumeGame: _resume,
+    c.Ready: _ready,
+    c.Back: _back,
+    c.Chat: _chat,
+    c.Mute: _mute,
+}

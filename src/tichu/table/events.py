@@ -1,0 +1,322 @@
+"""The events of a table's log: one class for each kind, and who is told of it.
+
+``to_json`` and ``from_json`` are the form the log has; ``shown`` is what those who may know of the event are
+told, and ``visibility`` says who they are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeAlias
+
+from tichu.core.actions import Action, Exchange, Grand
+from tichu.core.game import Game
+from tichu.table.deals import SealedDeal
+from tichu.table.options import TableOptions
+
+DecidedBy: TypeAlias = Literal["player", "bot", "away", "clock", "auto"]
+"""Who decided an action: the person, a bot in its own place, the stand-in of somebody who is away or whose
+time has run out, or the table itself (picking up a trick)."""
+
+
+class Visibility(NamedTuple):
+    """Who is told of an event: everybody, unless a field narrows it down."""
+
+    place: int | None = None
+    """Only the person at this place."""
+    person: str | None = None
+    """Only this person."""
+    spectators_only: bool = False
+    """Only those who have no place."""
+    speaker: str | None = None
+    """Not those who have muted this person."""
+
+
+EVERYBODY: Final = Visibility()
+
+
+class Event:
+    """Something that happened at a table."""
+
+    __slots__ = ()
+    kind: ClassVar[str]
+    changes_table: ClassVar[bool] = True
+    """Whether what everybody sees of the table (places, score, options) may be different afterwards."""
+
+    @property
+    def visibility(self) -> Visibility:
+        """Who is told of the event."""
+        return EVERYBODY
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the event as the log keeps it."""
+        return {name: getattr(self, name) for name in self.__dataclass_fields__}  # type: ignore[attr-defined]
+
+    def shown(self) -> dict[str, Any]:
+        """Return what those are told who may know of the event."""
+        return {"type": self.kind, **self.to_json()}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any], game: Game) -> Event:
+        """Return the event of a log; ``game`` is what is played at the table at that time."""
+        known = {entry.name for entry in fields(cls)}  # type: ignore[arg-type]
+        return cls(**{name: value for name, value in data.items() if name in known})
+
+
+@dataclass(frozen=True, slots=True)
+class Created(Event):
+    """The table was created."""
+
+    kind: ClassVar[str] = "created"
+    host: str
+    options: TableOptions
+
+    def to_json(self) -> dict[str, Any]:
+        return {"host": self.host, "options": self.options.to_json()}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any], game: Game) -> Created:
+        return cls(data["host"], TableOptions.from_json(data["options"]))
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsChanged(Event):
+    """The host changed the options; there is no match on the table any more."""
+
+    kind: ClassVar[str] = "options"
+    options: TableOptions
+
+    def to_json(self) -> dict[str, Any]:
+        return {"options": self.options.to_json()}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any], game: Game) -> OptionsChanged:
+        return cls(TableOptions.from_json(data["options"]))
+
+
+@dataclass(frozen=True, slots=True)
+class Sat(Event):
+    """A person sat down, or a bot was put on a place."""
+
+    kind: ClassVar[str] = "sat"
+    place: int
+    player: str | None
+    name: str
+    bot: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Left(Event):
+    """A place was given up; in a running match a bot plays on there until somebody takes over."""
+
+    kind: ClassVar[str] = "left"
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Event):
+    """Two places changed."""
+
+    kind: ClassVar[str] = "swapped"
+    a: int
+    b: int
+
+
+@dataclass(frozen=True, slots=True)
+class HostChanged(Event):
+    """Somebody else is the host, or nobody."""
+
+    kind: ClassVar[str] = "host"
+    player: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed(Event):
+    """A person at the table took another name."""
+
+    kind: ClassVar[str] = "named"
+    player: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Started(Event):
+    """A match began."""
+
+    kind: ClassVar[str] = "started"
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """A round was dealt. Only its number and the commitment to its cards are told."""
+
+    kind: ClassVar[str] = "dealt"
+    sealed: SealedDeal
+
+    def to_json(self) -> dict[str, Any]:
+        return self.sealed.to_json()
+
+    def shown(self) -> dict[str, Any]:
+        return {"type": "dealt", "round": self.sealed.number, "commitment": self.sealed.commitment}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any], game: Game) -> Dealt:
+        return cls(SealedDeal.from_json(data, game))
+
+
+@dataclass(frozen=True, slots=True)
+class Acted(Event):
+    """A seat acted. Answers to the Grand Tichu question and passed cards are told to their place only.
+
+    ``spent`` is the part of the reserve that the decision cost. ``together`` are the seats of partners whose
+    calls are simultaneous with this one (T4).
+    """
+
+    kind: ClassVar[str] = "acted"
+    changes_table: ClassVar[bool] = False
+    seat: int
+    place: int
+    by: DecidedBy
+    action: Action
+    spent: float = 0.0
+    together: tuple[int, ...] = ()
+
+    @property
+    def visibility(self) -> Visibility:
+        return Visibility(place=self.place) if isinstance(self.action, Grand | Exchange) else EVERYBODY
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "seat": self.seat,
+            "place": self.place,
+            "by": self.by,
+            "action": self.action.to_json(),
+        }
+        if self.spent:
+            data["spent"] = self.spent
+        if self.together:
+            data["together"] = list(self.together)
+        return data
+
+    def shown(self) -> dict[str, Any]:
+        return {
+            "type": "acted",
+            "seat": self.seat,
+            "place": self.place,
+            "by": self.by,
+            "action": self.action.to_json(),
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any], game: Game) -> Acted:
+        return cls(
+            data["seat"],
+            data["place"],
+            data["by"],
+            Action.from_json(data["action"]),
+            data.get("spent", 0.0),
+            tuple(data.get("together", ())),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class WentAway(Event):
+    """A person let the clock run out too often; the stand-in plays for them."""
+
+    kind: ClassVar[str] = "away"
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack(Event):
+    """A person who was away plays again."""
+
+    kind: ClassVar[str] = "back"
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paused(Event):
+    """The clocks stopped; ``player`` is None if the table sleeps because only bots are left."""
+
+    kind: ClassVar[str] = "paused"
+    player: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed(Event):
+    """The match goes on."""
+
+    kind: ClassVar[str] = "resumed"
+    player: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Chatted(Event):
+    """Somebody said something: a text, or one of the quick phrases."""
+
+    kind: ClassVar[str] = "chat"
+    changes_table: ClassVar[bool] = False
+    player: str
+    name: str
+    watching: bool
+    text: str | None = None
+    phrase: str | None = None
+
+    @property
+    def visibility(self) -> Visibility:
+        return Visibility(spectators_only=self.watching, speaker=self.player)
+
+    def to_json(self) -> dict[str, Any]:
+        said = {"phrase": self.phrase} if self.phrase else {"text": self.text}
+        return {"player": self.player, "name": self.name, "watching": self.watching, **said}
+
+
+@dataclass(frozen=True, slots=True)
+class Muted(Event):
+    """Somebody does not want to hear a person any more, or wants to again."""
+
+    kind: ClassVar[str] = "muted"
+    changes_table: ClassVar[bool] = False
+    by: str
+    player: str
+    on: bool
+
+    @property
+    def visibility(self) -> Visibility:
+        return Visibility(person=self.by)
+
+
+@dataclass(frozen=True, slots=True)
+class Closed(Event):
+    """The table was closed for good."""
+
+    kind: ClassVar[str] = "closed"
+
+
+EVENTS: Final[dict[str, type[Event]]] = {
+    event.kind: event
+    for event in (
+        Created, OptionsChanged, Sat, Left, Swapped, HostChanged, Renamed, Started, Dealt, Acted, WentAway,
+        CameBack, Paused, Resumed, Chatted, Muted, Closed,
+    )
+}  # fmt: skip
+"""The kinds of events, by the name they have in the log."""
+
+
+class Recorded(NamedTuple):
+    """An event with its place in the log.
+
+    Attributes:
+        seq: Its number, which is the version of the table after it.
+        event: What happened.
+        at: When, in seconds since 1970.
+        player: The person who caused it.
+        action_id: The id that the client gave to what the person did.
+    """
+
+    seq: int
+    event: Event
+    at: float
+    player: str | None = None
+    action_id: str | None = None

@@ -1,0 +1,491 @@
+"""The table machine: inputs and the time go in, effects come out.
+
+    machine = Machine(state, providers)
+    effects = machine.step(input, now)      # pure: the same inputs give the same effects
+
+The state is ahead of the log while the events of an ``Append`` are being stored. Until the shell says
+``Stored``, the machine keeps further inputs to itself; only then it acknowledges, shows the events, starts
+clocks and asks bots.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tichu.core.actions import Take, Tichu, Withdraw
+from tichu.core.errors import TichuError
+from tichu.table import commands as c
+from tichu.table import effects as fx
+from tichu.table import events as e
+from tichu.table.calls import simultaneous_calls
+from tichu.table.commands import Person
+from tichu.table.decisions import Context, create, decide
+from tichu.table.effects import Effect, Input, Providers, Sender, Tell
+from tichu.table.errors import Refused, forbidden
+from tichu.table.state import TableState
+from tichu.table.waiting import AnswerCounts, NextRound, Question, TimeRunsOut, Waiting
+from tichu.table.windows import Intent
+
+MAX_TIMEOUTS: Final = 2
+"""Decisions in a row for which the clock may run out before the stand-in takes over the place."""
+HOST_TIMEOUT: Final = 60.0
+"""Seconds after which somebody else may be the host of a table that waits for an absent one."""
+
+OVERTAKEN: Final = ("overtaken", "a bomb came first")
+REPLACED: Final = ("replaced", "you have decided otherwise since")
+VOID: Final = ("void", "the moment for that has passed")
+NOT_STORED: Final = ("not-stored", "that could not be stored: try again", 503)
+MOVED: Final = ("moved", "the table has moved: try again")
+
+
+@dataclass(slots=True)
+class _Batch:
+    """Events that are being stored: who waits for them, and what is told once they are safe."""
+
+    events: tuple[e.Recorded, ...]
+    sender: Sender | None
+    afterwards: list[Effect] = field(default_factory=list)
+
+
+class Machine:
+    """One table.
+
+    Args:
+        state: The fold of the table's log.
+        providers: Randomness, the date and bots.
+        observe: Told of each event right after the state has taken it, before it is stored.
+    """
+
+    def __init__(
+        self, state: TableState, providers: Providers, observe: Callable[[e.Recorded], None] | None = None
+    ) -> None:
+        self.state = state
+        self.present: dict[str, Person] = {}
+        """The people who are connected."""
+        self._providers = providers
+        self._observe = observe
+        self._now = 0.0
+        self._effects: list[Effect] = []
+        self._waiting = Waiting(providers, self._effects)
+        self._inbox: deque[Input] = deque()
+        self._batch: _Batch | None = None
+        self._wakes_at: float | None = None
+        self._early_calls: dict[int, Intent] = {}
+        """Tichu called while others still answer the Grand Tichu question: nobody may notice yet."""
+        self._ready: set[str] = set()
+        self._votes: dict[str, set[str]] = {"pause": set(), "resume": set()}
+        self._host_seen_at: float | None = None
+
+    def step(self, input_: Input, now: float) -> list[Effect]:
+        """Take an input at a time, and return what has to be done."""
+        self._now = now
+        if self._host_seen_at is None:
+            self._host_seen_at = now
+        match input_:
+            case fx.Tick():
+                self._wakes_at = None
+            case fx.Stored():
+                self._stored()
+            case fx.Reloaded(state):
+                self._reloaded(state)
+            case _:
+                self._inbox.append(input_)
+        if not isinstance(input_, fx.Stored | fx.Reloaded):  # what they bring is shown before anything else
+            self._work()
+        self._set_alarm()
+        effects = list(self._effects)
+        self._effects.clear()
+        return effects
+
+    def start(self, now: float) -> list[Effect]:
+        """Begin to work on a state that was read from a log."""
+        self._now = now
+        self._plan()
+        return self.step(fx.Tick(), now)
+
+    def stop(self, why: tuple[str, str] = MOVED) -> list[Effect]:
+        """Stop for good: forget all questions, and deny everything that waits."""
+        batch, self._batch = self._batch, None
+        if batch is not None and batch.sender is not None:
+            self._tell(batch.sender, fx.Denied(Refused(*why)))
+        self._deny(self._waiting.rest(), why)
+        self._deny(self._early_calls.values(), why)
+        self._early_calls.clear()
+        effects = list(self._effects)
+        self._effects.clear()
+        return effects
+
+    @property
+    def storing(self) -> bool:
+        """Whether the state is ahead of the log."""
+        return self._batch is not None
+
+    @property
+    def stored_version(self) -> int:
+        """The version up to which the log is safe."""
+        return self.state.version if self._batch is None else self._batch.events[0].seq - 1
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected and nothing will happen by itself."""
+        return not (self.present or self._waiting.busy or self._inbox or self.storing)
+
+    def live(self, now: float) -> dict[str, Any]:
+        """Return what is not in the log: who is there, who is ready, and how the clocks stand."""
+        people = self.state.people()
+        return {
+            "present": sorted(player for player in people if player in self.present),
+            "watching": sum(player not in people for player in self.present),
+            "ready": sorted(self._ready),
+            "votes": {kind: sorted(voters) for kind, voters in self._votes.items() if voters},
+            **self._waiting.live(self.state.match, now),
+        }
+
+    # -- working --------------------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        """Take inputs, then do what is due, until nothing is left or something has to be stored."""
+        while self._batch is None:
+            if self._inbox:
+                self._take(self._inbox.popleft())
+            elif not self._do_what_is_due():
+                return
+
+    def _take(self, input_: Input) -> None:
+        try:
+            match input_:
+                case fx.Act():
+                    self._act(input_)
+                case fx.Do():
+                    self._do(input_)
+                case fx.Answer(question, action):
+                    self._waiting.answer(question, action)
+                case fx.Arrived(person):
+                    self._arrived(person)
+                case fx.Departed(person):
+                    self._departed(person)
+                case fx.Rename(person):
+                    self._rename(person)
+                case fx.Create(person, options, sit):
+                    self._append(create(person, options, sit, self._providers.check_bot))
+                case _:
+                    pass
+        except TichuError as why:
+            if not isinstance(input_, fx.Act | fx.Do):
+                raise
+            self._tell(input_.sender, fx.Denied(why))
+
+    def _do_what_is_due(self) -> bool:
+        """Do the next thing whose time has come; False if there is none."""
+        if self._early_call_is_due:
+            self._make_early_call()
+            return True
+        found = self._waiting.next_due()
+        if found is None or found[0] > self._now:
+            return False
+        match found[1]:
+            case AnswerCounts(question):
+                self._take_answer(question)
+            case TimeRunsOut(seat):
+                self._waiting.ask_stand_in(self.state, seat, self._now)
+            case NextRound():
+                self._append([e.Dealt(self._providers.shuffle(self.state.game, self.state.match))])
+            case _:
+                self._end_window()
+        return True
+
+    def _set_alarm(self) -> None:
+        at: float | None = None
+        if self._batch is None:
+            found = self._waiting.next_due()
+            if self._inbox or self._early_call_is_due:
+                at = self._now
+            elif found is not None:
+                at = max(found[0], self._now)
+        if at is not None and at != self._wakes_at:
+            self._effects.append(fx.Wake(at))
+        self._wakes_at = at
+
+    def _plan(self) -> None:
+        self._deny(self._waiting.plan(self.state, self._now), VOID)
+
+    def _tell(self, sender: Sender | None, message: fx.Acknowledged | fx.Held | fx.Denied) -> None:
+        if sender is not None:
+            self._effects.append(Tell(sender, message))
+
+    def _deny(self, intents: Iterable[Intent], why: tuple[str, str]) -> None:
+        for intent in intents:
+            self._tell(intent.sender, fx.Denied(Refused(*why)))
+
+    # -- storing --------------------------------------------------------------------------------------------
+
+    def _append(self, events: Sequence[e.Event], sender: Sender | None = None) -> None:
+        """Take events into the state and have them stored; what the rules refuse changes nothing."""
+        player = None if sender is None else sender.person.id
+        action_id = None if sender is None else sender.action_id
+        at = self._providers.timestamp()
+        recorded: list[e.Recorded] = []
+        for event in events:
+            entry = e.Recorded(self.state.version + 1, event, at, player, None if recorded else action_id)
+            try:
+                self.state.apply(entry)
+            except TichuError as why:
+                if recorded:
+                    raise RuntimeError(f"{event} does not follow {recorded[-1].event}") from why
+                raise
+            if self._observe is not None:
+                self._observe(entry)
+            recorded.append(entry)
+            if isinstance(event, e.Dealt | e.Paused | e.Resumed):
+                self._ready.clear()
+                for voters in self._votes.values():
+                    voters.clear()
+        self._batch = _Batch(tuple(recorded), sender)
+        self._effects.append(fx.Append(self._batch.events))
+
+    def _stored(self) -> None:
+        batch, self._batch = self._batch, None
+        assert batch is not None
+        self._tell(batch.sender, fx.Acknowledged(batch.events[0].seq))
+        self._dismiss_spectators()
+        self._effects.append(fx.Show(batch.events))
+        self._effects += batch.afterwards
+        self._plan()
+
+    def _reloaded(self, state: TableState) -> None:
+        """Go on from what the log tells; everything that waits is void, and its senders are told."""
+        batch, self._batch = self._batch, None
+        if batch is not None:
+            self._tell(batch.sender, fx.Denied(Refused(*NOT_STORED)))
+            for effect in batch.afterwards:
+                if isinstance(effect, Tell):
+                    self._tell(effect.sender, fx.Denied(Refused(*VOID)))
+        self._deny(self._waiting.rest(), VOID)
+        self._deny(self._early_calls.values(), VOID)
+        self._early_calls.clear()
+        self.state = state
+        self._plan()
+
+    def _dismiss_spectators(self) -> None:
+        """Whoever came while the table was open and has no place may not watch where nobody may."""
+        if self.state.options.spectators or self.state.status == "open":
+            return
+        for player in self.present:
+            if not self.state.may_enter(player):
+                self._effects.append(fx.Dismiss(player))
+
+    # -- coming and going -----------------------------------------------------------------------------------
+
+    def _arrived(self, person: Person) -> None:
+        new = person.id not in self.present
+        self.present[person.id] = person
+        if new:
+            self._effects.append(fx.ShowLive())
+        place = self.state.place_of(person.id)
+        if place is not None:
+            self._come_back(place)
+
+    def _departed(self, person: Person) -> None:
+        if self.present.pop(person.id, None) is not None:
+            self._ready.discard(person.id)
+            if person.id == self.state.host:
+                self._host_seen_at = self._now
+            self._effects.append(fx.ShowLive())
+            self._deal_if_all_ready()
+
+    def _come_back(self, place: int) -> bool:
+        """End an absence, and the sleep of a table without people; whether there was one."""
+        chair = self.state.places[place]
+        events: list[e.Event] = [e.CameBack(place)] if chair.away else []
+        if self.state.asleep:
+            events.append(e.Resumed(chair.player))
+        if events:
+            self._append(events)
+        return bool(events)
+
+    def _rename(self, person: Person) -> None:
+        if any(place.player == person.id and place.name != person.name for place in self.state.places):
+            self._append([e.Renamed(person.id, person.name)])
+
+    # -- commands -------------------------------------------------------------------------------------------
+
+    def _do(self, do: fx.Do) -> None:
+        person, command = do.sender.person, do.command
+        if self._acknowledge_again(do.sender):
+            return
+        if not self.state.may_enter(person.id):
+            raise forbidden("you have no place at this table")
+        if self._replace_absent_host(person):
+            self._inbox.appendleft(do)
+            return
+        votes = self._votes.get(command.type, set())
+        context = Context(votes, self._providers.shuffle, self._providers.check_bot)
+        events = decide(self.state, person, command, context)
+        if events:
+            self._append(events, do.sender)
+            return
+        if isinstance(command, c.Ready):
+            self._ready.add(person.id)
+        self._tell(do.sender, fx.Acknowledged(self.state.version))
+        self._effects.append(fx.ShowLive())
+        self._deal_if_all_ready()
+
+    def _acknowledge_again(self, sender: Sender) -> bool:
+        """Acknowledge an action that has happened already; False if it has not."""
+        if sender.action_id is None:
+            return False
+        done = self.state.done.get((sender.person.id, sender.action_id))
+        if done is not None:
+            self._tell(sender, fx.Acknowledged(done))
+        return done is not None
+
+    def _replace_absent_host(self, person: Person) -> bool:
+        """Before and after a match, let somebody at the table take over from a host who is long gone."""
+        state = self.state
+        if state.host == person.id or state.host in self.present:
+            self._host_seen_at = self._now
+            return False
+        assert self._host_seen_at is not None
+        waits = state.status in ("open", "finished") and state.place_of(person.id) is not None
+        if not waits or self._now - self._host_seen_at <= HOST_TIMEOUT:
+            return False
+        self._append([e.HostChanged(person.id)])
+        return True
+
+    def _deal_if_all_ready(self) -> None:
+        """Do not wait any longer when everybody who is there wants to go on."""
+        here = {player for player in self.state.people() if player in self.present}
+        if here and here <= self._ready:
+            self._waiting.hurry(self._now)
+
+    # -- playing --------------------------------------------------------------------------------------------
+
+    def _act(self, act: fx.Act) -> None:
+        state = self.state
+        if self._acknowledge_again(act.sender):
+            return
+        place = state.place_of(act.sender.person.id)
+        if place is None:
+            raise forbidden("you have no place at this table")
+        if state.status != "running" or state.match is None:
+            raise Refused("not-running", "no match is running at this table")
+        seat = state.seat_for(place, act.seat)
+        if self._come_back(place):
+            self._inbox.appendleft(act)
+            return
+        if state.paused:
+            raise Refused("paused", "the table is paused")
+        if act.seen is not None and not state.moment <= act.seen <= state.version:
+            raise Refused("stale", "the table has moved on: look again")
+        seen = state.version if act.seen is None else act.seen
+        self._intend(Intent(seat, act.action, "player", act.sender, seen))
+
+    def _intend(self, intent: Intent) -> None:
+        """Make an action, or let it wait until its moment has come."""
+        round_ = self.state.round
+        assert round_ is not None
+        if isinstance(intent.action, Tichu) and round_.phase == "grand":
+            self._call_early(intent)
+            return
+        window = self._waiting.window
+        if window is None or isinstance(intent.action, Tichu | Withdraw):
+            self._make(intent)
+            return
+        why_not = round_.why_not(intent.seat, intent.action)
+        if why_not is not None:
+            raise why_not
+        for before in self._waiting.hold(
+            intent, round_.is_bomb(intent.seat, intent.action)
+        ):  # the newer action counts
+            if not intent.repeats(before):
+                self._deny([before], REPLACED)
+        self._tell(intent.sender, fx.Held())
+
+    def _call_early(self, intent: Intent) -> None:
+        """Keep a Tichu to ourselves until all have answered the Grand Tichu question."""
+        round_ = self.state.round
+        assert round_ is not None
+        why_not = round_.why_not(intent.seat, intent.action)
+        if why_not is not None:
+            raise why_not
+        before = self._early_calls.get(intent.seat)
+        if before is not None and not intent.repeats(before):
+            raise Refused("already-called", "you have already called")
+        self._early_calls[intent.seat] = intent
+        self._tell(intent.sender, fx.Held())
+
+    @property
+    def _early_call_is_due(self) -> bool:
+        round_ = self.state.round
+        return bool(self._early_calls) and round_ is not None and round_.phase != "grand"
+
+    def _make_early_call(self) -> None:
+        call = self._early_calls.pop(min(self._early_calls))
+        try:
+            self._make(call)
+        except TichuError as why:
+            self._tell(call.sender, fx.Denied(why))
+
+    def _make(self, intent: Intent) -> None:
+        """Have an action stored; raises the refusal of an illegal one."""
+        state, seat, action = self.state, intent.seat, intent.action
+        match = state.match
+        assert match is not None
+        if isinstance(action, Withdraw) and (why_not := match.round.why_not(seat, action)) is not None:
+            raise why_not
+        place = match.controller(seat)
+        spent = 0.0 if isinstance(action, Tichu | Withdraw) else self._waiting.spent(seat, self._now)
+        together = simultaneous_calls(state, intent)
+        events: list[e.Event] = [e.Acted(seat, place, intent.by, action, spent, together)]
+        if intent.by == "clock" and state.timeouts[place] + 1 >= MAX_TIMEOUTS:
+            events.append(e.WentAway(place))
+            if state.only_bots_without(state.places[place].player):
+                events.append(e.Paused(None))
+        self._append(events, intent.sender)
+
+    # -- bots and windows -----------------------------------------------------------------------------------
+
+    def _take_answer(self, question: Question) -> None:
+        """Make what a bot has decided; if it cannot be made, the quietest legal action."""
+        round_, seat = self.state.round, question.seat
+        assert round_ is not None
+        only_bomb = self._waiting.take_answer(question)
+        in_turn = seat in round_.to_act()
+        action = question.action
+        if not in_turn and (action is None or not only_bomb or not round_.is_bomb(seat, action)):
+            return  # asked for a bomb, the bot declines
+        if action is None:
+            action = self._providers.fallback(round_.view(seat))
+        try:
+            self._intend(Intent(seat, action, question.by, seen=question.seen))
+        except TichuError:
+            if in_turn:
+                action = self._providers.fallback(round_.view(seat))
+                self._intend(Intent(seat, action, question.by, seen=question.seen))
+
+    def _end_window(self) -> None:
+        """Take the first bomb in playing order, or else the held play, or pick up the trick (B5)."""
+        round_, window = self.state.round, self._waiting.take_window()
+        assert round_ is not None and window is not None
+        chosen = window.first(round_)
+        if chosen is None:
+            turn = round_.turn
+            if round_.phase == "take" and turn is not None and round_.why_not(turn, Take()) is None:
+                self._make(Intent(turn, Take(), "auto"))
+            else:
+                self._waiting.ask_everybody(self.state, self._now)
+            return
+        late = [intent for intent in window.waiting() if intent is not chosen]
+        try:
+            self._make(chosen)
+        except TichuError:
+            self._deny([chosen, *late], VOID)
+            self._plan()
+            return
+        assert self._batch is not None
+        for intent in late:
+            if intent.sender is not None:
+                self._batch.afterwards.append(Tell(intent.sender, fx.Denied(Refused(*OVERTAKEN))))

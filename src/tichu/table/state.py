@@ -1,0 +1,325 @@
+"""The state of a table, folded from its log. The same events always give the same state."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Literal, TypeAlias
+
+from tichu.core.actions import Tichu, Withdraw
+from tichu.core.errors import TichuError
+from tichu.core.game import Game
+from tichu.core.match import Match
+from tichu.core.round import Round
+from tichu.table import events as e
+from tichu.table.deals import SealedDeal
+from tichu.table.errors import Refused
+from tichu.table.options import TableOptions
+
+Status: TypeAlias = Literal["open", "running", "finished", "closed"]
+
+MAX_CHAT_LINES: Final = 50
+"""Chat lines that are kept for people who come later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A chair at the table. It keeps its number while the seats of a round may move.
+
+    ``player`` is the person it belongs to, ``bot`` the bot that the host put there. For a person who is
+    ``away`` the table's stand-in plays until they return; a place that was ``left`` can be taken over.
+    """
+
+    player: str | None = None
+    name: str = ""
+    bot: str | None = None
+    away: bool = False
+    left: bool = False
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody sits here."""
+        return self.player is None and self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedMatch:
+    """A match that was played to its end, and who sat there at that time."""
+
+    number: int
+    match: Match
+    places: tuple[Place, ...]
+    helped: frozenset[int]
+
+
+@dataclass(slots=True)
+class TableState:
+    """Everything that is known of a table."""
+
+    id: str
+    options: TableOptions = field(default_factory=TableOptions)
+    game: Game = field(default_factory=lambda: Game.of("nanjing"))
+    status: Status = "open"
+    host: str | None = None
+    places: list[Place] = field(default_factory=list)
+    created_at: float = 0.0
+    version: int = 0
+    paused: bool = False
+    asleep: bool = False
+    """Paused because only bots were left; it goes on when somebody returns."""
+    match: Match | None = None
+    match_number: int = 0
+    match_started: int = 0
+    """The version with which the match began."""
+    match_started_at: float = 0.0
+    finished: FinishedMatch | None = None
+    """The last match that has ended."""
+    sealed: SealedDeal | None = None
+    commitments: list[str] = field(default_factory=list)
+    reserve: list[float] = field(default_factory=list)
+    timeouts: list[int] = field(default_factory=list)
+    """By place, the number of decisions in a row for which the clock ran out."""
+    helped: set[int] = field(default_factory=set)
+    """Places for which a bot has decided something in this match."""
+    moment: int = 0
+    """The version of the last action that changed what others can do: an older answer is stale."""
+    called_at: dict[int, int] = field(default_factory=dict)
+    """By seat, the version that showed its call in this round."""
+    chat: deque[e.Chatted] = field(default_factory=lambda: deque(maxlen=MAX_CHAT_LINES))
+    mutes: dict[str, set[str]] = field(default_factory=dict)
+    done: dict[tuple[str, str], int] = field(default_factory=dict)
+    """The version each numbered action led to, by player and action id."""
+
+    # -- looking --------------------------------------------------------------------------------------------
+
+    @property
+    def round(self) -> Round | None:
+        """The round on the table, or the last one."""
+        return None if self.match is None else self.match.round
+
+    def place_of(self, player: str) -> int | None:
+        """Return where somebody sits."""
+        for number, place in enumerate(self.places):
+            if place.player == player and not place.left:
+                return number
+        return None
+
+    def free_places(self) -> list[int]:
+        """Return where somebody may sit down: abandoned places, and empty ones between matches."""
+        running = self.status == "running"
+        return [at for at, place in enumerate(self.places) if place.left or (place.empty and not running)]
+
+    def seat_of(self, place: int) -> int | None:
+        """Return the seat of a place in this round."""
+        return None if self.match is None else self.match.seating.index(place)
+
+    def seat_for(self, place: int, asked: int | None) -> int:
+        """Return the seat a place acts for: its own, or another one it controls (Trichu's dummy)."""
+        match = self.match
+        assert match is not None
+        if asked is None:
+            return match.seating.index(place)
+        if asked >= match.game.seats:
+            raise Refused("no-such-seat", f"the seats are numbered 0 to {match.game.seats - 1}", 422)
+        if match.controller(asked) != place:
+            raise Refused("not-your-seat", "that is not your seat", 403)
+        return asked
+
+    def people(self) -> list[str]:
+        """Return the persons who have a place."""
+        return [place.player for place in self.places if place.player is not None and not place.left]
+
+    def bot_for(self, place: int) -> str | None:
+        """Return the bot that decides for a place now, if one does."""
+        chair = self.places[place]
+        if chair.bot is not None:
+            return chair.bot
+        return self.options.stand_in if chair.away or chair.left else None
+
+    def only_bots_without(self, player: str | None) -> bool:
+        """Whether bots would decide for every place without this person."""
+        return all(
+            place.player == player or self.bot_for(number) is not None
+            for number, place in enumerate(self.places)
+        )
+
+    @property
+    def bots_only(self) -> bool:
+        """Whether no person is playing at the moment."""
+        return all(self.bot_for(place) is not None for place in range(len(self.places)))
+
+    @property
+    def in_play(self) -> bool:
+        """Whether a round is being played."""
+        return self.status == "running" and self.match is not None and not self.match.round.over
+
+    def may_watch(self, player: str) -> bool:
+        """Whether somebody without a place may look at the table."""
+        return (
+            self.options.spectators
+            or self.status == "open"
+            or player == self.host
+            or any(place.left for place in self.places)
+        )
+
+    def may_enter(self, player: str) -> bool:
+        """Whether somebody may be connected to the table."""
+        return self.place_of(player) is not None or self.may_watch(player)
+
+    # -- folding --------------------------------------------------------------------------------------------
+
+    def apply(self, recorded: e.Recorded) -> None:
+        """Take the next event of the log; an action that the rules refuse changes nothing."""
+        if recorded.seq != self.version + 1:
+            raise TichuError("broken-log", f"table {self.id}: event {recorded.seq} after {self.version}")
+        _FOLDS[type(recorded.event)](self, recorded.event, recorded)
+        self.version = recorded.seq
+        if recorded.action_id is not None and recorded.player is not None:
+            self.done[recorded.player, recorded.action_id] = recorded.seq
+
+    def _created(self, event: e.Created, recorded: e.Recorded) -> None:
+        self.created_at = recorded.at
+        self.host = event.host
+        self._set_options(event.options)
+
+    def _options_changed(self, event: e.OptionsChanged, recorded: e.Recorded) -> None:
+        self._set_options(event.options)
+
+    def _set_options(self, options: TableOptions) -> None:
+        self.options = options
+        self.game = options.game()
+        count = self.game.settings.players
+        self.places = (self.places + [Place()] * count)[:count]
+        self._clear()
+
+    def _clear(self) -> None:
+        """Take the cards and the match off the table."""
+        self.status, self.paused, self.asleep = "open", False, False
+        self.match, self.sealed, self.commitments = None, None, []
+
+    def _sat(self, event: e.Sat, recorded: e.Recorded) -> None:
+        if event.player is not None:
+            old = self.place_of(event.player)
+            if old is not None:
+                self.places[old] = Place()
+        self.places[event.place] = Place(event.player, event.name, event.bot)
+        if self.status == "running":
+            self.timeouts[event.place] = 0
+            self.helped.add(event.place)
+
+    def _left(self, event: e.Left, recorded: e.Recorded) -> None:
+        if self.status == "running":
+            self.places[event.place] = replace(self.places[event.place], left=True, away=False)
+        else:
+            self.places[event.place] = Place()
+
+    def _swapped(self, event: e.Swapped, recorded: e.Recorded) -> None:
+        self.places[event.a], self.places[event.b] = self.places[event.b], self.places[event.a]
+
+    def _host_changed(self, event: e.HostChanged, recorded: e.Recorded) -> None:
+        self.host = event.player
+
+    def _renamed(self, event: e.Renamed, recorded: e.Recorded) -> None:
+        self.places = [
+            replace(place, name=event.name) if place.player == event.player else place
+            for place in self.places
+        ]
+
+    def _started(self, event: e.Started, recorded: e.Recorded) -> None:
+        self._clear()
+        self.status = "running"
+        self.match_number += 1
+        self.match_started, self.match_started_at = recorded.seq, recorded.at
+        self.reserve = [self.options.reserve] * len(self.places)
+        self.timeouts = [0] * len(self.places)
+        self.helped = set()
+        self.places = [replace(place, away=False) for place in self.places]
+
+    def _dealt(self, event: e.Dealt, recorded: e.Recorded) -> None:
+        self.sealed = event.sealed
+        self.commitments.append(event.sealed.commitment)
+        if self.match is None:
+            rules = {**self.game.house_rules, "players": self.game.settings.players}
+            self.match = Match(self.game.variant.key, self.game.edition, first_deal=self.sealed.deal, **rules)
+        else:
+            self.match.next_round(self.sealed.deal)
+        self.moment = recorded.seq
+        self.called_at = {}
+
+    def _acted(self, event: e.Acted, recorded: e.Recorded) -> None:
+        assert self.match is not None
+        round_, action = self.match.round, event.action
+        phase, calls = round_.phase, len(round_.calls)
+        if isinstance(action, Withdraw) and round_.why_not(event.seat, action) is not None:
+            round_.mark_simultaneous(list(round_.calls))  # older logs do not say which calls were
+        round_.apply(event.seat, action)
+        if event.together:
+            round_.mark_simultaneous(list(event.together))
+        if phase == "grand" and round_.phase != "grand":  # now the answers are shown
+            self.called_at = dict.fromkeys(round_.calls, recorded.seq)
+        elif phase != "grand" and len(round_.calls) > calls:
+            self.called_at[event.seat] = recorded.seq
+        is_call = isinstance(action, Tichu | Withdraw)
+        if round_.phase != phase or (phase in ("play", "take") and not is_call):
+            self.moment = recorded.seq
+        self._count_time(event)
+        if self.match.over:
+            self.status = "finished"
+            places, helped = tuple(self.places), frozenset(self.helped)
+            self.finished = FinishedMatch(self.match_number, self.match, places, helped)
+
+    def _count_time(self, event: e.Acted) -> None:
+        place = event.place
+        if event.spent:
+            self.reserve[place] = max(0.0, self.reserve[place] - event.spent)
+        if event.by == "clock":
+            self.timeouts[place] += 1
+        elif event.by == "player":
+            self.timeouts[place] = 0
+        if event.by in ("clock", "away"):
+            self.helped.add(place)
+
+    def _went_away(self, event: e.WentAway, recorded: e.Recorded) -> None:
+        self.places[event.place] = replace(self.places[event.place], away=True)
+
+    def _came_back(self, event: e.CameBack, recorded: e.Recorded) -> None:
+        self.timeouts[event.place] = 0
+        self.places[event.place] = replace(self.places[event.place], away=False)
+
+    def _paused(self, event: e.Paused, recorded: e.Recorded) -> None:
+        self.paused, self.asleep = True, event.player is None
+
+    def _resumed(self, event: e.Resumed, recorded: e.Recorded) -> None:
+        self.paused = self.asleep = False
+
+    def _chatted(self, event: e.Chatted, recorded: e.Recorded) -> None:
+        self.chat.append(event)
+
+    def _muted(self, event: e.Muted, recorded: e.Recorded) -> None:
+        muted = self.mutes.setdefault(event.by, set())
+        (muted.add if event.on else muted.discard)(event.player)
+
+    def _closed(self, event: e.Closed, recorded: e.Recorded) -> None:
+        self.status = "closed"
+
+
+_FOLDS: Final[dict[type[e.Event], Callable[[TableState, Any, e.Recorded], None]]] = {
+    e.Created: TableState._created,
+    e.OptionsChanged: TableState._options_changed,
+    e.Sat: TableState._sat,
+    e.Left: TableState._left,
+    e.Swapped: TableState._swapped,
+    e.HostChanged: TableState._host_changed,
+    e.Renamed: TableState._renamed,
+    e.Started: TableState._started,
+    e.Dealt: TableState._dealt,
+    e.Acted: TableState._acted,
+    e.WentAway: TableState._went_away,
+    e.CameBack: TableState._came_back,
+    e.Paused: TableState._paused,
+    e.Resumed: TableState._resumed,
+    e.Chatted: TableState._chatted,
+    e.Muted: TableState._muted,
+    e.Closed: TableState._closed,
+}

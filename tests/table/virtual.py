@@ -1,0 +1,189 @@
+"""A table on a virtual clock: the machine with a store that never fails, unless a test wants it to."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from tichu.bots.guard import fallback
+from tichu.core.actions import Action
+from tichu.core.game import Game
+from tichu.core.match import Match
+from tichu.core.round import Round
+from tichu.core.view import View
+from tichu.table import commands as c
+from tichu.table import effects as fx
+from tichu.table import events as e
+from tichu.table.commands import Command, Person
+from tichu.table.deals import SealedDeal
+from tichu.table.effects import Input, Providers, Sender
+from tichu.table.errors import Refused
+from tichu.table.machine import Machine
+from tichu.table.options import TableOptions
+from tichu.table.state import TableState
+
+NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lea")
+PEOPLE = [Person(name.lower(), name) for name in NAMES]
+
+Bot = Callable[[View], Action | None]
+
+
+class VirtualTable:
+    """A table whose time passes only when a test says so.
+
+    Bots answer at once with ``bot(view)``; None leaves their question open until ``answer``.
+    """
+
+    def __init__(self, options: TableOptions, people: int = 4, bot: Bot = fallback, seed: int = 1) -> None:
+        self.now = 100.0
+        self.bot = bot
+        self.log: list[e.Recorded] = []
+        self.replies: dict[str, list[str]] = {}
+        """The replies to each action id: ``ack``, ``held`` or the code of a refusal."""
+        self.shown: list[e.Recorded] = []
+        self.dismissed: list[str] = []
+        self.open_questions: dict[int, fx.Ask] = {}
+        self.asked: list[fx.Ask] = []
+        self.store_fails = False
+        self._rng = Random(seed)
+        self._wakes_at: float | None = None
+        self._ids = itertools.count(1)
+        self.providers = Providers(
+            self._shuffle, lambda: self.now, lambda: 1.0, lambda: 0, _check_bot, fallback
+        )
+        self.machine = Machine(TableState("t"), self.providers)
+        self.feed(fx.Create(PEOPLE[0], options))
+        count = self.state.game.settings.players
+        for person in PEOPLE[1:people]:
+            self.do(person, c.Sit())
+        for person in PEOPLE[:people]:
+            self.feed(fx.Arrived(person))
+        self.people = PEOPLE[:people]
+        self.do(PEOPLE[0], c.Start("greedy" if people < count else None))
+
+    def _shuffle(self, game: Game, match: Match | None) -> SealedDeal:
+        variant, settings = game.variant, game.settings
+        setup = variant.first_setup(settings, self._rng) if match is None else match.next_setup()
+        deck = list(variant.pack(settings))
+        self._rng.shuffle(deck)
+        number = 1 if match is None else match.rounds_played + 1
+        return SealedDeal(number, variant.deal(settings, deck, setup), "", "")
+
+    # -- feeding ---------------------------------------------------------------------------------------------
+
+    def feed(self, input_: Input) -> None:
+        """Feed an input now, and carry out what follows."""
+        queue = self.machine.step(input_, self.now)
+        while queue or self._is_due():
+            if not queue:
+                self._wakes_at = None
+                queue += self.machine.step(fx.Tick(), self.now)
+                continue
+            effect = queue.pop(0)
+            match effect:
+                case fx.Append(events):
+                    queue += self._store(events)
+                case fx.Ask():
+                    self.asked.append(effect)
+                    action = self.bot(effect.view)
+                    if action is None:
+                        self.open_questions[effect.question] = effect
+                    else:
+                        queue += self.machine.step(fx.Answer(effect.question, action), self.now)
+                case fx.Forget(question):
+                    self.open_questions.pop(question, None)
+                case fx.Wake(at):
+                    self._wakes_at = at
+                case fx.Tell(sender, message):
+                    self._reply(sender, message)
+                case fx.Show(events):
+                    self.shown += events
+                case fx.Dismiss(person):
+                    self.dismissed.append(person)
+                case _:
+                    pass
+
+    def _is_due(self) -> bool:
+        return self._wakes_at is not None and self._wakes_at <= self.now
+
+    def _store(self, events: tuple[e.Recorded, ...]) -> list[fx.Effect]:
+        if self.store_fails:
+            self.store_fails = False
+            state = TableState("t")
+            for recorded in self.log:
+                state.apply(recorded)
+            return self.machine.step(fx.Reloaded(state), self.now)
+        self.log += events
+        return self.machine.step(fx.Stored(), self.now)
+
+    def _reply(self, sender: Sender, message: fx.Acknowledged | fx.Held | fx.Denied) -> None:
+        match message:
+            case fx.Acknowledged():
+                word = "ack"
+            case fx.Held():
+                word = "held"
+            case fx.Denied(why):
+                word = why.code
+        self.replies.setdefault(sender.action_id or "", []).append(word)
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass, step by step."""
+        end = self.now + seconds
+        while self._wakes_at is not None and self._wakes_at <= end:
+            self.now = max(self.now, self._wakes_at)
+            self._wakes_at = None
+            self.feed(fx.Tick())
+        self.now = end
+
+    def answer(self, seat: int, action: Action) -> None:
+        """Let a bot answer an open question."""
+        question = next(number for number, ask in self.open_questions.items() if ask.view.seat == seat)
+        del self.open_questions[question]
+        self.feed(fx.Answer(question, action))
+
+    def do(self, person: Person, command: Command, action_id: str | None = None) -> str:
+        """Let somebody do something; the last reply."""
+        action_id = action_id or f"c{next(self._ids)}"
+        self.feed(fx.Do(Sender(person, action_id), command))
+        return self.replies[action_id][-1]
+
+    def act(self, seat: int, action: Action, *, seen: int | None = None, action_id: str | None = None) -> str:
+        """Let the person at a seat act; the last reply."""
+        action_id = action_id or f"a{next(self._ids)}"
+        person = self.person_at(seat)
+        self.feed(fx.Act(Sender(person, action_id), action, seat, seen))
+        return self.replies[action_id][-1]
+
+    # -- looking ---------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> TableState:
+        return self.machine.state
+
+    @property
+    def round(self) -> Round:
+        round_ = self.state.round
+        assert round_ is not None
+        return round_
+
+    @property
+    def live(self) -> dict[str, Any]:
+        return self.machine.live(self.now)
+
+    def controller(self, seat: int) -> int:
+        assert self.state.match is not None
+        return self.state.match.controller(seat)
+
+    def person_at(self, seat: int) -> Person:
+        player = self.state.places[self.controller(seat)].player
+        return next(person for person in PEOPLE if person.id == player)
+
+    def acted(self) -> list[e.Acted]:
+        return [recorded.event for recorded in self.log if isinstance(recorded.event, e.Acted)]
+
+
+def _check_bot(name: str) -> None:
+    if name not in ("greedy", "club"):
+        raise Refused("unknown-bot", "there is no such bot", 422)
