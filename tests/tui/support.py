@@ -16,12 +16,13 @@ from tichu.bots.registry import make
 from tichu.cli.play import new_game
 from tichu.core.match import Match
 from tichu.tui.app import TichuApp
-from tichu.tui.bar import Bar, Deed
-from tichu.tui.dialogs import Choice
+from tichu.tui.button_bar import ButtonBar
+from tichu.tui.dialogs import ChoiceDialog
+from tichu.tui.game_log import GameLog
 from tichu.tui.local import LocalGame
-from tichu.tui.screen import BREATH, TableScreen
-from tichu.tui.stage import Log
-from tichu.tui.venue import Venue
+from tichu.tui.screen import RESULT_SECONDS, TableScreen
+from tichu.tui.session import GameSession
+from tichu.tui.shortcuts import Shortcut
 
 SMALL = (80, 24)
 LARGE = (160, 50)
@@ -32,7 +33,9 @@ def local_game(match: Match, bots: str = "greedy", pace: float = 0.0) -> LocalGa
     game = new_game(match, "You")
     others = match.game.settings.players - 1
     company = [Guard(make(bots, seed)) for seed in range(others)]
-    return LocalGame(game.recorder, game.names, company, Guard(make("club", 1)), paper=game.paper, pace=pace)
+    return LocalGame(
+        game.recorder, game.names, company, Guard(make("club", 1)), savefile=game.savefile, pace=pace
+    )
 
 
 def game_at(position: dict[str, Any], pace: float = 0.0, bots: str = "greedy") -> LocalGame:
@@ -41,15 +44,15 @@ def game_at(position: dict[str, Any], pace: float = 0.0, bots: str = "greedy") -
         match = Match(position["variant"], position["edition"], seed=seed)
         if match.seating.index(0) == 0:
             break
-    venue = local_game(match, bots, pace)
+    session = local_game(match, bots, pace)
     match._round = tichu.Round.from_json(position)
-    venue.recorder.action = lambda seat, action: None  # type: ignore[method-assign]  # a study has no record
-    venue.scene = venue._look()
-    return venue
+    session.recorder.action = lambda seat, action: None  # type: ignore[method-assign]  # a study has no record
+    session.scene = session._look()
+    return session
 
 
 def at_the_table(
-    venue: Venue,
+    session: GameSession,
     script: Callable[[Player], Coroutine[Any, Any, None]],
     size: tuple[int, int] = SMALL,
     seed: int = 1,
@@ -57,7 +60,7 @@ def at_the_table(
     """Open the screen, and let somebody follow the script."""
 
     async def evening() -> None:
-        app = TichuApp(venue)
+        app = TichuApp(session)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await script(Player(app, pilot, Random(seed)))
@@ -83,9 +86,13 @@ class Player:
         return screen
 
     @property
-    def deeds(self) -> dict[str, Deed]:
-        """The buttons that are lit."""
-        return {deed.name: deed for deed in self.table.query_one(Bar).deeds if deed.lit}
+    def shortcuts(self) -> dict[str, Shortcut]:
+        """The enabled buttons."""
+        return {
+            shortcut.action: shortcut
+            for shortcut in self.table.query_one(ButtonBar).shortcuts
+            if shortcut.enabled
+        }
 
     @property
     def says(self) -> str:
@@ -99,11 +106,11 @@ class Player:
     @property
     def picked(self) -> str:
         """The picked cards."""
-        return tichu.core.cards.cards_name(self.table.picking.cards)
+        return tichu.core.cards.cards_name(self.table.selection.cards)
 
     @property
     def log(self) -> str:
-        return "\n".join(line.plain for line in self.table.query_one(Log).told)
+        return "\n".join(line.plain for line in self.table.query_one(GameLog).told)
 
     # -- doing -------------------------------------------------------------------------------------------
 
@@ -130,7 +137,7 @@ class Player:
 
     async def go_on(self) -> None:
         """Turn the page after a round; the result stays for a moment."""
-        await asyncio.sleep(BREATH + 0.05)
+        await asyncio.sleep(RESULT_SECONDS + 0.05)
         await self.press("enter")
 
     async def play_round(self, steps: int = 400) -> None:
@@ -138,9 +145,9 @@ class Player:
         for _ in range(steps):
             await self.until(self._wanted)
             screen = self.app.screen
-            if isinstance(screen, Choice):
-                await self.press(self.rng.choice(screen.ways).key)
-            elif self.table.scene.rest is not None:
+            if isinstance(screen, ChoiceDialog):
+                await self.press(self.rng.choice(screen.answers).key)
+            elif self.table.scene.intermission is not None:
                 return
             else:
                 self.watch()
@@ -150,29 +157,33 @@ class Player:
     def _wanted(self) -> bool:
         """Whether the person is asked for something."""
         scene = self.table.scene
-        return isinstance(self.app.screen, Choice) or scene.rest is not None or scene.asked is not None
+        return (
+            isinstance(self.app.screen, ChoiceDialog)
+            or scene.intermission is not None
+            or scene.asked is not None
+        )
 
     async def _step(self) -> None:
-        table, deeds = self.table, self.deeds
+        table, shortcuts = self.table, self.shortcuts
         phase = table.offers.phase if table.offers is not None else ""
         if phase == "grand":
             await self.press(*self.rng.choice((["enter"], ["n"], ["g", "g"])))
         elif phase == "exchange":
             await self._exchange()
-        elif "pass" in deeds and self.rng.random() < 0.4:
+        elif "pass" in shortcuts and self.rng.random() < 0.4:
             await self.press("p")
         elif phase == "take":
             await self.press("enter")
         elif table.offers is not None and table.offers.plays:
             await self.press(*["tab"] * self.rng.randint(1, 3))
-            if "enter" in self.deeds:
+            if "enter" in self.shortcuts:
                 await self.press("enter")
         else:
             await self.press("p")
 
     async def _exchange(self) -> None:
-        gifts = self.table.picking.gifts
-        if gifts is not None and "enter" not in self.deeds:
+        gifts = self.table.selection.gifts
+        if gifts is not None and "enter" not in self.shortcuts:
             if self.table.offers is not None and self.table.offers.forced:
                 await self.press("h")
                 await self.until(lambda: "Thinking" not in self.says)

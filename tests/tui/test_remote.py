@@ -16,7 +16,7 @@ from tests.tui.support import SMALL, Player
 from tichu.core.actions import Action, Grand
 from tichu.core.view import View
 from tichu.tui.app import TichuApp
-from tichu.tui.dialogs import Typed
+from tichu.tui.dialogs import LineDialog
 from tichu.tui.remote import RemoteTable
 
 
@@ -38,9 +38,11 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 OPTIONS = {"bomb_window": 0.01, "bot_pace": 0, "between_rounds": 60, "clock": None}
 
 
-def evening(venue: RemoteTable, script: Callable[[Player], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
+def evening(
+    session: RemoteTable, script: Callable[[Player], Awaitable[None]]
+) -> Callable[[], Awaitable[None]]:
     async def run() -> None:
-        app = TichuApp(venue)
+        app = TichuApp(session)
         async with app.run_test(size=SMALL) as pilot:
             await script(Player(app, pilot, Random(2)))
 
@@ -56,20 +58,20 @@ def test_a_whole_round_at_a_servers_table(server: RunningServer, options: dict[s
     async def main() -> None:
         host = await Guest.arrive(server.url)
         table = await host.make_table({**OPTIONS, **options}, sit=False)
-        venue = RemoteTable(f"{server.url}/t/{table}", name="Zoë")
+        session = RemoteTable(f"{server.url}/t/{table}", name="Zoë")
 
         async def script(player: Player) -> None:
-            await player.until(lambda: venue.mirror.place is not None)
+            await player.until(lambda: session.mirror.place is not None)
             assert "The host starts the match." in player.words("#trick")
             assert (await host.ask("GET", f"/api/tables/{table}")).json()["places"][0]["name"] == "Zoë"
             await host.do(table, type="start", fill="greedy")
-            await player.until(lambda: player.table.scene.rest is None)
+            await player.until(lambda: player.table.scene.intermission is None)
             await player.play_round()
             await player.until(lambda: "Round 1 is over" in player.words("#trick"))
             await player.go_on()
             await player.until(lambda: player.table.scene.number == 2)
 
-        await evening(venue, script)()
+        await evening(session, script)()
 
     asyncio.run(main())
 
@@ -80,10 +82,10 @@ def test_the_host_starts_asks_for_hints_and_is_known_again(server: RunningServer
         token = (await host.ask("POST", "/api/tokens", {"label": "terminal"})).json()["token"]
         table = await host.make_table(OPTIONS, sit=False)
         link = f"{server.url}/t/{table}"
-        venue = RemoteTable(link, token=token)
+        session = RemoteTable(link, token=token)
 
         async def script(player: Player) -> None:
-            await player.until(lambda: "enter" in player.deeds)
+            await player.until(lambda: "enter" in player.shortcuts)
             await player.press("enter")
             await player.until(lambda: player.table.scene.asked is not None)
             await player.press("h")
@@ -91,8 +93,8 @@ def test_the_host_starts_asks_for_hints_and_is_known_again(server: RunningServer
             await player.press("n")
             await player.until(lambda: "card for" in player.words("#prompt"))
 
-        await evening(venue, script)()
-        assert "brings you back" in venue.farewell
+        await evening(session, script)()
+        assert "brings you back" in session.farewell
         again = RemoteTable(link, token=token)
 
         async def back(player: Player) -> None:
@@ -108,29 +110,29 @@ def test_with_another_person_and_a_broken_line(server: RunningServer) -> None:
     async def main() -> None:
         host = await Guest.arrive(server.url)
         table = await host.make_table({**OPTIONS, "house_rules": {"rounds": 1}})
-        venue = RemoteTable(f"{server.url}/t/{table}")
+        session = RemoteTable(f"{server.url}/t/{table}")
         friend = TablePlayer(host, table, seed=1)
 
         async def script(player: Player) -> None:
-            await player.until(lambda: venue.mirror.place == 1)
+            await player.until(lambda: session.mirror.place == 1)
             match = asyncio.create_task(friend.play())
             await host.do(table, type="start", fill="greedy")
             await player.until(lambda: player.table.scene.asked is not None)
             await player.press("h")
             await player.until(lambda: "hints are only for tables" in player.says.replace("\n", " ").lower())
-            assert venue.connection is not None
-            venue.connection.drop()
+            assert session.connection is not None
+            session.connection.drop()
             await player.until(lambda: "connection is lost" in player.words("#trick"))
-            await player.until(lambda: player.table.scene.rest is None)
+            await player.until(lambda: player.table.scene.intermission is None)
             await player.play_round()
-            while venue.mirror.table["status"] == "running":  # after a draw there is another round (M1)
+            while session.mirror.table["status"] == "running":  # after a draw there is another round (M1)
                 await player.go_on()
-                await player.until(lambda: player.table.scene.rest is None)
+                await player.until(lambda: player.table.scene.intermission is None)
                 await player.play_round()
             await asyncio.wait_for(match, 30)
             await player.until(lambda: "the match" in player.words("#trick"))
 
-        await evening(venue, script)()
+        await evening(session, script)()
 
     asyncio.run(main())
 
@@ -144,22 +146,22 @@ def test_what_others_answer_last_is_told(server: RunningServer) -> None:
     async def main() -> None:
         host = await Guest.arrive(server.url)
         table = await host.make_table(OPTIONS)
-        venue = RemoteTable(f"{server.url}/t/{table}")
+        session = RemoteTable(f"{server.url}/t/{table}")
         friend = TablePlayer(host, table, choose=calling, delay=0.5)
 
         async def script(player: Player) -> None:
-            await player.until(lambda: venue.mirror.place == 1)
+            await player.until(lambda: session.mirror.place == 1)
             match = asyncio.create_task(friend.play())
             await host.do(table, type="start", fill="greedy")
             await player.until(lambda: player.table.scene.asked is not None)
             await player.press("n")
-            await player.until(lambda: player.table.picking.gifts is not None)
+            await player.until(lambda: player.table.selection.gifts is not None)
             await player._exchange()
             await player.until(lambda: player.log.count(" gives you ") == 3)
             assert f"{host.name[:14]} calls Grand Tichu!" in player.log
             match.cancel()
 
-        await evening(venue, script)()
+        await evening(session, script)()
 
     asyncio.run(main())
 
@@ -168,7 +170,7 @@ def test_a_full_table_is_watched(server: RunningServer) -> None:
     async def main() -> None:
         host = await Guest.arrive(server.url)
         table = await host.make_table({**OPTIONS, "bot_pace": 5}, fill="greedy", start=True)
-        venue = RemoteTable(f"{server.url}/t/{table}")
+        session = RemoteTable(f"{server.url}/t/{table}")
 
         async def script(player: Player) -> None:
             await player.until(lambda: "You watch" in player.log)
@@ -177,30 +179,30 @@ def test_a_full_table_is_watched(server: RunningServer) -> None:
             assert player.log.count("no free place") == 1
             assert "no free place" not in player.says
             await player.press("8", "enter", "p", "b", "tab", "h", "c")
-            await player.until(lambda: isinstance(player.app.screen, Typed))
+            await player.until(lambda: isinstance(player.app.screen, LineDialog))
             await player.press("h", "i", "enter")
             await player.until(lambda: ": hi" in player.log)
             assert player.table.query_one("#seats").region.height
 
-        await evening(venue, script)()
+        await evening(session, script)()
 
     asyncio.run(main())
 
 
 def test_a_table_that_does_not_exist(server: RunningServer) -> None:
-    venue = RemoteTable(f"{server.url}/t/nowhere")
+    session = RemoteTable(f"{server.url}/t/nowhere")
 
     async def script(player: Player) -> None:
         await player.until(lambda: "There is no such table." in player.words("#trick"))
 
-    asyncio.run(evening(venue, script)())  # type: ignore[arg-type]
+    asyncio.run(evening(session, script)())  # type: ignore[arg-type]
 
 
 def test_a_server_that_does_not_answer() -> None:
-    venue = RemoteTable("http://127.0.0.1:9/t/nowhere")
+    session = RemoteTable("http://127.0.0.1:9/t/nowhere")
 
     async def script(player: Player) -> None:
         words = "The server http://127.0.0.1:9 does not answer: connection refused."
         await player.until(lambda: words in player.words("#trick"))
 
-    asyncio.run(evening(venue, script)())  # type: ignore[arg-type]
+    asyncio.run(evening(session, script)())  # type: ignore[arg-type]

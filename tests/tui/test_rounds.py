@@ -23,7 +23,7 @@ GAMES = [
 @pytest.mark.parametrize(("variant", "edition", "options"), GAMES)
 def test_a_whole_round_with_the_keys(variant: str, edition: str | None, options: dict[str, Any]) -> None:
     match = Match(variant, edition, seed=4, **options)
-    venue = local_game(match)
+    session = local_game(match)
 
     async def script(player: Player) -> None:
         await player.play_round()
@@ -33,16 +33,16 @@ def test_a_whole_round_with_the_keys(variant: str, edition: str | None, options:
         assert "Round 1 is over" in player.words("#trick")
         assert "Next round" in player.words("#bar")
 
-    at_the_table(venue, script)
-    assert venue.match.rounds_played == 1
+    at_the_table(session, script)
+    assert session.match.rounds_played == 1
 
 
 def test_rounds_follow_each_other_and_the_record_is_sound() -> None:
     """In a game of ranks the second round has an exchange, and the person another seat."""
     match = Match("grandseigneur", seed=2, players=5, rounds=2)
-    venue = local_game(match)
-    paper = venue._paper
-    assert paper is not None
+    session = local_game(match)
+    savefile = session._savefile
+    assert savefile is not None
     text = ""
 
     async def script(player: Player) -> None:
@@ -53,9 +53,9 @@ def test_rounds_follow_each_other_and_the_record_is_sound() -> None:
         await player.play_round()
         assert match.over
         assert "the match" in player.words("#trick")
-        text = paper.getvalue()
+        text = savefile.getvalue()
 
-    at_the_table(venue, script)
+    at_the_table(session, script)
     assert replay(read_record(text).sound()).ranks == match.ranks
 
 

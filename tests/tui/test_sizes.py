@@ -10,8 +10,8 @@ from textual.widgets import RichLog
 from tests.support import on_table, position
 from tests.tui.support import LARGE, SMALL, Player, at_the_table, game_at, local_game
 from tichu.core.match import Match
+from tichu.tui.game_log import GameLog
 from tichu.tui.hand import Hand
-from tichu.tui.stage import Log
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("nanjing", {}),
@@ -44,7 +44,7 @@ def fits(player: Player) -> None:
     ("variant", "options", "size"), [*((*game, SMALL) for game in GAMES), ("trichu", {}, LARGE)]
 )
 def test_the_table_fits(variant: str, options: dict[str, Any], size: tuple[int, int]) -> None:
-    venue = local_game(Match(variant, seed=6, **options))
+    session = local_game(Match(variant, seed=6, **options))
 
     async def script(player: Player) -> None:
         async def look() -> None:
@@ -53,11 +53,11 @@ def test_the_table_fits(variant: str, options: dict[str, Any], size: tuple[int, 
 
         await look()
         for _ in range(4):
-            await player.until(lambda: venue.scene.asked is not None)
+            await player.until(lambda: session.scene.asked is not None)
             await look()
             await player._step()
 
-    at_the_table(venue, script, size)
+    at_the_table(session, script, size)
 
 
 def test_the_cards_of_a_hand_are_all_to_be_seen() -> None:
@@ -72,7 +72,7 @@ def test_the_cards_of_a_hand_are_all_to_be_seen() -> None:
 
 
 def test_a_large_terminal_has_the_log_aside_and_larger_cards() -> None:
-    venue = game_at(position(["2g 8g", "3g 4g", "3b", "3r"], trick=on_table((3, "7r"))))
+    session = game_at(position(["2g 8g", "3g 4g", "3b", "3r"], trick=on_table((3, "7r"))))
 
     async def script(player: Player) -> None:
         log, hand = player.table.query_one("#log", RichLog), player.table.query_one(Hand)
@@ -84,16 +84,16 @@ def test_a_large_terminal_has_the_log_aside_and_larger_cards() -> None:
         fits(player)
         assert log.region.width > 70
 
-    at_the_table(venue, script, LARGE)
+    at_the_table(session, script, LARGE)
 
 
 def test_the_log_is_laid_out_for_the_width_it_has() -> None:
     """Also what was told before a change of size, or while the log was not to be seen."""
-    venue = local_game(Match(seed=6))
+    session = local_game(Match(seed=6))
     words = " ".join(f"word{number}" for number in range(30))
 
     async def script(player: Player) -> None:
-        log = player.table.query_one(Log)
+        log = player.table.query_one(GameLog)
 
         async def looked_through() -> None:
             await player.pilot.pause()
@@ -105,7 +105,7 @@ def test_the_log_is_laid_out_for_the_width_it_has() -> None:
             assert not log.show_horizontal_scrollbar
             assert log.is_vertical_scroll_end
 
-        venue.note(words)
+        session.note(words)
         await looked_through()
         for size in (SMALL, LARGE, (120, 40), SMALL):
             await player.pilot.resize_terminal(*size)
@@ -113,28 +113,28 @@ def test_the_log_is_laid_out_for_the_width_it_has() -> None:
         log.display = False
         await player.pilot.pause()
         for _ in range(20):
-            venue.note(words)
+            session.note(words)
         await player.pilot.resize_terminal(*LARGE)
         await player.pilot.pause()
         log.display = True
         await player.pilot.pause()
         await looked_through()
 
-    at_the_table(venue, script, (120, 40))
+    at_the_table(session, script, (120, 40))
 
 
 @pytest.mark.parametrize("variant", ["nanjing", "trichu", "tientsin"])
 def test_the_score_is_seen_beside_long_names(variant: str) -> None:
-    venue = local_game(Match(variant, seed=1))
-    venue._names = tuple(f"Wilhelmine{number:04}" for number in range(len(venue._names)))
-    venue.scene = venue._look()
+    session = local_game(Match(variant, seed=1))
+    session._names = tuple(f"Wilhelmine{number:04}" for number in range(len(session._names)))
+    session.scene = session._look()
 
     async def script(player: Player) -> None:
         head = player.words("#head")
         assert len(head) <= SMALL[0]
         assert head.endswith("0") if variant == "trichu" else " 0 : 0 " in head
 
-    at_the_table(venue, script)
+    at_the_table(session, script)
 
 
 @pytest.mark.parametrize("key", ["question_mark", "s"])

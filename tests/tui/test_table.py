@@ -19,24 +19,26 @@ from tichu.cli.play import saved_game
 from tichu.core.match import Match
 from tichu.records import load
 from tichu.table.referee import play_match
-from tichu.tui.bar import Bar
-from tichu.tui.dialogs import Choice, Page, Typed
+from tichu.tui.button_bar import ButtonBar
+from tichu.tui.dialogs import ChoiceDialog, LineDialog, PageDialog
 from tichu.tui.hand import Hand
 from tichu.tui.local import LocalGame
-from tichu.tui.venue import Venue
+from tichu.tui.session import GameSession
 
 OTHERS = ["3g 4g 5g 6g", "3k 4k 5k 6k", "3b 4b 5b 6b"]
 
 
-def playing(hand: str, script: Any, size: tuple[int, int] = SMALL, pace: float = 0.0, **keys: Any) -> Venue:
+def playing(
+    hand: str, script: Any, size: tuple[int, int] = SMALL, pace: float = 0.0, **keys: Any
+) -> GameSession:
     """Somebody with this hand at seat 0."""
     others = keys.pop("others", OTHERS)
-    venue = game_at(position([hand, *others], **keys), pace)
-    at_the_table(venue, script, size)
-    return venue
+    session = game_at(position([hand, *others], **keys), pace)
+    at_the_table(session, script, size)
+    return session
 
 
-# -- picking -------------------------------------------------------------------------------------------------
+# -- picking cards -----------------------------------------------------------------------------------------
 
 
 def test_cards_are_picked_by_rank_by_cursor_and_by_mouse() -> None:
@@ -48,7 +50,7 @@ def test_cards_are_picked_by_rank_by_cursor_and_by_mouse() -> None:
         assert "Play pair of eights" in player.words("#bar")
         await player.press("8")
         assert player.picked == ""
-        player.table.picking.cursor = 0
+        player.table.selection.cursor = 0
         await player.press("left", "space")
         assert player.picked == "Dr"
         await player.press("space", "right", "up")
@@ -71,8 +73,8 @@ def test_the_button_names_the_reading_that_is_asked_for_first() -> None:
         await player.press("3", "4", "5", "6", "x")
         assert "Play straight, 3 to 7 …" in player.words("#bar")
         await player.press("enter")
-        await player.until(lambda: isinstance(player.app.screen, Choice))
-        assert player.app.screen.ways[0].words.startswith("straight, 3 to 7")  # type: ignore[attr-defined]
+        await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
+        assert player.app.screen.answers[0].words.startswith("straight, 3 to 7")  # type: ignore[attr-defined]
 
     playing("3r 4r 5r 6k 9k Ph", script, others=["3g", "4g", "5g"])
 
@@ -80,42 +82,42 @@ def test_the_button_names_the_reading_that_is_asked_for_first() -> None:
 def test_a_list_of_nothing_says_so() -> None:
     async def script(player: Player) -> None:
         await player.press("v")
-        await player.until(lambda: "There is nothing you could play now." in player.says)
+        await player.until(lambda: "There is nothing you can play now." in player.says)
         await player.press("8", "v")
-        await player.until(lambda: "Nothing you could play fits that." in player.says)
+        await player.until(lambda: "Nothing you can play fits that." in player.says)
 
     playing("2g 8g", script, trick=on_table((3, "Ar")))
 
 
 def test_the_soloist_gives_from_the_other_hand_first() -> None:
     match = next(match for seed in range(9) if (match := Match("trichu", seed=seed)).soloist == 0)
-    venue = local_game(match)
+    session = local_game(match)
 
     async def script(player: Player) -> None:
-        await player.until(lambda: venue.scene.asked is not None)
+        await player.until(lambda: session.scene.asked is not None)
         while match.round.phase == "grand":
             await player.press("n")
         await player.press("z")
         assert player.words("#prompt").startswith("One card from the dummy's hand for ")
-        while player.table.picking.gifts is not None and player.table.picking.gifts.next is not None:
+        while player.table.selection.gifts is not None and player.table.selection.gifts.next is not None:
             await player.press("space", "right")
         assert player.words("#prompt") == "Enter gives these cards."
-        assert "enter" in player.deeds
+        assert "enter" in player.shortcuts
         await player.press("enter")
         await player.until(lambda: match.round.given[2] is not None)
         assert player.words("#prompt").startswith("One card for ")
 
-    at_the_table(venue, script)
+    at_the_table(session, script)
 
 
 def test_a_click_on_a_button_is_its_key() -> None:
     async def script(player: Player) -> None:
-        bar = player.table.query_one(Bar)
-        starts = {deed.name: start for start, _, deed, _ in bar._places()}
-        await player.pilot.click(Bar, offset=(starts["suggest"] + 1, 0))
+        bar = player.table.query_one(ButtonBar)
+        starts = {shortcut.action: start for start, _, shortcut, _ in bar._layout_buttons()}
+        await player.pilot.click(ButtonBar, offset=(starts["suggest"] + 1, 0))
         assert player.picked
-        await player.pilot.click(Bar, offset=(starts["enter"] + 1, 0))
-        await player.until(lambda: len(player.table.picking.hand) < 4)
+        await player.pilot.click(ButtonBar, offset=(starts["enter"] + 1, 0))
+        await player.until(lambda: len(player.table.selection.hand) < 4)
 
     playing("2g 8g 8k 9k", script)
 
@@ -131,9 +133,9 @@ def test_offers_are_leafed_through_and_complete_what_is_picked() -> None:
         await player.press("escape", "8", "tab", "tab")
         assert player.picked == "8g 8k"
         await player.press("escape", "v")
-        await player.until(lambda: isinstance(player.app.screen, Choice))
+        await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
         await player.press("down", "enter")
-        await player.until(lambda: not isinstance(player.app.screen, Choice))
+        await player.until(lambda: not isinstance(player.app.screen, ChoiceDialog))
         assert player.picked == "8g 8k"
 
     playing("4r 5r 6r 7r 8g 8k", script)
@@ -143,7 +145,7 @@ def test_what_cannot_be_played_says_why_and_the_button_is_dark() -> None:
     async def script(player: Player) -> None:
         await player.press("2", "8")
         assert player.says == "These cards are no combination."
-        assert "enter" not in player.deeds
+        assert "enter" not in player.shortcuts
         await player.press("escape", "2")
         assert player.says == "That does not beat the star king: it is a jade 2."
         await player.press("enter")
@@ -167,34 +169,34 @@ def test_out_of_turn_the_reason_is_the_turn() -> None:
 
 
 def test_calls_want_the_key_twice() -> None:
-    venue = local_game(Match(seed=1))
+    session = local_game(Match(seed=1))
 
     async def script(player: Player) -> None:
         await player.press("g")
-        assert venue.match.round.calls == {}
-        assert "once more" in player.says
+        assert session.match.round.calls == {}
+        assert "again to call it" in player.says
         await player.press("2", "g")
-        assert venue.match.round.calls == {}
+        assert session.match.round.calls == {}
         await player.press("g")
-        assert venue.match.round.calls[0] == "grand"
-        await player.until(lambda: venue.match.round.phase == "exchange")
+        assert session.match.round.calls[0] == "grand"
+        await player.until(lambda: session.match.round.phase == "exchange")
         await player.press("t")
         assert player.says == "You have already called."
 
-    at_the_table(venue, script)
+    at_the_table(session, script)
 
 
 def test_tichu_during_the_exchange() -> None:
-    venue = local_game(Match(seed=1))
+    session = local_game(Match(seed=1))
 
     async def script(player: Player) -> None:
         await player.press("n")
-        await player.until(lambda: venue.match.round.phase == "exchange")
+        await player.until(lambda: session.match.round.phase == "exchange")
         await player.press("t", "t")
-        assert venue.match.round.calls == {0: "tichu"}
+        assert session.match.round.calls == {0: "tichu"}
         assert "You call Tichu!" in player.log
 
-    at_the_table(venue, script)
+    at_the_table(session, script)
 
 
 # -- the exchange --------------------------------------------------------------------------------------------
@@ -202,40 +204,40 @@ def test_tichu_during_the_exchange() -> None:
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_the_exchange_by_keys(size: tuple[int, int]) -> None:
-    venue = local_game(Match(seed=1))
+    session = local_game(Match(seed=1))
 
     async def script(player: Player) -> None:
         await player.press("enter")
-        await player.until(lambda: venue.match.round.phase == "exchange")
+        await player.until(lambda: session.match.round.phase == "exchange")
         assert "One card for Mei (right)." in player.words("#prompt")
-        hand = player.table.picking.hand
+        hand = player.table.selection.hand
         await player.press("enter")
-        assert "Something is still missing for Mei (right)." in player.says
+        assert "Cards are still missing for Mei (right)." in player.says
         await player.press("space", "right", "space", "right", "space")
         assert "Enter gives these cards." in player.words("#prompt")
         for name in ("Mei (right)", "Bo (partner)", "Lin (left)"):
             assert name in player.words("#aside")
         await player.press("enter")
-        given = venue.match.round.given[0]
+        given = session.match.round.given[0]
         assert given == ((1, (hand[0],)), (2, (hand[1],)), (3, (hand[2],)))
-        await player.until(lambda: venue.match.round.phase == "play")
+        await player.until(lambda: session.match.round.phase == "play")
         assert "Bo (partner) gives you" in player.log
 
-    at_the_table(venue, script, size)
+    at_the_table(session, script, size)
 
 
 def test_a_hint_selects_the_gifts_and_says_why() -> None:
-    venue = local_game(Match(seed=1))
+    session = local_game(Match(seed=1))
 
     async def script(player: Player) -> None:
         await player.press("enter")
-        await player.until(lambda: venue.match.round.phase == "exchange")
+        await player.until(lambda: session.match.round.phase == "exchange")
         await player.press("h")
         await player.until(lambda: "Hint: give" in player.says)
         assert "–" in player.says  # what, and why
-        assert "enter" in player.deeds
+        assert "enter" in player.shortcuts
 
-    at_the_table(venue, script)
+    at_the_table(session, script)
 
 
 # -- what a play asks ----------------------------------------------------------------------------------------
@@ -244,7 +246,7 @@ def test_a_hint_selects_the_gifts_and_says_why() -> None:
 def test_the_wish_is_picked_by_its_key() -> None:
     async def script(player: Player) -> None:
         await player.press("1", "enter")
-        await player.until(lambda: isinstance(player.app.screen, Choice))
+        await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
         await player.press("q")
         await player.until(lambda: "You wish for a queen." in player.log)
         assert "wish: a queen" in player.words("#trick")
@@ -255,9 +257,9 @@ def test_the_wish_is_picked_by_its_key() -> None:
 def test_escape_takes_a_play_back() -> None:
     async def script(player: Player) -> None:
         await player.press("1", "enter")
-        await player.until(lambda: isinstance(player.app.screen, Choice))
+        await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
         await player.press("escape")
-        await player.until(lambda: not isinstance(player.app.screen, Choice))
+        await player.until(lambda: not isinstance(player.app.screen, ChoiceDialog))
         assert player.table.scene.asked == 0
         assert player.picked == "Ma"
 
@@ -267,7 +269,7 @@ def test_escape_takes_a_play_back() -> None:
 def test_the_phoenix_is_asked_about_only_if_there_is_a_choice() -> None:
     async def script(player: Player) -> None:
         await player.press("8", "8", "9", "9", "x", "enter")
-        await player.until(lambda: isinstance(player.app.screen, Choice))
+        await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
         await player.press("2")
         await player.until(lambda: "full house of eights" in player.words("#trick"))
 
@@ -285,8 +287,8 @@ def test_the_dragons_trick_is_given_away() -> None:
     async def script(player: Player) -> None:
         assert "goes to an opponent" in player.words("#prompt")
         await player.press("enter")
-        await player.until(lambda: isinstance(player.app.screen, Choice))
-        assert "Lin (left), four cards" in str(player.app.screen.ways)  # type: ignore[attr-defined]
+        await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
+        assert "Lin (left), four cards" in str(player.app.screen.answers)  # type: ignore[attr-defined]
         await player.press("2")
         await player.until(lambda: "You give the Dragon's trick to Lin" in player.log)
 
@@ -296,7 +298,7 @@ def test_the_dragons_trick_is_given_away() -> None:
 def test_the_dogs_receiver_is_chosen_in_tientsin() -> None:
     async def script(player: Player) -> None:
         await player.press("o", "enter")
-        await player.until(lambda: isinstance(player.app.screen, Choice))
+        await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
         await player.press("2")
         await player.until(lambda: "the lead goes to Tao" in player.log)
 
@@ -355,7 +357,7 @@ def test_the_pause_after_a_play_tells_nobody_what_one_holds(hand: str) -> None:
     started = time.monotonic()
 
     async def script(player: Player) -> None:
-        assert "bomb" in player.deeds  # lit for everybody
+        assert "bomb" in player.shortcuts  # lit for everybody
         await player.until(lambda: "▶ Bo" not in player.words("#seats"))
         assert 0.3 <= time.monotonic() - started < 2
 
@@ -396,15 +398,15 @@ class Ponderer(Bot):
 
 def test_how_long_a_bot_thinks_about_its_bomb_does_not_show() -> None:
     hands = ["9g 9k 9b 8r 2g", "3g 4g", "3k 4k", "7g 7k 7b 7r 2k"]
-    venue = game_at(position(hands, turn=2, trick=on_table((1, "Ag"))), pace=1)
-    venue._company = [Guard(Ponderer()) for _ in range(3)]
+    session = game_at(position(hands, turn=2, trick=on_table((1, "Ag"))), pace=1)
+    session._company = [Guard(Ponderer()) for _ in range(3)]
 
     async def script(player: Player) -> None:
-        began = venue._stepped
-        await player.until(lambda: venue._stepped != began)
-        assert 1 <= venue._stepped - began < 1.7
+        began = session._stepped
+        await player.until(lambda: session._stepped != began)
+        assert 1 <= session._stepped - began < 1.7
 
-    at_the_table(venue, script)
+    at_the_table(session, script)
 
 
 @pytest.mark.parametrize(("top", "first"), [(1, 3), (3, 0)])
@@ -412,18 +414,18 @@ def test_how_long_a_bot_thinks_about_its_bomb_does_not_show() -> None:
 def test_of_two_bombs_the_first_in_playing_order_counts(top: int, first: int) -> None:
     """Seat 3 is about to bomb; the person at seat 0 comes before it only if seat 3 has played last."""
     hands = ["9g 9k 9b 9r 2g", "3g 4g", "3k 4k", "7g 7k 7b 7r 2k"]
-    venue = game_at(position(hands, turn=2 if top == 1 else 1, trick=on_table((top, "Ag"))), pace=1)
-    venue._company = [Guard(Bomber()) for _ in range(3)]
+    session = game_at(position(hands, turn=2 if top == 1 else 1, trick=on_table((top, "Ag"))), pace=1)
+    session._company = [Guard(Bomber()) for _ in range(3)]
 
     async def script(player: Player) -> None:
-        await player.until(lambda: venue._claim is not None or top == 3)
+        await player.until(lambda: session._claim is not None or top == 3)
         await player.press("b", "enter")
         if first == 3:
             await player.until(lambda: "Lin throws a bomb first" in player.says)
-        owner = venue.match.round.trick[1].seat
+        owner = session.match.round.trick[1].seat
         assert owner == first
 
-    at_the_table(venue, script)
+    at_the_table(session, script)
 
 
 # -- hints, help, score --------------------------------------------------------------------------------------
@@ -436,11 +438,11 @@ def test_a_hint_picks_the_cards_and_gives_the_reason() -> None:
         assert player.picked
         assert "–" in player.says
         await player.press("question_mark")
-        assert isinstance(player.app.screen, Page)
+        assert isinstance(player.app.screen, PageDialog)
         await player.press("escape", "s")
-        assert isinstance(player.app.screen, Page)
+        assert isinstance(player.app.screen, PageDialog)
         await player.press("enter")
-        assert not isinstance(player.app.screen, Page)
+        assert not isinstance(player.app.screen, PageDialog)
 
     playing("3r 8g 9g", script)
 
@@ -450,32 +452,32 @@ def test_a_hint_picks_the_cards_and_gives_the_reason() -> None:
 
 def test_leaving_offers_to_save_and_the_saved_game_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "evening.jsonl"
-    venue = local_game(Match(seed=3))
+    session = local_game(Match(seed=3))
 
     async def script(player: Player) -> None:
         await player.press("n")
-        await player.until(lambda: venue.match.round.phase == "exchange")
+        await player.until(lambda: session.match.round.phase == "exchange")
         await player.press("space", "right", "space", "right", "space", "enter")
-        await player.until(lambda: venue.scene.asked is not None and venue.match.round.phase == "play")
+        await player.until(lambda: session.scene.asked is not None and session.match.round.phase == "play")
         await player.press("l")
-        await player.until(lambda: isinstance(player.app.screen, Choice))
+        await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
         await player.press("s")
-        await player.until(lambda: isinstance(player.app.screen, Typed))
+        await player.until(lambda: isinstance(player.app.screen, LineDialog))
         await player.press("ctrl+a", "delete")
         field = player.app.screen.query_one("Input")
         field.value = str(path)  # type: ignore[attr-defined]
         await player.press("enter")
-        await player.until(lambda: venue.saved == path)
+        await player.until(lambda: session.saved == path)
 
-    at_the_table(venue, script)
+    at_the_table(session, script)
     again = saved_game(path)
-    assert again.match.round == venue.match.round
-    assert again.names == list(venue.scene.names)
+    assert again.match.round == session.match.round
+    assert again.names == list(session.scene.names)
     assert again.path == path
     company = [Guard(Bomber()) for _ in range(3)]
     resumed = LocalGame(again.recorder, again.names, company, company[0], path=path, pace=0)
     view = resumed.scene.view
-    assert view is not None and view.to_json() == venue.match.round.view(0).to_json()
+    assert view is not None and view.to_json() == session.match.round.view(0).to_json()
 
     async def goes_on(player: Player) -> None:
         await player.play_round()
@@ -486,33 +488,33 @@ def test_leaving_offers_to_save_and_the_saved_game_goes_on(tmp_path: Path) -> No
 
 def test_a_game_is_saved_in_between_and_every_later_line_too(tmp_path: Path) -> None:
     path = tmp_path / "evening.jsonl"
-    venue = local_game(Match(seed=3))
-    venue.save(path)
+    session = local_game(Match(seed=3))
+    session.save(path)
 
     async def script(player: Player) -> None:
         await player.press("ctrl+s")
         await player.until(lambda: "kept in evening.jsonl" in player.says)
         await player.press("n")
-        await player.until(lambda: venue.match.round.phase == "exchange")
+        await player.until(lambda: session.match.round.phase == "exchange")
 
-    at_the_table(venue, script)
+    at_the_table(session, script)
     with saved_game(path).recorder as recorder:
-        assert recorder.match.round == venue.match.round
+        assert recorder.match.round == session.match.round
 
 
 def test_a_file_that_is_there_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "evening.jsonl"
     path.write_text("mine")
-    venue = local_game(Match(seed=3))
+    session = local_game(Match(seed=3))
 
     async def script(player: Player) -> None:
         await player.press("ctrl+s")
-        await player.until(lambda: isinstance(player.app.screen, Typed))
+        await player.until(lambda: isinstance(player.app.screen, LineDialog))
         player.app.screen.query_one("Input").value = str(path)  # type: ignore[attr-defined]
         await player.press("enter")
         await player.until(lambda: "already there" in player.says)
 
-    at_the_table(venue, script)
+    at_the_table(session, script)
     assert path.read_text() == "mine"
 
 
@@ -521,16 +523,18 @@ def test_a_file_that_is_there_is_left_alone(tmp_path: Path) -> None:
 def test_the_quit_key_asks_whatever_is_in_front_of_the_table(page: str, key: str) -> None:
     async def script(player: Player) -> None:
         await player.press(page)
-        await player.until(lambda: isinstance(player.app.screen, Page | Choice | Typed))
+        await player.until(lambda: isinstance(player.app.screen, PageDialog | ChoiceDialog | LineDialog))
         await player.press(key)
-        await player.until(lambda: player.table.asking.leaving and isinstance(player.app.screen, Choice))
-        assert "Save the game" in str(player.app.screen.ways)  # type: ignore[attr-defined]
+        await player.until(
+            lambda: player.table.dialogs.leaving and isinstance(player.app.screen, ChoiceDialog)
+        )
+        assert "Save the game" in str(player.app.screen.answers)  # type: ignore[attr-defined]
         assert not player.app._exit
         await player.press("escape")
         await player.until(lambda: player.app.screen is player.table)
-        assert not player.table.asking.leaving
+        assert not player.table.dialogs.leaving
         await player.press("l")
-        await player.until(lambda: isinstance(player.app.screen, Choice))
+        await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
         await player.press(key)
         await player.until(lambda: player.app._exit)
 
@@ -538,50 +542,50 @@ def test_the_quit_key_asks_whatever_is_in_front_of_the_table(page: str, key: str
 
 
 def test_a_name_that_no_file_can_have_is_refused(tmp_path: Path) -> None:
-    venue = local_game(Match(seed=3))
+    session = local_game(Match(seed=3))
 
     async def script(player: Player) -> None:
         await player.press("ctrl+s")
-        await player.until(lambda: isinstance(player.app.screen, Typed))
+        await player.until(lambda: isinstance(player.app.screen, LineDialog))
         player.app.screen.query_one("Input").value = "~nobody-of-this-name/x.jsonl"  # type: ignore[attr-defined]
         await player.press("enter")
         await player.until(lambda: "~nobody-of-this-name/x.jsonl: " in player.says)
-        assert venue.saved is None
+        assert session.saved is None
 
-    at_the_table(venue, script)
+    at_the_table(session, script)
 
 
 def finished(**options: Any) -> LocalGame:
     """A match that is over."""
     match = Match(seed=2, **options)
-    venue = local_game(match)
+    session = local_game(match)
     play_match(
-        match, [make("greedy", seed).decide for seed in range(match.game.seats)], venue.recorder.action
+        match, [make("greedy", seed).decide for seed in range(match.game.seats)], session.recorder.action
     )
-    venue.scene = venue._look()
-    return venue
+    session.scene = session._look()
+    return session
 
 
 def test_a_match_that_is_over_can_still_be_saved(tmp_path: Path) -> None:
-    venue = finished(target=None, rounds=1)
+    session = finished(target=None, rounds=1)
 
     async def script(player: Player) -> None:
         await player.press("l")
-        await player.until(lambda: isinstance(player.app.screen, Choice))
+        await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
         assert "over, and not kept yet" in player.app.screen.question  # type: ignore[attr-defined]
         await player.press("s")
-        await player.until(lambda: isinstance(player.app.screen, Typed))
+        await player.until(lambda: isinstance(player.app.screen, LineDialog))
         player.app.screen.query_one("Input").value = str(tmp_path / "evening.jsonl")  # type: ignore[attr-defined]
         await player.press("enter")
-        await player.until(lambda: venue.saved is not None)
+        await player.until(lambda: session.saved is not None)
 
-    at_the_table(venue, script)
+    at_the_table(session, script)
     assert load(tmp_path / "evening.jsonl").sound().winners is not None
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_the_last_sheet_of_a_long_match_shows_the_total(size: tuple[int, int]) -> None:
-    venue = finished(target=None, rounds=24)
+    session = finished(target=None, rounds=24)
 
     async def script(player: Player) -> None:
         await player.until(lambda: "total" in player.words("#trick"))
@@ -589,7 +593,7 @@ def test_the_last_sheet_of_a_long_match_shows_the_total(size: tuple[int, int]) -
         assert " 24 " in player.words("#trick")
         assert "The match is played for 24 rounds." in player.words("#trick")
 
-    at_the_table(venue, script, size)
+    at_the_table(session, script, size)
 
 
 class Sleeper(Bot):
@@ -604,17 +608,17 @@ class Sleeper(Bot):
 
 
 def test_the_screen_lives_while_a_bot_thinks_and_leaving_does_not_wait() -> None:
-    venue = game_at(position(["2g 8g 8k", *OTHERS], turn=1))
-    venue._company = [Guard(Sleeper()) for _ in range(3)]
+    session = game_at(position(["2g 8g 8k", *OTHERS], turn=1))
+    session._company = [Guard(Sleeper()) for _ in range(3)]
     started = time.monotonic()
 
     async def script(player: Player) -> None:
         await player.press("8", "8")
         assert player.picked == "8g 8k"
         await player.press("l")
-        await player.until(lambda: isinstance(player.app.screen, Choice))
+        await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
         await player.press("y")
         await player.until(lambda: player.app._exit)
 
-    at_the_table(venue, script)
+    at_the_table(session, script)
     assert time.monotonic() - started < 2.5

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
-from rich.progress import Progress as Bar
+from rich.progress import Progress as ButtonBar
 from rich.table import Table
 from rich.text import Text
 
@@ -22,7 +22,7 @@ from tichu.arena.runner import Watcher
 from tichu.arena.tally import Tally, share
 from tichu.bots.registry import names
 from tichu.cli import common
-from tichu.tui.words import QUIET
+from tichu.tui.phrases import QUIET
 
 INTERRUPTED = 130
 DUEL_PAIRS = 1000
@@ -181,7 +181,7 @@ def _bar(title: str) -> Iterator[Watcher | None]:
         TextColumn("{task.fields[lead]}"),
         TimeRemainingColumn(),
     )
-    with Bar(*columns, console=console, transient=True) as bar:
+    with ButtonBar(*columns, console=console, transient=True) as bar:
         task = bar.add_task(title, total=None, lead="")
 
         def show(progress: Progress) -> None:

@@ -12,7 +12,7 @@ from rich.text import Text
 from tichu.bots import registry, wire
 from tichu.bots.guard import Fault, Guard
 from tichu.cli import common
-from tichu.tui.words import QUIET, clean
+from tichu.tui.phrases import QUIET, clean
 
 LONGEST_ABOUT = 200
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from datetime import datetime
 from pathlib import Path
 from random import Random, SystemRandom
@@ -16,19 +17,23 @@ from rich.text import Text
 
 from tichu.bots import registry
 from tichu.bots.guard import Guard
-from tichu.cli import common, scores
-from tichu.cli.person import Ask, Leave, Person, Tutor
-from tichu.cli.table import Table
-from tichu.core.errors import IllegalAction, InvalidSettings, TichuError
+from tichu.cli import common
+from tichu.core.errors import InvalidSettings, TichuError
 from tichu.core.match import Match
 from tichu.records import Recorder
-from tichu.table.referee import Decider, Referee, Watcher
-from tichu.tui.paper import Paper
-from tichu.tui.words import QUIET, Faces, clean
+from tichu.tui import scoresheet
+from tichu.tui.card_faces import Faces
+from tichu.tui.line_reader import LineReader
+from tichu.tui.phrases import QUIET, clean
+from tichu.tui.plain import PlainTable
+from tichu.tui.savefile import SaveFile
+from tichu.tui.session import GameSession
 
 COMPANY: Final = ("Mei", "Bo", "Lin", "Tao", "Yun", "Jun", "Hua", "Kai", "Ning", "Fan", "Rou")
 TUTOR: Final = "club"
 """The bot that gives hints."""
+LINE_PACE: Final = 0.4
+"""Seconds between the others' plays, line by line in a terminal."""
 LINK: Final = "/t/"
 """What every link to a table has in it."""
 
@@ -116,10 +121,7 @@ def play(
     else:
         game = saved_game(resume, seed)
     with game.recorder, company(bots or ["club"], game.match, seed) as guards:
-        if full_screen(plain):
-            _on_screen(game, guards, pace)
-        else:
-            _line_by_line(game, guards, pace, plain)
+        _local(game, guards, pace, plain)
         for player, guard in enumerate(guards, start=1):
             _tell_faults(game.names[player], guard)
     if game.path is not None:
@@ -138,12 +140,12 @@ def full_screen(plain: bool) -> bool:
 # -- the game ------------------------------------------------------------------------------------------------
 
 
-class Game(NamedTuple):
-    """A match that is being written down."""
+class RecordedMatch(NamedTuple):
+    """A match with its record."""
 
     recorder: Recorder
     names: list[str]
-    paper: Paper | None
+    savefile: SaveFile | None
     """Where it is written as long as it has no file."""
     file: Path | None = None
 
@@ -155,20 +157,20 @@ class Game(NamedTuple):
     @property
     def path(self) -> Path | None:
         """The file it is kept in."""
-        return self.paper.path if self.paper is not None else self.file
+        return self.savefile.path if self.savefile is not None else self.file
 
 
-def new_game(match: Match, name: str, save: Path | None = None) -> Game:
+def new_game(match: Match, name: str, save: Path | None = None) -> RecordedMatch:
     """A match from the start, in that file if one is named."""
-    names, paper = names_for(match, name), Paper()
+    names, savefile = names_for(match, name), SaveFile()
     if save is not None:
-        paper.keep(save)
+        savefile.keep(save)
     date = datetime.now().astimezone().isoformat(timespec="seconds")
     players = names[: match.game.settings.players]
-    return Game(Recorder(paper, match, players=players, date=date), names, paper)
+    return RecordedMatch(Recorder(savefile, match, players=players, date=date), names, savefile)
 
 
-def saved_game(path: Path, seed: int | None = None) -> Game:
+def saved_game(path: Path, seed: int | None = None) -> RecordedMatch:
     """A match as its file leaves it; it goes on in the same file."""
     try:
         recorder = Recorder.reopen(path, seed=seed)
@@ -177,7 +179,7 @@ def saved_game(path: Path, seed: int | None = None) -> Game:
     names = [clean(name, f"player {at}") for at, name in enumerate(recorder.header.players)]
     if recorder.match.game.variant.has_dummy:
         names.append("Dummy")
-    return Game(recorder, names, None, path)
+    return RecordedMatch(recorder, names, None, path)
 
 
 def names_for(match: Match, name: str) -> list[str]:
@@ -214,113 +216,49 @@ def _tell_faults(name: str, guard: Guard) -> None:
         common.complain(f"{name} failed {times}{rest}; last {guard.faults[-1]}")
 
 
-# -- on the screen -------------------------------------------------------------------------------------------
+# -- the two interfaces --------------------------------------------------------------------------------------
 
 
-def _on_screen(game: Game, guards: Sequence[Guard], pace: float | None) -> None:
-    from tichu.tui.app import TichuApp
+def _play_session(session: GameSession, plain: bool) -> None:
+    """Play on the full screen, or line by line where there is none."""
+    if full_screen(plain):
+        from tichu.tui.app import TichuApp
+
+        TichuApp(session).run()
+        return
+    console = common.out(plain)
+    table = PlainTable(session, console, Faces.on(console, plain), LineReader(sys.stdin))
+    try:
+        problem = asyncio.run(table.run())
+    except KeyboardInterrupt:  # the second one; the first is handled at the table
+        console.print()
+        return
+    if problem:
+        common.fail(problem.rstrip("."))
+
+
+def _local(game: RecordedMatch, guards: Sequence[Guard], pace: float | None, plain: bool) -> None:
     from tichu.tui.local import PACE, LocalGame
 
-    venue = LocalGame(
+    if pace is None:
+        pace = PACE if full_screen(plain) else LINE_PACE if sys.stdin.isatty() and sys.stdout.isatty() else 0
+    session = LocalGame(
         game.recorder,
         game.names,
         guards,
         Guard(registry.make(TUTOR)),
-        paper=game.paper,
+        savefile=game.savefile,
         path=game.path,
-        pace=PACE if pace is None else pace,
+        pace=pace,
     )
-    TichuApp(venue).run()
-    scores.show_end(common.out(), game.match, game.names)
+    _play_session(session, plain)
+    common.out(plain).print(scoresheet.final_sheet(session.scene))
 
 
 def _at_a_server(link: str, token: str | None, name: str | None, plain: bool) -> None:
-    if not full_screen(plain):
-        common.fail(
-            "a table of a server needs a terminal with a full screen; the link works in a browser too"
-        )
-    from tichu.tui.app import TichuApp
     from tichu.tui.remote import RemoteTable
 
-    venue = RemoteTable(link, token=token, name=name)
-    TichuApp(venue).run()
-    if venue.farewell:
-        common.out().print(venue.farewell)
-
-
-# -- line by line --------------------------------------------------------------------------------------------
-
-
-def _line_by_line(game: Game, guards: Sequence[Guard], pace: float | None, plain: bool) -> None:
-    console = common.out(plain)
-    if pace is None:
-        pace = 0.4 if console.is_terminal and sys.stdin.isatty() else 0.0
-    table = Table(game.match, game.names, console, Faces.on(console, plain), pace)
-    with suppress(ImportError):
-        import readline  # noqa: F401  (the arrow keys work at the prompt)
-    tutor = Guard(registry.make(TUTOR))
-    others = [guard.decide for guard in guards]
-    sit_down(table, _input, others, game.recorder.action, tutor.consider, game.paper)
-
-
-def _input(prompt: str) -> str:
-    """Ask in the terminal; what is fed in from elsewhere is shown as if it had been typed."""
-    text = input(prompt)
-    if not sys.stdin.isatty():
-        typer.echo(text)
-    return text
-
-
-def sit_down(
-    table: Table,
-    ask: Ask,
-    others: Sequence[Decider],
-    watch: Watcher | None = None,
-    tutor: Tutor | None = None,
-    paper: Paper | None = None,
-) -> None:
-    """Play the match to its end, or until the person leaves; ``others`` are the players after the person."""
-    match, console = table.match, table.console
-    person = Person(table, ask, tutor, paper)
-    console.print(Text.assemble((match.game.variant.title, "bold"), (f" · {match.game.edition}", QUIET)))
-    console.print(Text("? explains what you can type, q leaves.", QUIET))
-    try:
-        while True:
-            if not match.round.over:  # a saved game may stand between two rounds
-                play_round(table, person, others, watch)
-            scores.show_round(console, match.round, match.history[-1], table.names)
-            if match.over:
-                break
-            person.between_rounds()
-            match.next_round()
-    except (Leave, EOFError):
-        table.story.pause()
-        console.print()
-    except KeyboardInterrupt:
-        table.story.pause()
-        console.print()
-        with suppress(EOFError):
-            person.offer_to_save()
-    scores.show_end(console, match, table.names)
-
-
-def play_round(table: Table, person: Person, others: Sequence[Decider], watch: Watcher | None) -> None:
-    """One round: everybody is asked when it is time, the person until the answer is legal."""
-    round_ = table.match.round
-    table.begin_round()
-    referee = Referee(round_)
-    while (seat := referee.ask()) is not None:
-        view = round_.view(seat)
-        if not table.mine(seat):
-            made = referee.answer(others[table.match.controller(seat) - 1](view))
-        else:
-            try:
-                made = referee.answer(person.decide(view))
-            except IllegalAction as why:
-                person.refused(str(why))
-                continue
-        for who, action in made:
-            if watch is not None:
-                watch(who, action)
-            table.watch(who, action)
-    table.story.pause()
+    session = RemoteTable(link, token=token, name=name)
+    _play_session(session, plain)
+    if session.farewell:
+        common.out(plain).print(session.farewell)

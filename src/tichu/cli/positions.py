@@ -17,7 +17,8 @@ from tichu.core.cards import cards_name
 from tichu.core.errors import InvalidPosition, TichuError
 from tichu.core.match import Match
 from tichu.core.round import Round
-from tichu.tui.words import QUIET, SUIT_KEY, Faces, action_words
+from tichu.tui.card_faces import SUIT_KEY, Faces
+from tichu.tui.phrases import QUIET, action_words
 
 
 def deal(

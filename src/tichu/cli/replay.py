@@ -9,15 +9,14 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from tichu.cli import common, scores
+from tichu.cli import common
 from tichu.cli.bsw import NO_ROUND
-from tichu.cli.story import Story
 from tichu.core.actions import Play
 from tichu.core.round import Round
+from tichu.core.view import View
 from tichu.records import (
     Header,
     Record,
@@ -29,12 +28,16 @@ from tichu.records import (
     read_bsw,
     steps,
 )
-from tichu.tui import sheets
-from tichu.tui.words import QUIET, Faces, clean
+from tichu.tui import scoresheet
+from tichu.tui.card_faces import Faces
+from tichu.tui.narration import Narrator
+from tichu.tui.phrases import QUIET, clean
+from tichu.tui.scene import News, Scene
+from tichu.tui.transcript import Transcript
 
 
-class Enough(Exception):
-    """The reader has seen enough."""
+class Quit(Exception):
+    """The reader has ended the replay."""
 
 
 def replay(
@@ -51,21 +54,21 @@ def replay(
     Of a damaged file everything before the damage is told; then the line and what is wrong with it.
     """
     console = common.out(plain)
-    teller = Teller(console, Faces.on(console, plain), step=step, hands=hands, only=number)
+    printer = ReplayPrinter(console, Faces.on(console, plain), step=step, hands=hands, only=number)
     data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     problems = []
     log = _is_log(file, data)
     try:
         for record, problem in _logged(file, data) if log else _recorded(data):
             if record is not None:
-                teller.tell(record)
+                printer.tell(record)
             if problem is not None:
-                teller.rounds += log  # a round that cannot be told is one all the same
+                printer.rounds += log  # a round that cannot be replayed counts too
                 problems.append(problem)
-    except Enough:
+    except Quit:
         return
-    if number is not None and not teller.told and (teller.rounds or not problems):
-        problems.append(f"there are only {teller.rounds} rounds" if teller.rounds else "there is no round")
+    if number is not None and not printer.told and (printer.rounds or not problems):
+        problems.append(f"there are only {printer.rounds} rounds" if printer.rounds else "there is no round")
     for problem in problems:
         common.complain(f"{file}: {problem}")
     if problems:
@@ -96,8 +99,8 @@ def _logged(file: str, data: bytes) -> Iterator[tuple[Record | None, str | None]
             yield bsw_record(logged, verdict), None
 
 
-class Teller:
-    """Tells records on a console."""
+class ReplayPrinter:
+    """Prints records on a console."""
 
     def __init__(
         self,
@@ -127,20 +130,20 @@ class Teller:
         if header.game.variant.has_dummy:
             names.append("Dummy")
         self._introduce(header)
-        telling: _RoundTelling | None = None
+        current: _RoundPrinter | None = None
         for at in steps(record) if record.rounds else ():
             number = before + at.number
             if self.only not in (None, number):
                 continue
-            if telling is None or telling.number != number:
-                telling = _RoundTelling(self, record.rounds[at.number - 1], number, names)
-            telling.tell(at)
+            if current is None or current.number != number:
+                current = _RoundPrinter(self, record.rounds[at.number - 1], number, names)
+            current.tell(at)
         last_told = self.only in (None, self.rounds)
         if record.rounds and record.rounds[-1].result is None and last_told:
             self.console.print()
             self.console.print(Text("Here it breaks off, before the round is over.", QUIET))
         elif record.winners is not None and self.only is None:
-            self.console.print(Text(sheets.victory(header.game, record.winners, names), "bold"))
+            self.console.print(Text(scoresheet.victory(header.game, record.winners, names), "bold"))
 
     def _introduce(self, header: Header) -> None:
         """What is played; not again if the next game is of the same kind."""
@@ -153,74 +156,77 @@ class Teller:
         self._about = about
 
 
-class _RoundTelling:
-    """One round on its way."""
+class _RoundPrinter:
+    """Prints one round."""
 
-    def __init__(self, teller: Teller, recorded: RecordedRound, number: int, names: list[str]) -> None:
-        self.teller = teller
+    def __init__(
+        self, printer: ReplayPrinter, recorded: RecordedRound, number: int, names: list[str]
+    ) -> None:
+        self.printer = printer
         self.recorded = recorded
         self.number = number
-        self.console = teller.console
+        self.console = printer.console
         self.names = names
         self.seating = recorded.deal.setup.seating
-        self.story = Story(self.console, teller.faces, self.name)
-        self.hands_open = teller.hands
+        self.narrator = Narrator(printer.faces)
+        self.transcript = Transcript(self.console, printer.faces, [names[player] for player in self.seating])
+        self.hands_open = printer.hands
         self.begun = False
-        teller.told += 1
+        printer.told += 1
 
     def name(self, seat: int) -> str:
         """Who sits there."""
         return self.names[self.seating[seat]]
 
     def tell(self, at: Step) -> None:
-        """The next action."""
+        """Print the next action."""
+        before, after = self._scene(at.before), self._scene(at.after)
         if not self.begun:
-            self._head(at.before)
             self.begun = True
+            self.transcript.print_all(self.narrator.tell(News(before, before)))
         if at.before.phase == "play" and self.hands_open:
             self.hands_open = False
             self._show_hands(at.before)
-        if isinstance(at.action, Play) and not at.before.trick and self.story.tricks:
+        if isinstance(at.action, Play) and not at.before.trick and self.transcript.tricks:
             self._wait()
-        self.story.tell(at.after, at.seat, at.action)
+        self.transcript.print_all(self.narrator.tell(News(before, after, at.seat, at.action)))
         if at.before.phase == "exchange" and at.after.phase == "play":
             self._show_exchange(at.after)
         if at.after.over and self.recorded.result is not None:
-            self.story.pause()
             alone = self.recorded.result.scores == self.recorded.result.totals
             result = self.recorded.result._replace(number=self.number)
-            scores.show_round(self.console, at.after, result, self.names, total=not alone)
+            self.console.print()
+            self.console.print(scoresheet.round_sheet(at.after, result, self.names, total=not alone))
+
+    def _scene(self, round_: Round) -> Scene:
+        """The round with all cards open, as nobody at the table saw it."""
+        counts = [len(hand) for hand in round_.hands]
+        return Scene(
+            game=round_.game,
+            view=View(None, round_, counts, frozenset(), round_.to_act()),
+            names=tuple(self.names),
+            seating=tuple(self.seating),
+            number=self.number,
+        )
 
     def _wait(self) -> None:
-        if not self.teller.step:
+        if not self.printer.step:
             return
-        self.story.pause()
+        self.transcript.print_all(self.narrator.collected_passes())
         try:
             answer = input("     Enter for the next trick, q to end ")
         except (EOFError, KeyboardInterrupt):
             self.console.print()
-            raise Enough from None
+            raise Quit from None
         if answer.strip().lower() in ("q", "quit"):
-            raise Enough
-
-    def _head(self, start: Round) -> None:
-        setup = self.recorded.deal.setup
-        self.console.print()
-        heading = f"Round {self.number}"
-        if setup.soloist is not None:
-            heading += f" · {self.name(setup.soloist)} is the soloist"
-        self.console.print(Rule(Text(heading, "bold"), style=QUIET, align="left"))
-        if setup.ranks is not None:
-            ranks = start.game.variant.titles(start.game.seats)
-            words = (f"{rank}: {self.name(seat)}" for rank, seat in zip(ranks, setup.ranks, strict=True))
-            self.story.note(" · ".join(words), QUIET)
+            raise Quit
 
     def _show_exchange(self, round_: Round) -> None:
         grid = Table.grid(padding=(0, 2, 0, 0))
         for giver, gifts in enumerate(round_.given):
             if gifts:
                 cells = [
-                    Text.assemble((f"to {self.name(to)} ", QUIET), self.teller.faces.strip(cards))
+                    Text.assemble((f"to {self.name(to)} ", QUIET), self.printer.faces.strip(cards))
                     for to, cards in gifts
                 ]
                 grid.add_row(Text(f"     {self.name(giver)}"), Text("gives", QUIET), *cells)
@@ -230,5 +236,5 @@ class _RoundTelling:
         self.console.print()
         width = max(len(self.name(seat)) for seat in range(round_.game.seats))
         for seat, hand in enumerate(round_.hands):
-            line = Text(f"     {self.name(seat):<{width}}  ").append(self.teller.faces.strip(hand))
+            line = Text(f"     {self.name(seat):<{width}}  ").append(self.printer.faces.strip(hand))
             self.console.print(line)

@@ -15,7 +15,8 @@ from tichu.review.judging import Judgement
 from tichu.review.remarks import remark_on
 from tichu.review.report import seat_names
 from tichu.review.reviewing import Review, RoundReview
-from tichu.tui.words import QUIET, Faces, action_words, clean, sentence
+from tichu.tui.card_faces import Faces
+from tichu.tui.phrases import QUIET, action_words, clean, sentence
 
 STYLES = {"good": QUIET, "slip": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
 

@@ -12,7 +12,7 @@ from tichu.core.editions import EDITIONS, editions_of
 from tichu.core.game import Game
 from tichu.core.settings import SETTING_NAMES, choices_of, help_of, rules_of
 from tichu.core.variants import VARIANTS, Variant
-from tichu.tui.words import QUIET, joined
+from tichu.tui.phrases import QUIET, joined
 
 DIFFERENT = "bold red"
 LANGUAGES = {"de": "German", "fr": "French", "pt": "Portuguese", "nl": "Dutch"}

@@ -18,7 +18,7 @@ from tichu.cli import common
 from tichu.review.statistics import FoundGame, GameStats, Statistics, found_files, game_figures, read_games
 from tichu.review.statistics.plots import draw_all, require_matplotlib
 from tichu.review.statistics.tables import TextTable, amount_of, tables, title_of
-from tichu.tui.words import QUIET, clean
+from tichu.tui.phrases import QUIET, clean
 
 INTERRUPTED = 130
 MOST_PROBLEMS = 8

@@ -15,7 +15,7 @@ from rich.text import Text
 from tichu.cli import common
 from tichu.core.errors import InvalidRecord
 from tichu.records import Notes, Proof, prove_all
-from tichu.tui.words import QUIET
+from tichu.tui.phrases import QUIET
 
 DIGITS: Final = 16
 """So much of a hash is shown to compare it by eye; JSON has all of it."""

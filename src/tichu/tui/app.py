@@ -1,4 +1,4 @@
-"""The program around the table: colours, sizes, and the game that goes on behind the screen."""
+"""The full-screen application: theme, style sheet, quitting."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
+from tichu.tui.card_faces import PAINT, Faces
 from tichu.tui.screen import TableScreen
-from tichu.tui.venue import Venue
-from tichu.tui.words import PAINT, Faces
+from tichu.tui.session import GameSession
 
 NIGHT = Theme(
     name="tichu",
@@ -31,7 +31,7 @@ class TichuApp(App[None]):
     TITLE = "Tichu"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        # Before everything else: a dialog, or the line one types in, has its own use for the interrupt key.
+        # Priority: dialogs and input lines would use the interrupt key for themselves.
         Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True),
     ]
     CSS = """
@@ -72,28 +72,28 @@ class TichuApp(App[None]):
     .page Static { width: 100%; }
     """
 
-    def __init__(self, venue: Venue) -> None:
+    def __init__(self, session: GameSession) -> None:
         super().__init__()
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (118, "-wide")]
         self.VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-tall")]
-        self.venue = venue
+        self.session = session
         self.register_theme(NIGHT)
         self.theme = NIGHT.name
 
     def on_mount(self) -> None:
-        """Sit down."""
-        self.push_screen(TableScreen(self.venue, Faces(paint=PAINT)))
+        """Open the table."""
+        self.push_screen(TableScreen(self.session, Faces(paint=PAINT)))
 
     async def action_quit(self) -> None:
-        """Leave the table, after a question; when that is asked already, at once."""
+        """Ask whether to leave; if that question is open already, leave at once."""
         table = next(screen for screen in self.screen_stack if isinstance(screen, TableScreen))
-        if table.asking.leaving:
+        if table.dialogs.leaving:
             self.exit()
             return
-        if self.screen is not table:  # whatever stands in front of the table is taken back
+        if self.screen is not table:  # close the dialog in front of the table
             self.screen.dismiss(None)
         table.action_leave()
 
     def on_unmount(self) -> None:
-        """Nobody waits for a bot that is still thinking."""
-        self.venue.close()
+        """Stop the game without waiting for bots."""
+        self.session.close()

@@ -1,4 +1,4 @@
-"""Questions that stand in front of the table: a choice, a page to read, a line to type."""
+"""Dialogs in front of the table: a choice, a page to read, a line to type."""
 
 from __future__ import annotations
 
@@ -13,52 +13,52 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Label, OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets.option_list import Option as ListOption
 
 
-class Way(NamedTuple):
-    """One of the ways to answer: its key, its words."""
+class Answer(NamedTuple):
+    """A possible answer: its key and its words."""
 
     key: str
     words: str
 
 
-class Choice(ModalScreen[int | None]):
-    """One of several ways; Escape decides nothing."""
+class ChoiceDialog(ModalScreen[int | None]):
+    """A choice between answers; returns the index of the answer, or None after Escape."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "Back", show=False)]
 
-    def __init__(self, question: str, ways: Sequence[Way]) -> None:
+    def __init__(self, question: str, answers: Sequence[Answer]) -> None:
         super().__init__()
         self.question = question
-        self.ways = tuple(ways)
+        self.answers = tuple(answers)
 
     def compose(self) -> ComposeResult:
-        """The question, and the answers below each other."""
+        """The question, with the answers below each other."""
         with Vertical(classes="dialog"):
             yield Label(self.question, classes="question", markup=False)
-            yield OptionList(*(Option(Text(f"{way.key:>2}  {way.words}")) for way in self.ways))
+            yield OptionList(*(ListOption(Text(f"{key:>2}  {words}")) for key, words in self.answers))
             yield Label("Enter or the key chooses, Esc goes back", classes="quiet")
 
     def on_key(self, event: events.Key) -> None:
-        """The key of a way chooses it."""
-        for place, way in enumerate(self.ways):
-            if event.key == way.key or event.character == way.key:
+        """Choose the answer with this key."""
+        for place, answer in enumerate(self.answers):
+            if event.key == answer.key or event.character == answer.key:
                 event.stop()
                 self.dismiss(place)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Chosen with the mouse or with Enter."""
+        """Choose the selected answer."""
         self.dismiss(event.option_index)
 
 
-class Page(ModalScreen[None]):
-    """Something to read; any of the usual keys closes it."""
+class PageDialog(ModalScreen[None]):
+    """A page to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,question_mark,s,v,l", "dismiss(None)", "Back", show=False),
-        Binding("down", "roll(1)", show=False),
-        Binding("up", "roll(-1)", show=False),
+        Binding("down", "scroll_page(1)", show=False),
+        Binding("up", "scroll_page(-1)", show=False),
     ]
 
     def __init__(self, title: str, content: RenderableType) -> None:
@@ -67,20 +67,20 @@ class Page(ModalScreen[None]):
         self.content = content
 
     def compose(self) -> ComposeResult:
-        """The page."""
+        """The title and the scrollable page."""
         with Vertical(classes="dialog page"):
             yield Label(self.heading, classes="question", markup=False)
             with VerticalScroll(can_focus=False):
                 yield Static(self.content)
             yield Label("Esc or Enter closes", classes="quiet")
 
-    def action_roll(self, lines: int) -> None:
-        """Read on."""
+    def action_scroll_page(self, lines: int) -> None:
+        """Scroll by some lines."""
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
 
 
-class Typed(ModalScreen[str | None]):
-    """A line to type; Escape types nothing."""
+class LineDialog(ModalScreen[str | None]):
+    """A line to type; returns None after Escape or if nothing was typed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "Back", show=False)]
 
@@ -90,12 +90,12 @@ class Typed(ModalScreen[str | None]):
         self.proposal = proposal
 
     def compose(self) -> ComposeResult:
-        """The question, and the line."""
+        """The question and the input line."""
         with Vertical(classes="dialog"):
             yield Label(self.question, classes="question", markup=False)
             yield Input(self.proposal)
-            yield Label("Enter takes it, Esc goes back", classes="quiet")
+            yield Label("Enter accepts, Esc goes back", classes="quiet")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """That is it."""
+        """Return the line."""
         self.dismiss(event.value.strip() or None)

@@ -1,4 +1,4 @@
-"""The hand: cards side by side, the picked ones raised, by keys or by mouse."""
+"""The hand: cards side by side, the picked ones raised."""
 
 from __future__ import annotations
 
@@ -7,47 +7,47 @@ from typing import Final
 from rich.text import Text
 from textual import events
 from textual.message import Message
+from textual.reactive import reactive
 from textual.widget import Widget
 
 from tichu.core.cards import SPECIAL_NAMES, Card, Cards, card_name, is_special, suit_of
-from tichu.tui.words import PAINT, QUIET, two_letters
+from tichu.tui.card_faces import PAINT, two_letters
+from tichu.tui.phrases import QUIET
 
-WIDEST: Final = 7
-NARROWEST: Final = 3
-ROOMY: Final = 5
-"""From this width on cards have a gap between them, and specials their whole name if it fits."""
+MAX_STEP: Final = 7
+MIN_STEP: Final = 3
+GAP_STEP: Final = 5
+"""Columns per card from which there is a gap between cards, and specials have their whole name if it fits."""
 
 
 class Hand(Widget):
-    """Cards that can be picked. It knows no rules."""
+    """Cards that can be picked. The widget knows no rules."""
 
     class Clicked(Message):
-        """The card at that place was clicked."""
+        """The card at this place was clicked."""
 
         def __init__(self, place: int) -> None:
             super().__init__()
             self.place = place
 
-    def __init__(self, *, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self.cards: Cards = ()
-        self.picked: frozenset[int] = frozenset()
-        self.cursor = 0
-        self.lit = True
+    cards: reactive[Cards] = reactive(())
+    picked: reactive[frozenset[int]] = reactive(frozenset)
+    cursor: reactive[int] = reactive(0)
+    active: reactive[bool] = reactive(True)
+    """Whether the hand has to act; then the cursor is shown."""
 
-    def show(self, cards: Cards, picked: frozenset[int], cursor: int, lit: bool) -> None:
-        """Lay these cards out; ``lit`` if it is their turn."""
-        self.cards, self.picked, self.cursor, self.lit = cards, picked, cursor, lit
-        self.refresh()
+    def show(self, cards: Cards, picked: frozenset[int], cursor: int, active: bool) -> None:
+        """Show these cards."""
+        self.cards, self.picked, self.cursor, self.active = cards, picked, cursor, active
 
     @property
     def step(self) -> int:
-        """How many columns a card takes."""
+        """The number of columns of a card."""
         room = self.size.width // max(1, len(self.cards))
-        return max(NARROWEST, min(WIDEST if self.size.height > 4 else ROOMY, room))
+        return max(MIN_STEP, min(MAX_STEP if self.size.height > 4 else GAP_STEP, room))
 
     def place_at(self, x: int) -> int | None:
-        """The card in that column."""
+        """The place of the card in that column."""
         place = (x - self._margin) // self.step
         return place if 0 <= place < len(self.cards) else None
 
@@ -56,13 +56,13 @@ class Hand(Widget):
         return max(0, (self.size.width - self.step * len(self.cards)) // 2)
 
     def on_click(self, event: events.Click) -> None:
-        """Pick the card under the mouse."""
+        """Report the card under the mouse."""
         place = self.place_at(event.x)
         if place is not None:
             self.post_message(self.Clicked(place))
 
     def render(self) -> Text:
-        """The cards: a line for raising, their faces, a line for the cursor."""
+        """Draw the cards: a line for raised cards, the faces, a line for the cursor."""
         height = max(4, self.size.height)
         lines = [Text(" " * self._margin) for _ in range(height)]
         for place, card in enumerate(self.cards):
@@ -75,7 +75,7 @@ class Hand(Widget):
         return Text("\n", no_wrap=True).join(lines)
 
     def _face(self, card: Card, place: int, rows: int) -> list[Text]:
-        gap = 1 if self.step >= ROOMY else 0
+        gap = 1 if self.step >= GAP_STEP else 0
         width = self.step - gap
         if is_special(card):
             style = PAINT.specials[card]
@@ -94,6 +94,6 @@ class Hand(Widget):
 
     def _mark(self, place: int) -> Text:
         sign = "●" if place in self.picked else " "
-        if place == self.cursor and self.lit:
+        if place == self.cursor and self.active:
             sign = "◆" if place in self.picked else "▲"
         return Text(f"{sign:^{self.step}}", "bold" if place == self.cursor else QUIET)

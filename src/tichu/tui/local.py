@@ -15,10 +15,11 @@ from tichu.core.errors import IllegalAction
 from tichu.core.match import Match
 from tichu.records import Recorder
 from tichu.table.referee import bomb_order, bombers
-from tichu.tui.paper import Paper
-from tichu.tui.sheets import victory
-from tichu.tui.thinker import Thinker
-from tichu.tui.venue import CannotSave, Hint, Rest, Scene, Venue
+from tichu.tui.background import BackgroundThread
+from tichu.tui.savefile import SaveFile
+from tichu.tui.scene import Hint, Intermission, Scene
+from tichu.tui.scoresheet import victory
+from tichu.tui.session import CannotSave, GameSession
 
 ME: Final = 0
 """The person's number among the players; the seat changes in some games."""
@@ -28,7 +29,7 @@ QUICK: Final = 0.4
 """What is not worth a look (a pass, an exchange) takes this part of it."""
 
 
-class LocalGame(Venue):
+class LocalGame(GameSession):
     """A match of one person against bots.
 
     Nothing hurries the person. Before a bot goes on there is a pause, as long whatever anybody holds (unless
@@ -36,7 +37,7 @@ class LocalGame(Venue):
     after each play; of several bombs the first in playing order counts (B5).
     """
 
-    keeps = True
+    can_save = True
 
     def __init__(
         self,
@@ -45,7 +46,7 @@ class LocalGame(Venue):
         company: Sequence[Guard],
         tutor: Guard,
         *,
-        paper: Paper | None = None,
+        savefile: SaveFile | None = None,
         path: Path | None = None,
         pace: float = PACE,
     ) -> None:
@@ -54,11 +55,11 @@ class LocalGame(Venue):
         self.recorder = recorder
         self.pace = pace
         self.saved = path
-        self._paper = paper
+        self._savefile = savefile
         self._names = tuple(names)
         self._company = company
         self._tutor = tutor
-        self._thinker = Thinker()
+        self._background = BackgroundThread()
         self._steps = 0
         self._stepped = 0.0
         self._stirred = asyncio.Event()
@@ -89,14 +90,16 @@ class LocalGame(Venue):
             history=tuple(match.history),
             ranks=match.ranks,
             winners=match.winners,
-            rest=self._rest(),
+            intermission=self._intermission(),
         )
 
-    def _rest(self) -> Rest | None:
+    def _intermission(self) -> Intermission | None:
         match = self.match
         if match.over:
-            return Rest(victory(match.game, match.winners, self._names))
-        return Rest(f"Round {match.rounds_played} is over.", "next round") if match.round.over else None
+            return Intermission(victory(match.game, match.winners, self._names))
+        return (
+            Intermission(f"Round {match.rounds_played} is over.", "next round") if match.round.over else None
+        )
 
     def _mine(self, seat: int) -> bool:
         return self.match.controller(seat) == ME
@@ -182,7 +185,7 @@ class LocalGame(Venue):
 
     async def _decide(self, seat: int) -> Action:
         view, bot = self.match.round.view(seat), self._bot(seat)
-        return await self._thinker.think(lambda: bot.decide(view))
+        return await self._background.run(lambda: bot.decide(view))
 
     def _time_to_look(self) -> float:
         round_ = self.match.round
@@ -243,7 +246,7 @@ class LocalGame(Venue):
 
     async def hint(self, seat: int) -> Hint:
         view, tutor = self.match.round.view(seat), self._tutor
-        decision: Decision = await self._thinker.think(lambda: tutor.consider(view))
+        decision: Decision = await self._background.run(lambda: tutor.consider(view))
         return Hint(decision.action, str(decision.reason))
 
     async def go_on(self) -> None:
@@ -255,11 +258,11 @@ class LocalGame(Venue):
         self._stirred.set()
 
     def save(self, path: Path) -> None:
-        if self._paper is None or self.saved is not None:
+        if self._savefile is None or self.saved is not None:
             raise CannotSave("saved-already", f"the game is kept in {self.saved} already")
-        self._paper.keep(path)
+        self._savefile.keep(path)
         self.saved = path
 
     def close(self) -> None:
-        self._thinker.close()
+        self._background.close()
         self.recorder.close()

@@ -11,7 +11,7 @@ from tichu.core.cards import PHOENIX, Card, Cards, without
 from tichu.core.combos import Combination, Kind, classify
 from tichu.core.moves import bombs
 from tichu.core.view import View
-from tichu.tui.words import reading, sentence, shape
+from tichu.tui.phrases import reading, sentence, shape
 
 _LEAD_ORDER: Final[tuple[Kind, ...]] = (
     "straight",
@@ -25,7 +25,7 @@ _LEAD_ORDER: Final[tuple[Kind, ...]] = (
 )
 
 
-class Picked(NamedTuple):
+class PickedCards(NamedTuple):
     """What the picked cards mean: the legal plays with them, what they are, or why they cannot be played."""
 
     plays: tuple[Play, ...] = ()
@@ -101,16 +101,16 @@ class Offers:
 
     # -- the picked cards --------------------------------------------------------------------------------
 
-    def picked(self, cards: Cards) -> Picked:
+    def picked(self, cards: Cards) -> PickedCards:
         """What these cards mean now."""
         if not cards or self.phase not in ("play", "take"):
-            return Picked()
+            return PickedCards()
         plays = tuple(self.plays.get(cards, ()))
         combos = [self._combination(play) for play in plays]
         words = list(dict.fromkeys(shape(combo) for combo in combos))
         if words:
-            return Picked(plays, words[0] if len(words) == 1 else f"{words[0]} …")
-        return Picked((), "", self._why_not(cards))
+            return PickedCards(plays, words[0] if len(words) == 1 else f"{words[0]} …")
+        return PickedCards((), "", self._why_not(cards))
 
     def _why_not(self, cards: Cards) -> str:
         """The engine's reason, with the cards in words."""

@@ -20,9 +20,10 @@ from tichu.client import (
 )
 from tichu.core.actions import Action
 from tichu.core.errors import TichuError
+from tichu.tui.phrases import clean, sentence
 from tichu.tui.remote_scene import name_at, remote_scene
-from tichu.tui.venue import Hint, Venue
-from tichu.tui.words import clean, sentence
+from tichu.tui.scene import Hint
+from tichu.tui.session import GameSession
 
 ANSWER_TIMEOUT: Final = 20.0
 """Seconds to wait for the server's answer."""
@@ -32,10 +33,10 @@ LONGEST_LINE: Final = 300
 T = TypeVar("T")
 
 
-class RemoteTable(Venue):
+class RemoteTable(GameSession):
     """A place at a table on a server, or a spectator's view of it."""
 
-    talks = True
+    shared = True
 
     def __init__(self, link: str, *, token: str | None = None, name: str | None = None) -> None:
         super().__init__()

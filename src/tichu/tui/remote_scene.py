@@ -8,16 +8,16 @@ from tichu.client import Mirror
 from tichu.core.game import Game
 from tichu.core.match import RoundResult
 from tichu.core.variants import Setup
-from tichu.tui.sheets import victory
-from tichu.tui.venue import Rest, Scene
-from tichu.tui.words import clean, counted
+from tichu.tui.phrases import clean, counted
+from tichu.tui.scene import Intermission, Scene
+from tichu.tui.scoresheet import victory
 
 
 def remote_scene(mirror: Mirror, notice: str) -> Scene:
     """The table as the screen shows it; with a notice nothing can be done at the moment."""
     table = mirror.table
     if not table:
-        return Scene(game=Game.of("nanjing"), rest=Rest(notice or "Connecting …"))
+        return Scene(game=Game.of("nanjing"), intermission=Intermission(notice or "Connecting …"))
     game = game_of(table)
     ranks = table["ranks"]
     return Scene(
@@ -29,7 +29,7 @@ def remote_scene(mirror: Mirror, notice: str) -> Scene:
         history=tuple(map(_result, table["history"])),
         ranks=None if ranks is None else tuple(ranks),
         winners=tuple(table["winners"]),
-        rest=Rest(notice) if notice else _rest(mirror),
+        intermission=Intermission(notice) if notice else _intermission(mirror),
         deadline=_deadline(mirror),
     )
 
@@ -57,34 +57,34 @@ def _names(mirror: Mirror, game: Game) -> list[str]:
     return [*names, "Dummy"] if game.variant.has_dummy else names
 
 
-def _rest(mirror: Mirror) -> Rest | None:
+def _intermission(mirror: Mirror) -> Intermission | None:
     """Why nobody plays at the moment; None if somebody can."""
     table, place = mirror.table, mirror.place
     match mirror.status:
         case "closed":
-            return Rest("This table is closed.")
+            return Intermission("This table is closed.")
         case "open":
             return _before_the_start(mirror)
         case "finished":
             game = game_of(table)
             words = victory(game, table["winners"], _names(mirror, game))
-            return Rest(words, "another match" if mirror.is_host else None)
+            return Intermission(words, "another match" if mirror.is_host else None)
     if table["paused"]:
-        return Rest("The table is paused.", "go on" if place is not None else None)
+        return Intermission("The table is paused.", "go on" if place is not None else None)
     if place is not None and table["places"][place]["away"]:
-        return Rest("A stand-in plays for you.", "take over again")
+        return Intermission("A stand-in plays for you.", "take over again")
     if mirror.between_rounds:
         ready = place is None or mirror.player in mirror.live.get("ready", [])
-        return Rest(f"Round {table['round']} is over.", None if ready else "next round")
+        return Intermission(f"Round {table['round']} is over.", None if ready else "next round")
     return None
 
 
-def _before_the_start(mirror: Mirror) -> Rest:
+def _before_the_start(mirror: Mirror) -> Intermission:
     free = sum(place["player"] is None and place["bot"] is None for place in mirror.table["places"])
     words = f"{counted(free, 'place').capitalize()} open. " if free else ""
     if mirror.is_host:
-        return Rest(f"{words}You are the host.", "start, bots take the open places")
-    return Rest(f"{words}The host starts the match.")
+        return Intermission(f"{words}You are the host.", "start, bots take the open places")
+    return Intermission(f"{words}The host starts the match.")
 
 
 def _deadline(mirror: Mirror) -> float | None:

@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from tichu.cli.typed import NotUnderstood, find_plays, read_rank, readings, take
 from tichu.core.actions import Play
 from tichu.core.cards import cards_name, parse_cards
 from tichu.core.combos import ComboRules
 from tichu.core.moves import leads
+from tichu.tui.card_input import NotUnderstood, find_plays, read_rank, readings, take_cards
 
 RULES = ComboRules()
 
@@ -74,8 +74,8 @@ def test_the_same_card_twice_in_two_packs() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("8x", "is no card"),
-        ("hello", "is no card"),
+        ("8x", "is not a card"),
+        ("hello", "is not a card"),
         ("", "type the cards"),
         ("888", "you hold only two 8s"),
         ("99", "you hold only one 9"),
@@ -96,9 +96,9 @@ def test_what_is_held_but_not_legal_goes_to_the_engine() -> None:
 
 def test_gifts_are_counted() -> None:
     hand = parse_cards("2g 2k 3b")
-    assert take(readings("2 3"), hand, 2) == parse_cards("2g 3b")
+    assert take_cards(readings("2 3"), hand, 2) == parse_cards("2g 3b")
     with pytest.raises(NotUnderstood, match="one card, please"):
-        take(readings("2 3"), hand, 1)
+        take_cards(readings("2 3"), hand, 1)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,8 @@ from rich.text import Text
 from tichu.core.game import Game
 from tichu.core.match import RoundResult
 from tichu.core.round import Call, Round
-from tichu.tui.words import QUIET, joined, ordinal
+from tichu.tui.phrases import QUIET, counted, joined, ordinal
+from tichu.tui.scene import Scene
 
 CALL_WORDS: dict[Call, str] = {"tichu": "Tichu", "grand": "Grand Tichu"}
 
@@ -141,3 +142,14 @@ def victory(game: Game, winners: Sequence[int], names: Sequence[str]) -> str:
     won = [who[winner] for winner in winners]
     many = len(won) > 1 or "&" in won[0] or won[0] == "You"
     return f"{joined(won)} {'win' if many else 'wins'} the match."
+
+
+def final_sheet(scene: Scene) -> Group:
+    """The end of the match, or of the part that was played."""
+    if scene.winners:
+        words = victory(scene.game, scene.winners, scene.names)
+    else:
+        count = len(scene.history)
+        when = f"after {counted(count, 'round')}" if count else "before the first round is over"
+        words = f"You leave {when}."
+    return Group("", Text(words, "bold"), score_sheet(scene.game, scene.history, scene.ranks, scene.names))

@@ -1,7 +1,7 @@
-"""What a player types for cards: ``8g 8k``, ``88``, ``8 8 ph``, ``34567``, ``10JQKA``.
+"""Parser for typed cards: ``8g 8k``, ``88``, ``8 8 ph``, ``34567``, ``10JQKA``.
 
-A typed text can often be read in several ways (``kk`` is a pair of kings, or the king of swords). Every way
-is kept; the cards in the hand and the rules decide which one is meant.
+A text can often be read in several ways (``kk`` is a pair of kings or the king of swords). All readings are
+kept; the hand and the legal plays decide which one is meant.
 """
 
 from __future__ import annotations
@@ -22,17 +22,21 @@ from tichu.core.cards import (
     Card,
     Cards,
     Rank,
+    card_name,
     card_title,
+    is_special,
     parse_rank,
+    rank_name,
     rank_of,
     rank_title,
     suit_of,
     without,
 )
-from tichu.core.combos import ComboRules, is_bomb
+from tichu.core.combos import Combination, ComboRules, is_bomb
 from tichu.core.errors import InvalidCard
 from tichu.core.moves import bombs
-from tichu.tui.words import SIGNS, counted, plural
+from tichu.tui.card_faces import SIGNS
+from tichu.tui.phrases import counted, plural
 
 SPECIAL_WORDS: Final = {
     "mahjong": MAHJONG,
@@ -50,26 +54,26 @@ RANK_WORDS: Final = {"ten": "T", "jack": "J", "queen": "Q", "king": "K", "ace": 
 RANK_TEXTS: Final = (*RANK_WORDS, "10", *"23456789tjqka")
 _EXACT: Final = re.compile(r"(?:[2-9TJQKA][gkbr]|Ma|Do|Ph|Dr)+")
 _SIGNS: Final = str.maketrans(dict(zip(SIGNS, SUITS, strict=True)))
-MOST_READINGS: Final = 64
+MAX_READINGS: Final = 64
 
 
-class Wanted(NamedTuple):
-    """A card as it was typed: a rank, and a suit if one was named; specials have their own rank."""
+class TypedCard(NamedTuple):
+    """A card as it was typed: a rank, and a suit if one was given; specials have ranks of their own."""
 
     rank: Rank
     suit: int | None = None
 
     def fits(self, card: Card) -> bool:
-        """Whether the card is one that was meant."""
+        """Whether the card can be the one that was typed."""
         return rank_of(card) == self.rank and self.suit in (None, suit_of(card))
 
 
 class NotUnderstood(Exception):
-    """What was typed cannot be meant; the text says why."""
+    """The typed text does not name cards of the hand; the message says why."""
 
 
 def read_rank(text: str) -> Rank:
-    """A rank as it is typed: ``8``, ``10``, ``q``, ``king``."""
+    """Parse a rank: ``8``, ``10``, ``q``, ``king``."""
     word = text.strip().lower()
     try:
         return parse_rank("T" if word == "10" else RANK_WORDS.get(word, word.upper()))
@@ -77,8 +81,8 @@ def read_rank(text: str) -> Rank:
         raise NotUnderstood(str(trouble)) from None
 
 
-def readings(text: str) -> list[tuple[Wanted, ...]]:
-    """Every way to read a typed list of cards."""
+def readings(text: str) -> list[tuple[TypedCard, ...]]:
+    """All readings of a list of cards."""
     parts = text.replace(",", " ").translate(_SIGNS).split()
     if not parts:
         raise NotUnderstood("type the cards to play")
@@ -86,42 +90,43 @@ def readings(text: str) -> list[tuple[Wanted, ...]]:
     for part in parts:
         found = _read(part, exact=bool(_EXACT.fullmatch(part)))
         if not found:
-            raise NotUnderstood(f"{part[:20]!r} is no card: write 8g, 88, 34567, ph or dr")
+            raise NotUnderstood(f"{part[:20]!r} is not a card: write 8g, 88, 34567, ph or dr")
         ways.append(found)
-    return [sum(way, ()) for way, _ in zip(product(*ways), range(MOST_READINGS), strict=False)]
+    return [sum(way, ()) for way, _ in zip(product(*ways), range(MAX_READINGS), strict=False)]
 
 
-def _read(text: str, exact: bool) -> list[tuple[Wanted, ...]]:
-    """Every way to take one word apart, from its end; in the exact notation there is only one."""
-    ways: list[list[tuple[Wanted, ...]]] = [[] for _ in text] + [[()]]
+def _read(text: str, exact: bool) -> list[tuple[TypedCard, ...]]:
+    """All readings of one word; the exact notation has only one."""
+    ways: list[list[tuple[TypedCard, ...]]] = [[] for _ in text] + [[()]]
     for start in range(len(text) - 1, -1, -1):
         for wanted, end in _cards_at(text, start, exact):
             ways[start] += [(wanted, *rest) for rest in ways[end]]
-        del ways[start][MOST_READINGS:]
+        del ways[start][MAX_READINGS:]
     return ways[0]
 
 
-def _cards_at(text: str, start: int, exact: bool) -> Iterator[tuple[Wanted, int]]:
-    """The cards that can begin at that letter, and where they end."""
+def _cards_at(text: str, start: int, exact: bool) -> Iterator[tuple[TypedCard, int]]:
+    """The cards that can begin at that letter, each with its end."""
     lower = text.lower()
     for word, card in SPECIAL_WORDS.items():
         if lower.startswith(word, start):
-            yield Wanted(rank_of(card), suit_of(card)), start + len(word)
+            yield TypedCard(rank_of(card), suit_of(card)), start + len(word)
     for word in RANK_TEXTS:
         if lower.startswith(word, start):
             rank, end = read_rank(word), start + len(word)
             suit = text[end : end + 1]
             if suit and (suit == "k" or suit.lower() in "gbr"):  # a capital K is a king
-                yield Wanted(rank, SUITS.index(suit.lower())), end + 1
+                yield TypedCard(rank, SUITS.index(suit.lower())), end + 1
             if not exact:
-                yield Wanted(rank), end
+                yield TypedCard(rank), end
 
 
 def find_plays(text: str, hand: Cards, legal: Sequence[Play], rules: ComboRules) -> list[Play]:
-    """The legal plays with the cards that were typed; several if something is still to be chosen.
+    """The legal plays with the typed cards; several if something else is still open.
 
-    Where the suits were left open, a plain combination goes before a bomb, then bombs stay whole, then the
-    first suits are taken. If nothing legal fits, the cards come back as they are, for the engine to refuse.
+    Where suits are left open, an ordinary combination is preferred to a bomb, then plays that break no bomb,
+    then the first suits. If no legal play fits, the cards are returned as an illegal play, so that the rules
+    can say why it is refused.
     """
     ways = readings(text)
     fitting = [play for play in legal if any(_matches(way, play.cards) for way in ways)]
@@ -132,10 +137,10 @@ def find_plays(text: str, hand: Cards, legal: Sequence[Play], rules: ComboRules)
             key=lambda cards: (is_bomb(cards, rules), -len(bombs(without(hand, cards), rules)), cards),
         )
         return [play for play in fitting if tuple(sorted(play.cards)) == best]
-    return [Play(take(ways, hand))]
+    return [Play(take_cards(ways, hand))]
 
 
-def take(ways: Sequence[tuple[Wanted, ...]], hand: Cards, count: int | None = None) -> Cards:
+def take_cards(ways: Sequence[tuple[TypedCard, ...]], hand: Cards, count: int | None = None) -> Cards:
     """The first cards of the hand that fit one of the readings."""
     missing: NotUnderstood | None = None
     for way in ways:
@@ -150,9 +155,9 @@ def take(ways: Sequence[tuple[Wanted, ...]], hand: Cards, count: int | None = No
     raise missing
 
 
-def _pick(way: tuple[Wanted, ...], hand: Cards) -> Cards:
+def _pick(way: tuple[TypedCard, ...], hand: Cards) -> Cards:
     picked: list[Card] = []
-    for wanted in sorted(way, key=lambda wanted: wanted.suit is None):  # the exact ones first
+    for wanted in sorted(way, key=lambda wanted: wanted.suit is None):  # exact cards first
         left = without(hand, picked)
         card = next((card for card in left if wanted.fits(card)), None)
         if card is None:
@@ -161,7 +166,7 @@ def _pick(way: tuple[Wanted, ...], hand: Cards) -> Cards:
     return tuple(sorted(picked))
 
 
-def _missing(wanted: Wanted, hand: Cards) -> str:
+def _missing(wanted: TypedCard, hand: Cards) -> str:
     if wanted.suit is not None:
         return f"you do not hold {card_title(4 * wanted.rank + wanted.suit)}"
     held = sum(rank_of(card) == wanted.rank for card in hand)
@@ -170,9 +175,21 @@ def _missing(wanted: Wanted, hand: Cards) -> str:
     return f"you hold only {counted(held, rank_title(wanted.rank))}"
 
 
-def _matches(way: tuple[Wanted, ...], cards: Cards) -> bool:
-    """Whether these are the cards that were typed, no more and no fewer."""
+def _matches(way: tuple[TypedCard, ...], cards: Cards) -> bool:
+    """Whether these are exactly the typed cards."""
     if len(way) != len(cards) or Counter(want.rank for want in way) != Counter(map(rank_of, cards)):
         return False
     exact = Counter(4 * want.rank + want.suit for want in way if want.suit is not None)
     return not exact - Counter(cards)
+
+
+def short_text(combo: Combination) -> str:
+    """The shortest text that means this combination; suits only where they matter."""
+    if combo.kind == "straight_bomb":
+        return " ".join(map(card_name, combo.cards))
+    short = "".join(
+        card_name(card).lower() if is_special(card) else rank_name(rank_of(card))
+        for card in combo.cards
+        if card != PHOENIX
+    )
+    return short + "ph" * combo.cards.count(PHOENIX)

@@ -1,4 +1,4 @@
-"""The paper a game is written down on: kept in mind at first, in a file as soon as that is wanted."""
+"""The save file of a running game: in memory at first, in a file once the person saves."""
 
 from __future__ import annotations
 
@@ -7,35 +7,35 @@ from pathlib import Path
 from typing import TextIO
 
 
-class Paper(io.StringIO):
-    """A record under way. Saved once, every further line goes to the file at once."""
+class SaveFile(io.StringIO):
+    """The record of a running game. Once it is saved, every further line is written to the file at once."""
 
     def __init__(self) -> None:
         super().__init__()
         self._file: TextIO | None = None
         self.path: Path | None = None
-        """The file it is kept in."""
+        """The file on disk."""
 
     def keep(self, path: Path) -> None:
-        """Copy everything into a new file, and go on there; a file that is there already is left alone."""
+        """Copy everything to a new file and continue there; an existing file is never overwritten."""
         self._file = path.open("x", encoding="utf-8", newline="\n")
         self._file.write(self.getvalue())
         self._file.flush()
         self.path = path
 
     def write(self, text: str) -> int:
-        """Add to it."""
+        """Append text."""
         if self._file is not None:
             self._file.write(text)
         return super().write(text)
 
     def flush(self) -> None:
-        """Every line is in the file before the next one begins."""
+        """Flush the file, so that a crash loses at most the line being written."""
         if self._file is not None and not self._file.closed:
             self._file.flush()
 
     def close(self) -> None:
-        """Put it away."""
+        """Close the file."""
         if self._file is not None:
             self._file.close()
         super().close()

@@ -2,70 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, NamedTuple
-
-from rich.console import Console
-from rich.text import Text
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from tichu.core.actions import Action, Exchange, Give, Grand, Play
 from tichu.core.cards import (
-    DOG,
-    DRAGON,
-    MAHJONG,
-    PHOENIX,
     Card,
     Cards,
     Rank,
-    card_name,
     card_title,
     cards_name,
     is_special,
     one_of,
-    rank_name,
-    rank_of,
     rank_title,
-    suit_of,
 )
 from tichu.core.combos import Combination, ComboRules, classify
 from tichu.core.round import Round
 
-SIGNS: Final = "○†▲★"  # a ring, a blade, a roof, five points
-
-
-class Paint(NamedTuple):
-    """The colours of cards: two shades of paper so that neighbours can be told apart, inks, specials."""
-
-    paper: tuple[str, str]
-    inks: tuple[str, str, str, str]
-    specials: Mapping[Card, str]
-
-
-# Rice paper, ink and lacquer (LOOK), moved a little so that 256 colours still show red as red.
-PAINT: Final = Paint(
-    paper=("#f6f0e2", "#e8dfc0"),
-    inks=("bold #1f7a4d", "bold #23262b", "bold #2458a6", "bold #c0242a"),
-    specials={
-        MAHJONG: "bold #1d1b18 on #a9c9b4",
-        DOG: "bold #f6f0e2 on #5d564a",
-        PHOENIX: "bold #1d1b18 on #f0a030",
-        DRAGON: "bold #f6f0e2 on #b02828",
-    },
-)
-PAINT_16: Final = Paint(
-    paper=("bright_white", "white"),
-    inks=("green", "black", "blue", "red"),  # bold would turn them bright, too pale on white
-    specials={
-        MAHJONG: "bold black on green",
-        DOG: "bold white on bright_black",
-        PHOENIX: "bold black on yellow",
-        DRAGON: "bold white on red",
-    },
-)
 CALL: Final = "bold red"
 QUIET: Final = "dim"
-SUIT_KEY: Final = "○ g jade   † k sword   ▲ b pagoda   ★ r star"
-SUIT_LETTERS: Final = "g jade   k sword   b pagoda   r star"
 
 _PLURALS: Final = {
     2: "twos",
@@ -94,87 +49,6 @@ _ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth") + (
     "twelfth",
 )
 LONGEST_NAME: Final = 14
-
-
-class Faces:
-    """How cards are drawn: on paper where there are colours, else bare, or as the letters one types."""
-
-    def __init__(self, signs: bool = True, paint: Paint | None = None) -> None:
-        self.signs = signs
-        self.paint = paint if signs else None
-
-    @classmethod
-    def on(cls, console: Console, plain: bool = False) -> Faces:
-        """As this terminal can show them."""
-        signs = not plain and console.encoding.startswith("utf")
-        if console.color_system is None or console.no_color:
-            return cls(signs)
-        return cls(signs, PAINT if console.color_system in ("256", "truecolor") else PAINT_16)
-
-    def label(self, card: Card) -> str:
-        """Rank and suit sign, or two letters."""
-        if not self.signs or is_special(card):
-            return card_name(card)
-        rank = rank_of(card)
-        return f"{10 if rank == 10 else rank_name(rank)}{SIGNS[suit_of(card)]}"
-
-    def strip(self, cards: Iterable[Card]) -> Text:
-        """Cards in a row."""
-        text = Text()
-        for place, card in enumerate(cards):
-            label = self.label(card)
-            if self.paint is None:
-                text.append(label if place == 0 else f" {label}", "bold" if is_special(card) else None)
-            else:
-                text.append(f"{label:>3} ", self._style(self.paint, card, place))
-        return text
-
-    def tight(self, cards: Cards) -> Text:
-        """Cards in a row that takes as little room as possible: a ten is a T."""
-        text = Text()
-        for place, card in enumerate(cards):
-            text.append(f"{two_letters(card)} ", self._style(self.paint, card, place) if self.paint else None)
-        return text
-
-    def large(self, cards: Sequence[Card], width: int, rows: int = 4) -> list[Text]:
-        """Cards side by side in several lines, as wide as they fit; nothing without colours."""
-        step = min(8, width // max(1, len(cards)))
-        if self.paint is None or step < 4:
-            return []
-        lines = [Text("  ") for _ in range(rows)]
-        for card in cards:
-            style = self._style(self.paint, card, 0)
-            for row, line in enumerate(lines):
-                words = f" {two_letters(card)}" if row == 0 else ""
-                line.append(f"{words:<{step - 1}}", style).append(" ")
-        return lines
-
-    def hand(self, cards: Cards) -> list[Text]:
-        """A hand, and under each card what to type for it."""
-        if not self.signs:
-            return [self.strip(cards)]
-        row = Text()
-        for place, card in enumerate(cards):
-            row.append(
-                f"{self.label(card):>3} ", self._style(self.paint, card, place) if self.paint else None
-            )
-        keys = "".join(f"{card_name(card):>3} " for card in cards)
-        return [row, Text(keys, QUIET)]
-
-    def _style(self, paint: Paint, card: Card, place: int) -> str:
-        if is_special(card):
-            return paint.specials[card]
-        return f"{paint.inks[suit_of(card)]} on {paint.paper[place % 2]}"
-
-
-def two_letters(card: Card) -> str:
-    """Rank and suit sign; a ten is a T."""
-    return card_name(card) if is_special(card) else f"{rank_name(rank_of(card))}{SIGNS[suit_of(card)]}"
-
-
-def signs(cards: Cards) -> str:
-    """The cards as one text with suit signs."""
-    return " ".join(map(two_letters, cards))
 
 
 def clean(name: str, otherwise: str, longest: int = LONGEST_NAME) -> str:

@@ -1,0 +1,84 @@
+"""What is still open about a play: what the Phoenix stands for, the wish, who gets the lead or the trick."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from tichu.core.actions import Action, Play
+from tichu.core.cards import MAHJONG, Rank, rank_name, rank_title
+from tichu.tui.offers import Offers
+from tichu.tui.phrases import counted, reading, remark
+
+Called = Callable[[int], str]
+"""Names a seat with its position at the table."""
+
+
+class Option(NamedTuple):
+    """A possible answer, and the actions that remain if it is chosen."""
+
+    key: str
+    words: str
+    actions: tuple[Action, ...]
+
+
+class OpenQuestion(NamedTuple):
+    """A question about an action, with its possible answers."""
+
+    words: str
+    options: tuple[Option, ...]
+
+
+def open_question(offers: Offers, plays: Sequence[Play], called: Called) -> OpenQuestion | None:
+    """The next question about these plays of the same cards; None if a single play is left."""
+    if len(plays) < 2:
+        return None
+    meanings = sorted({play.stands_for or () for play in plays}, reverse=True)
+    if len(meanings) > 1:
+        rules = offers.view.game.combo_rules
+        combos = [reading(plays[0].cards, meaning, rules) for meaning in meanings]
+        remaining = [
+            tuple(play for play in plays if (play.stands_for or ()) == meaning) for meaning in meanings
+        ]
+        words = [remark(combo) if combo else "" for combo in combos]
+        return OpenQuestion("How is it meant?", _numbered(words, remaining))
+    if MAHJONG in plays[0].cards:
+        return OpenQuestion("What do you wish for?", tuple(map(_wish_option, plays)))
+    names = [called(play.to) for play in plays if play.to is not None]
+    return OpenQuestion("Who gets the lead from the Dog?", _numbered(names, ((play,) for play in plays)))
+
+
+def trick_question(offers: Offers, called: Called) -> OpenQuestion:
+    """The question who gets the Dragon's trick."""
+    counts, out = offers.view.counts, offers.view.round.out
+    names = [
+        f"{called(gift.to)}, {'out' if gift.to in out else counted(counts[gift.to], 'card')}"
+        for gift in offers.gifts
+    ]
+    return OpenQuestion("Who gets the Dragon's trick?", _numbered(names, ((gift,) for gift in offers.gifts)))
+
+
+def find_option(options: Sequence[Option], text: str) -> Option | None:
+    """The option that was typed: its key, its words or the beginning of them; Enter for no wish."""
+    text = text.strip().lower()
+    for option in options:
+        if text in (option.key, option.words.lower()) or (not text and option.key == "n"):
+            return option
+        if text == "10" and option.key == "0":
+            return option
+    fitting = [option for option in options if text.isalpha() and option.words.lower().startswith(text)]
+    return fitting[0] if len(fitting) == 1 else None
+
+
+def _numbered(words: Iterable[str], actions: Iterable[tuple[Action, ...]]) -> tuple[Option, ...]:
+    return tuple(
+        Option(str(number), word, left)
+        for number, (word, left) in enumerate(zip(words, actions, strict=True), 1)
+    )
+
+
+def _wish_option(play: Play) -> Option:
+    wish: Rank | None = play.wish
+    if wish is None:
+        return Option("n", "no wish", (play,))
+    return Option("0" if wish == 10 else rank_name(wish).lower(), rank_title(wish), (play,))
