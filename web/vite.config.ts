@@ -3,15 +3,28 @@ import { defineConfig } from "vitest/config";
 import { offline } from "./vite-offline.ts";
 
 // The client is built into the Python package, which serves it.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte(), offline()],
   build: {
     outDir: "../src/tichu/server/page",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 2048,
-    rolldownOptions: { checks: { bundlerTimings: false } }, // how long it takes is no warning
+    rolldownOptions: { checks: { bundlerTimings: false } }, // the duration of a build is not a warning
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { include: ["src/**/*.test.ts"] },
-});
+  resolve: mode === "test" ? { conditions: ["browser"] } : undefined,
+  // Tests of stores run with the client's Svelte; the others read files as the build does.
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: "modules", include: ["src/**/*.test.ts"], exclude: ["src/**/*.svelte.test.ts"] },
+      },
+      {
+        extends: true,
+        test: { name: "stores", include: ["src/**/*.svelte.test.ts"], environment: "./vitest-client.ts" },
+      },
+    ],
+  },
+}));

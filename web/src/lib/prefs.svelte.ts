@@ -53,6 +53,11 @@ export const prefs: Prefs = $state({
   ...stored(),
 });
 
+/** Sort the hand by rank instead of suit, or the other way round. */
+export function toggleSort(): void {
+  prefs.sort = prefs.sort === "rank" ? "suit" : "rank";
+}
+
 /** Keep the choices, and let the page follow them. Called once, in the root component. */
 export function followPrefs(): void {
   $effect(() => {

@@ -1,6 +1,9 @@
 // Time that runs on the screen between two messages of the server.
 import type { TableSession } from "./session.svelte";
 
+/** What a clock is read from. */
+type ClockSource = Pick<TableSession, "live" | "liveAt" | "table">;
+
 export class Ticker {
   now = $state(performance.now());
 
@@ -12,14 +15,14 @@ export class Ticker {
   }
 
   /** Seconds left of something the server has said to take so long. */
-  left(session: TableSession, seconds: number | null | undefined): number | null {
+  left(session: ClockSource, seconds: number | null | undefined): number | null {
     if (seconds === null || seconds === undefined) return null;
     return Math.max(0, seconds - (this.now - session.liveAt) / 1000);
   }
 
   /** The clock of a place, 0 to 1, and whether it lives on its reserve. */
   clock(
-    session: TableSession,
+    session: ClockSource,
     place: number | null,
   ): { part: number; seconds: number; reserve: boolean } | null {
     const clock = place === null ? undefined : session.live?.clocks[String(place)];

@@ -31,6 +31,14 @@ export function ranksWords(ranks: string, face: Face = "classic"): string {
   );
 }
 
+/** The same as a list that keeps every rank: "six, six". */
+export function ranksLabel(ranks: string): string {
+  return ranks
+    .split(" ")
+    .map((rank) => rankWord(rank))
+    .join(", ");
+}
+
 /** A combination in words: "straight of five to the ten". */
 export function comboWords(combo: Combo, cards?: string, face: Face = "classic"): string {
   if (combo.kind === "single") return cards ? cardName(cards, face) : rankWord(combo.rank, face);
