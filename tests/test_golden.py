@@ -104,7 +104,7 @@ class Scribe:
 
     def begin(self) -> None:
         """The heading of a round: seating and cards."""
-        match, position = self.match, self.match.round.to_json()
+        match, position = self.match, self.match.round.state_json()
         heading = [f"round {match.rounds_played + 1}", f"players {seats(match.seating)}"]
         for role in ("dealer", "soloist", "dummy"):
             if role in position:
@@ -124,9 +124,9 @@ class Scribe:
         if self.match.round.over:
             self.match.next_round()
             self.begin()
-        before = self.match.round.to_json()
+        before = self.match.round.state_json()
         self.match.apply(seat, action)
-        after = self.match.round.to_json()
+        after = self.match.round.state_json()
         self.happened |= set(happenings(before, seat, action, after))
         self.actions += 1
         self.note(f"{seat:2} {json.dumps(action)}", after)
@@ -154,7 +154,7 @@ def digest(round_: tichu.Round, position: Json) -> str:
     """A short summary of a position."""
     top = position["trick"][-1] if position["trick"] else None
     options = [round_.legal_actions(seat) for seat in range(round_.game.seats)]
-    views = [round_.view(seat).to_json() for seat in (*range(round_.game.seats), None)]
+    views = [round_.view(seat).state_json() for seat in (*range(round_.game.seats), None)]
     columns = [
         position["phase"] + ("" if position["turn"] is None else f" {position['turn']}"),
         "-" if top is None else top["cards"] + (f" as {top['as']}" if "as" in top else ""),
@@ -194,14 +194,14 @@ def chosen(table: Table, seed: int) -> tuple[list[tuple[int, Json]], set[str]]:
     match, rng = dealt(table, seed, BOMBS), Random(seed)
     log: list[tuple[int, Json]] = []
     seen: set[str] = set()
-    before = match.round.to_json()
+    before = match.round.state_json()
     while match.rounds_played < ROUNDS.get(table.variant, 1):
         if match.round.over:
-            before = match.next_round().to_json()
+            before = match.next_round().state_json()
         seat, action = random_action(match.round, rng, in_order=action_text, bold=table.variant in ROUNDS)
         match.apply(seat, action)
         log.append((seat, action.to_json()))
-        after = match.round.to_json()
+        after = match.round.state_json()
         seen |= set(happenings(before, seat, action.to_json(), after))
         before = after
     return log, seen

@@ -16,6 +16,7 @@ from tichu.core.cards import DOG, DRAGON, Cards, card_title, cards_name, parse_c
 from tichu.core.combos import Combination, Played, beats, classify
 from tichu.core.errors import IllegalAction, InvalidCard, InvalidPosition, shown
 from tichu.core.game import Game
+from tichu.core.history import history_from_json
 from tichu.core.round import Call, Gifts, Phase, Round
 from tichu.core.variants import VARIANTS
 from tichu.core.variants.base import too_many
@@ -46,6 +47,7 @@ KEYS: Final = (
     "answered",
     "just_called",
     "breach",
+    "history",
 )
 
 _KINDS: Final[Mapping[type, str]] = {str: "texts", int: "whole numbers", dict: "objects"}
@@ -54,7 +56,7 @@ T = TypeVar("T")
 
 
 def write_position(round_: Round) -> dict[str, Any]:
-    """The position, complete; keys a variant has no use for are left out."""
+    """The position without its history; keys a variant has no use for are left out."""
     game = round_.game
     data: dict[str, Any] = {
         "variant": game.variant.key,
@@ -162,6 +164,7 @@ class _Reader:
         round_.answered = set(self.seat_list("answered"))
         round_.scores = self.scores()
         round_.given = self.given()
+        round_.history = history_from_json(data.get("history"), self.seats)
         if game.variant.has_dummy:
             self.read_soloist(round_)
         if phase == "grand":  # whoever has called has answered the question before

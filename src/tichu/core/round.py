@@ -16,6 +16,7 @@ from tichu.core.cards import DOG, DRAGON, MAHJONG, Cards, Rank, without
 from tichu.core.combos import Combination, Played
 from tichu.core.errors import IllegalAction
 from tichu.core.game import Game
+from tichu.core.history import History, HistoryEntry, history_to_json
 from tichu.core.settings import Settings
 from tichu.core.variants.base import Deal, Ending
 
@@ -46,6 +47,7 @@ class Round:
         "game",
         "given",
         "hands",
+        "history",
         "just_called",
         "out",
         "passed",
@@ -85,6 +87,8 @@ class Round:
         self.answered: set[int] = set()
         self.just_called: list[int] = []
         self.breach: int | None = None
+        self.history: History = ()
+        """What everybody has seen happen in this round."""
         self.standing: Standing | None = None
         """How the match stands, for players who want to know; the round itself does not care."""
 
@@ -228,12 +232,20 @@ class Round:
 
     def to_json(self) -> dict[str, Any]:
         """The position, complete."""
+        data = self.state_json()
+        if self.history:
+            data["history"] = history_to_json(self.history)
+        return data
+
+    def state_json(self) -> dict[str, Any]:
+        """The position without its history, for whoever keeps track of that."""
         from tichu.core.position import write_position
 
         return write_position(self)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Round) and self.to_json() == other.to_json()
+        """Whether both are at the same position; how they came there does not matter."""
+        return isinstance(other, Round) and self.state_json() == other.state_json()
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -301,14 +313,25 @@ class Round:
         """When all have answered, the rest of the cards is drawn and the exchange begins."""
         if self.to_act():
             return
+        for seat in sorted(self.answered):
+            self._remember(seat, Grand(self.calls.get(seat) == "grand"))
+        for seat, call in sorted(self.calls.items()):
+            if call == "tichu":
+                self._remember(seat, Tichu())
         self.hands = [tuple(sorted(hand + rest)) for hand, rest in zip(self.hands, self.stock, strict=True)]
         self.stock = [()] * self.game.seats
         self.phase = "exchange"
         self._after_gift()
 
+    def _remember(self, seat: int, action: Action) -> None:
+        """Add an action that everybody sees to the history."""
+        self.history += (HistoryEntry(seat, action),)
+
     def _tichu(self, seat: int) -> None:
         legal.refuse(legal.why_no_tichu(self, seat))
         self.calls[seat] = "tichu"
+        if self.phase != "grand":  # not shown to the others before all have answered
+            self._remember(seat, Tichu())
         if self.settings.withdraw_calls and self.phase != "grand":
             self.just_called.append(seat)
 
@@ -316,6 +339,7 @@ class Round:
         legal.refuse(legal.why_no_withdraw(self, seat))
         del self.calls[seat]
         self.just_called = []
+        self._remember(seat, Withdraw())
 
     def _exchange(self, seat: int, action: Exchange) -> None:
         legal.check_exchange(self, seat, action)
@@ -340,6 +364,7 @@ class Round:
 
     def _play(self, seat: int, action: Play) -> None:
         combo, receiver, breach = legal.check_play(self, seat, action)
+        self._remember(seat, Play(combo.cards, combo.stands_for or None, action.wish, action.to))
         self.hands[seat] = without(self.hands[seat], combo.cards)
         self.started.add(seat)
         self.just_called = []
@@ -370,6 +395,7 @@ class Round:
 
     def _pass(self, seat: int) -> None:
         breach = legal.check_pass(self, seat)
+        self._remember(seat, Pass())
         self.just_called = []
         if breach and self.breach is None:
             self.breach = seat
@@ -386,11 +412,13 @@ class Round:
 
     def _take(self, seat: int) -> None:
         legal.check_take(self, seat)
+        self._remember(seat, Take())
         self._collect(seat)
         self._new_trick(seat)
 
     def _give(self, seat: int, action: Give) -> None:
         legal.check_give(self, seat, action)
+        self._remember(seat, action)
         ends = self.gift_ends_round
         self._collect(action.to)
         if ends:

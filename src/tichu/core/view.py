@@ -9,6 +9,7 @@ from tichu.core.actions import Action, Pass, gifts_from_json, gifts_to_json
 from tichu.core.cards import Cards, cards_name
 from tichu.core.errors import IllegalAction, InvalidCard, InvalidPosition, shown
 from tichu.core.game import Game
+from tichu.core.history import history_to_json
 from tichu.core.position import read_position
 from tichu.core.round import Gifts, Round
 
@@ -86,7 +87,11 @@ class View:
 
     def to_json(self) -> dict[str, Any]:
         """The position with what this seat may not know left out."""
-        data = self.round.to_json()
+        return self.state_json() | {"history": history_to_json(self.round.history)}
+
+    def state_json(self) -> dict[str, Any]:
+        """The same without the history, for whoever keeps track of that."""
+        data = self.round.state_json()
         seats = range(self.round.game.seats)
         data["seat"] = self.seat
         data["hands"] = [None if seat in self.hidden else data["hands"][seat] for seat in seats]

@@ -156,7 +156,7 @@ def theme_of(round_: Round, seat: int, action: Action) -> str:
 
 def _position(round_: Round) -> dict[str, Any]:
     """The position without fields that no longer matter."""
-    data = round_.to_json()
+    data = round_.state_json()
     for key in ("given", "stock", "dealer", "answered", "just_called", "faceup"):
         data.pop(key, None)
     return data

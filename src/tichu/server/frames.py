@@ -127,6 +127,7 @@ class RoundShown(BaseModel):
     dummy: int | None = None
     ranks: list[int] | None = None
     faceup: str = ""
+    history: list[dict[str, Any]] = []
 
 
 class Abilities(Sent):

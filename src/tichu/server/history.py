@@ -122,7 +122,7 @@ def round_replay(record: Record, number: int) -> dict[str, Any]:
 
 def _open_position(round_: Round) -> dict[str, Any]:
     """The position with every hand, as clients are shown a round."""
-    data = round_.to_json()
+    data = round_.state_json()
     data["counts"] = [len(hand) for hand in round_.hands]
     data["waiting"] = round_.to_act()
     return {"round": data, "combos": combo_names(round_)}

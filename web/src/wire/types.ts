@@ -623,6 +623,7 @@ export interface RoundShown {
   dummy?: number | null;
   ranks?: number[] | null;
   faceup?: string;
+  history?: Record<string, unknown>[];
   [key: string]: unknown;
 }
 

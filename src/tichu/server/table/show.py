@@ -7,9 +7,10 @@ the core's ``view``; nothing else in here looks at a hand.
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any, Final, TypeAlias
 
+from tichu.core.history import History, history_to_json
 from tichu.server.table.aid import aid_part
 from tichu.table.state import TableState
 
@@ -18,7 +19,28 @@ Viewer: TypeAlias = int | None
 
 Shown: TypeAlias = dict[str, Any]
 
-_compact: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+@dataclass(frozen=True, slots=True)
+class SharedHistory:
+    """The history of a round, shared by all viewers and written as JSON only when it is sent."""
+
+    entries: History
+
+    def added_to(self, before: object) -> list[Shown] | None:
+        """The entries that are new; None if the history does not go on from the one before."""
+        if not isinstance(before, SharedHistory):
+            return None
+        known = len(before.entries)
+        return history_to_json(self.entries[known:]) if self.entries[:known] == before.entries else None
+
+
+def _write_history(value: object) -> list[Shown]:
+    if not isinstance(value, SharedHistory):
+        raise TypeError(f"{type(value).__name__} cannot be written as JSON")
+    return history_to_json(value.entries)
+
+
+_compact: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=_write_history).encode
 
 
 def encode(value: object) -> str:
@@ -85,17 +107,25 @@ def seen_part(state: TableState, viewer: Viewer) -> dict[str, Shown | None]:
         return {"round": None, "aid": None}
     seat = None if viewer is None else state.seat_of(viewer)
     view = state.match.round.view(seat)
-    return {"round": view.to_json(), "aid": aid_part(state.match.round, view)}
+    shown = view.state_json() | {"history": SharedHistory(view.round.history)}
+    return {"round": shown, "aid": aid_part(state.match.round, view)}
 
 
 def changes(before: Shown | None, after: Shown | None) -> Shown | None:
-    """The keys that are different now, null for those that are gone; None if none is."""
+    """The keys that are different now, null for those that are gone; None if none is.
+
+    Of a history that has become longer only the new entries are sent, as ``history_added``.
+    """
     if after is None:
         return None
     if before is None:
         return after
     changed = {key: value for key, value in after.items() if before.get(key, before) != value}
     changed |= {key: None for key in before if key not in after}
+    history = changed.get("history")
+    if isinstance(history, SharedHistory) and (added := history.added_to(before["history"])) is not None:
+        del changed["history"]
+        changed["history_added"] = added
     return changed or None
 
 
