@@ -19,8 +19,8 @@ from tichu.server import broker
 from tichu.server.config import ServerConfig
 from tichu.server.errors import cross_origin
 from tichu.server.http.answers import Problem
+from tichu.server.http.context import ServerContext, context_of
 from tichu.server.http.health import health
-from tichu.server.http.house import House, house_of
 from tichu.server.http.people import people
 from tichu.server.http.problems import problem, refusal
 from tichu.server.http.reviews import reviews
@@ -68,7 +68,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         await hub.start()
         statistics = StatisticsCache(store, workers)
         opened.push_async_callback(statistics.close)
-        app.state.house = House(
+        app.state.context = ServerContext(
             config=config,
             store=store,
             hub=hub,
@@ -146,8 +146,8 @@ def _allowed(request: Request) -> str:
 
 async def _guard(request: Request, proceed: Callable[[Request], Awaitable[Response]]) -> Response:
     """Requests of other pages are refused, large ones too, and every answer says how it may be used."""
-    house = house_of(request)
-    if request.method not in ("GET", "HEAD", "OPTIONS") and not house.same_origin(request):
+    context = context_of(request)
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not context.same_origin(request):
         return refusal(cross_origin())
     if "transfer-encoding" in request.headers:
         return problem(411, "length-required", "say first how much it will be")

@@ -107,7 +107,7 @@ export interface BotAnswer {
   levels: string[];
 }
 
-/** How often somebody called when he could, and how often it was made. */
+/** How often a player called when they could, and how often they made it. */
 export interface CallFigures {
   asked: number;
   called: number;
@@ -116,7 +116,7 @@ export interface CallFigures {
   success: number | null;
 }
 
-/** Everything one can choose from when a table is made. */
+/** Everything to choose from when a table is created. */
 export interface CatalogueAnswer {
   variants: VariantAnswer[];
   bots: BotAnswer[];
@@ -171,7 +171,7 @@ export interface Credentials {
   password: string;
 }
 
-/** A decision and what it cost, in points a round; ``better`` is there if it cost something. */
+/** A decision and its cost in points per round; ``better`` is set if it cost something. */
 export interface DecisionShown {
   turn: number;
   seat: number;
@@ -215,13 +215,13 @@ export interface DoFrame {
   d: DoData;
 }
 
-/** To whom the Dragon's tricks went, and whether he held more, the same or fewer cards. */
+/** Who received the Dragon's tricks, and whether they held more, the same or fewer cards. */
 export interface DragonFigures {
   count: number;
   to: Record<string, Record<string, number>>;
 }
 
-/** A rule book of a variant, and what it settles. */
+/** A rule book of a variant, and its settings. */
 export interface EditionAnswer {
   key: string;
   title: string;
@@ -249,13 +249,13 @@ export interface ErrorData {
   message: string;
 }
 
-/** How often somebody went out first. */
+/** How often a player went out first. */
 export interface FirstFigures {
   count: number;
   rate: number | null;
 }
 
-/** A person's statistics in one kind of game: a variant for so many players. */
+/** A person's statistics in one kind of game: a variant with a number of players. */
 export interface GameStatistics {
   variant: string;
   players: number;
@@ -286,7 +286,7 @@ export interface GiftsDue {
   forced: "best" | "lowest" | null;
 }
 
-/** What the even seats could expect after so many actions, with open cards. */
+/** The even seats' expected result after a number of actions, with all cards visible. */
 export interface GraphPoint {
   turn: number;
   value: number;
@@ -351,13 +351,13 @@ export interface MatchAnswer {
   seats: SeatAnswer[];
 }
 
-/** Matches that were played to their end, and those won. */
+/** Finished matches, and those won. */
 export interface MatchFigures {
   finished: number;
   won: number;
 }
 
-/** The visitor himself. */
+/** The visitor's own identity. */
 export interface MeAnswer {
   id: string;
   name: string;
@@ -377,12 +377,12 @@ export interface Named {
   id: string;
 }
 
-/** Another name for the visitor. */
+/** A new name for the visitor. */
 export interface NewName {
   name: string;
 }
 
-/** A table to be made. ``fill`` puts a bot on every other place, ``start`` begins at once. */
+/** A table to create. ``fill`` puts a bot on every other place, ``start`` starts the match. */
 export interface NewTable {
   options?: TableOptions;
   sit?: boolean;
@@ -391,13 +391,13 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** A table that was just made, and the link to it. */
+/** A new table and the link to it. */
 export interface NewTableAnswer {
   id: string;
   link: string;
 }
 
-/** A token that was just made. */
+/** A new token with its secret. */
 export interface NewTokenAnswer {
   id: string;
   label: string;
@@ -420,7 +420,7 @@ export interface OpenPlace {
   place: number;
 }
 
-/** How often somebody let a turn go by. */
+/** How often a player passed. */
 export interface PassFigures {
   count: number;
   per_round: number | null;
@@ -446,7 +446,7 @@ export interface PlaceAnswer {
   left?: boolean;
 }
 
-/** How often somebody ended there, and what it brought his team; place null: caught by a victory. */
+/** How often a player finished at a place, and their team's score; null: caught by a double victory. */
 export interface PlaceFigures {
   place: number | null;
   count: number;
@@ -471,7 +471,7 @@ export interface PlayShown {
   as?: string | null;
 }
 
-/** Somebody as others see him. */
+/** A player as others see them. */
 export interface PlayerAnswer {
   id: string;
   name: string;
@@ -491,7 +491,7 @@ export interface Problem {
   message: string;
 }
 
-/** How well somebody plays a game: a bell curve, and the cautious figure at its lower end. */
+/** A rating in a game: mean and standard deviation, and the cautious estimate that is shown. */
 export interface RatingAnswer {
   variant: string;
   mu: number;
@@ -518,7 +518,7 @@ export interface Ready {
   type: "ready";
 }
 
-/** What was better and why: a code with its figures, and the sentence in English. */
+/** What was better and why: a code with its parameters, and the sentence in English. */
 export interface RemarkShown {
   code: string;
   params: Record<string, unknown>;
@@ -569,7 +569,7 @@ export interface ResumeGame {
   type: "resume";
 }
 
-/** The review, or null while it is being thought out: then ask again. */
+/** The review; null while it is being computed: then ask again. */
 export interface ReviewAnswer {
   review: ReviewShown | null;
 }
@@ -634,7 +634,7 @@ export interface SealedShown {
   salt: string;
 }
 
-/** Who played at a place of a match. */
+/** The player at a place in a match. */
 export interface SeatAnswer {
   place: number;
   player: string | null;
@@ -687,14 +687,14 @@ export interface Start {
   fill?: string | null;
 }
 
-/** A person's statistics by kind of game; ``waiting`` matches are still being counted: ask again. */
+/** A person's statistics by kind of game. While matches are ``waiting`` to be counted, ask again. */
 export interface StatisticsAnswer {
   matches: number;
   waiting: number;
   games: GameStatistics[];
 }
 
-/** An action of a finished round, and what it changed; null for what is gone. */
+/** An action of a finished round and the changes it made; null for removed values. */
 export interface StepAnswer {
   seat: number;
   action: Record<string, unknown>;
@@ -702,13 +702,13 @@ export interface StepAnswer {
   combos: ComboShown[];
 }
 
-/** How good somebody's cards were, and what they brought. */
+/** Strength of a player's hands, and what they scored. */
 export interface StrengthAnswer {
   mean: number | null;
   bins: StrengthFigures[];
 }
 
-/** Hands of about the same strength: how many, how many went out first, and what they brought. */
+/** Hands of about the same strength: how many, how many went out first, and what they scored. */
 export interface StrengthFigures {
   low: number;
   high: number | null;
@@ -720,7 +720,7 @@ export interface StrengthFigures {
   mean_place: number | null;
 }
 
-/** A player's decisions in the round together. */
+/** Totals over a player's decisions in the round. */
 export interface SummaryShown {
   player: number;
   decisions: number;
@@ -802,7 +802,7 @@ export interface TeamShown {
   rest: number;
 }
 
-/** A token for programs; the secret is shown only once, when it is made. */
+/** A token for programs, without its secret, which is shown only when the token is created. */
 export interface TokenAnswer {
   id: string;
   label: string;
@@ -819,7 +819,7 @@ export interface VariantAnswer {
   editions: EditionAnswer[];
 }
 
-/** How often a team went out before the others: the own, or the other one. */
+/** Double victories of the player's team and of the other team. */
 export interface VictoryFigures {
   won: number;
   lost: number;
@@ -840,7 +840,7 @@ export interface WelcomeData {
   you: You;
 }
 
-/** What was wished for with the Mah Jong, by rank: played at_once, later or never. */
+/** Wishes with the Mah Jong by rank: fulfilled at_once, later or never. */
 export interface WishFigures {
   count: number;
   none: number;

@@ -1,1 +1,1 @@
-"""The doors of the house: HTTP for the lobby, histories and accounts, a socket for play."""
+"""HTTP for the lobby, histories and accounts, and a socket for play."""

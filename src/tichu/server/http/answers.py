@@ -1,4 +1,4 @@
-"""What the HTTP API answers, as models: they are the documentation and the client's types."""
+"""Responses of the HTTP API, as models. The API documentation and the client's types come from them."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ class Problem(BaseModel):
 
 
 class RatingAnswer(BaseModel):
-    """How well somebody plays a game: a bell curve, and the cautious figure at its lower end."""
+    """A rating in a game: mean and standard deviation, and the cautious estimate that is shown."""
 
     variant: str
     mu: float
     sigma: float
-    rating: Annotated[int, Field(description="100 × (mu − 3 sigma): what is shown")]
+    rating: Annotated[int, Field(description="100 × (mu − 3 sigma): the figure that is shown")]
     matches: int
 
     @classmethod
     def of(cls, rating: Rating) -> RatingAnswer:
-        """The stored rating."""
+        """Return the response for a stored rating."""
         shown = round(100 * (rating.mu - 3 * rating.sigma))
         return cls(
             variant=rating.variant, mu=rating.mu, sigma=rating.sigma, rating=shown, matches=rating.matches
@@ -36,7 +36,7 @@ class RatingAnswer(BaseModel):
 
 
 class PlayerAnswer(BaseModel):
-    """Somebody as others see him."""
+    """A player as others see them."""
 
     id: str
     name: str
@@ -44,13 +44,13 @@ class PlayerAnswer(BaseModel):
 
 
 class MeAnswer(PlayerAnswer):
-    """The visitor himself."""
+    """The visitor's own identity."""
 
     login: str | None
 
 
 class TokenAnswer(BaseModel):
-    """A token for programs; the secret is shown only once, when it is made."""
+    """A token for programs, without its secret, which is shown only when the token is created."""
 
     id: str
     label: str
@@ -59,7 +59,7 @@ class TokenAnswer(BaseModel):
 
 
 class NewTokenAnswer(TokenAnswer):
-    """A token that was just made."""
+    """A new token with its secret."""
 
     token: str
 
@@ -95,7 +95,7 @@ class TableAnswer(BaseModel):
 
     @classmethod
     def of(cls, row: TableRow) -> TableAnswer:
-        """The stored row."""
+        """Return the response for a stored row."""
         summary = {key: value for key, value in row.summary.items() if key != "people"}
         return cls(
             id=row.id,
@@ -111,14 +111,14 @@ class TableAnswer(BaseModel):
 
 
 class NewTableAnswer(BaseModel):
-    """A table that was just made, and the link to it."""
+    """A new table and the link to it."""
 
     id: str
     link: str
 
 
 class SeatAnswer(BaseModel):
-    """Who played at a place of a match."""
+    """The player at a place in a match."""
 
     place: int
     player: str | None
@@ -141,7 +141,7 @@ class MatchAnswer(BaseModel):
 
     @classmethod
     def of(cls, row: MatchRow) -> MatchAnswer:
-        """The stored row."""
+        """Return the response for a stored row."""
         return cls(
             table=row.table,
             number=row.number,
@@ -159,7 +159,7 @@ class MatchAnswer(BaseModel):
 
 
 class StepAnswer(BaseModel):
-    """An action of a finished round, and what it changed; null for what is gone."""
+    """An action of a finished round and the changes it made; null for removed values."""
 
     seat: int
     action: dict[str, Any]
@@ -194,7 +194,7 @@ class SettingAnswer(BaseModel):
 
 
 class EditionAnswer(BaseModel):
-    """A rule book of a variant, and what it settles."""
+    """A rule book of a variant, and its settings."""
 
     key: str
     title: str
@@ -220,7 +220,7 @@ class BotAnswer(BaseModel):
 
 
 class CatalogueAnswer(BaseModel):
-    """Everything one can choose from when a table is made."""
+    """Everything to choose from when a table is created."""
 
     variants: list[VariantAnswer]
     bots: list[BotAnswer]

@@ -17,15 +17,15 @@ from tichu.server.http.answers import (
     TableAnswer,
     TokenAnswer,
 )
-from tichu.server.http.house import Anybody, House, Known, TheHouse
+from tichu.server.http.context import AnyVisitor, Context, KnownVisitor, ServerContext
 from tichu.server.http.statistics import StatisticsAnswer
 from tichu.server.identity import COOKIE, LONGEST_PASSWORD, SHORTEST_PASSWORD
 from tichu.server.limits import SIGN_INS
 from tichu.server.store import Player
 from tichu.server.wire import Model, Name
 
-PATIENCE = 3.0
-"""Seconds after which statistics are answered with what is counted by then."""
+STATISTICS_SECONDS = 3.0
+"""Seconds a request waits for statistics; then it is answered with what is counted so far."""
 
 people = APIRouter(prefix="/api", tags=["people"])
 
@@ -36,7 +36,7 @@ Password = Annotated[str, StringConstraints(min_length=SHORTEST_PASSWORD, max_le
 
 
 class NewName(Model):
-    """Another name for the visitor."""
+    """A new name for the visitor."""
 
     name: Name
 
@@ -49,13 +49,13 @@ class Credentials(Model):
 
 
 class NewToken(Model):
-    """What a token is for."""
+    """A token to create; the label says what it is for."""
 
     label: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60)]
 
 
-async def _me(house: House, player: Player) -> MeAnswer:
-    ratings = await house.store.ratings_of(player.id)
+async def _me(context: ServerContext, player: Player) -> MeAnswer:
+    ratings = await context.store.ratings_of(player.id)
     return MeAnswer(
         id=player.id,
         name=player.name,
@@ -65,57 +65,59 @@ async def _me(house: House, player: Player) -> MeAnswer:
 
 
 @people.get("/me")
-async def who_am_i(identity: Anybody, house: TheHouse) -> MeAnswer:
-    """Who the visitor is; a first visit makes him a guest."""
-    return await _me(house, identity.player)
+async def who_am_i(identity: AnyVisitor, context: Context) -> MeAnswer:
+    """Return the visitor; on the first visit they become a guest."""
+    return await _me(context, identity.player)
 
 
 @people.patch("/me")
-async def change_name(body: NewName, identity: Anybody, house: TheHouse) -> MeAnswer:
-    """Take another name."""
+async def change_name(body: NewName, identity: AnyVisitor, context: Context) -> MeAnswer:
+    """Change the visitor's name."""
     name = _printable(body.name)
-    await house.store.rename(identity.player.id, name)
-    await house.hub.rename(identity.person._replace(name=name))
-    player = await house.store.player(identity.player.id)
-    return await _me(house, player or identity.player)
+    await context.store.rename(identity.player.id, name)
+    await context.hub.rename(identity.person._replace(name=name))
+    player = await context.store.player(identity.player.id)
+    return await _me(context, player or identity.player)
 
 
 def _printable(name: str) -> str:
     if not name.isprintable() or any(ord(letter) in range(0xD800, 0xE000) for letter in name):
-        raise Refused("bad-name", "a name is made of letters one can see", 422)
+        raise Refused("bad-name", "a name may have printable characters only", 422)
     return name
 
 
 @people.post("/account", status_code=201)
-async def make_account(body: Credentials, identity: Anybody, request: Request, house: TheHouse) -> MeAnswer:
-    """Keep this identity, its history and rating, for other devices too."""
-    house.limiter.check(SIGN_INS, house.address(request))
-    await house.identities.register(identity.player, body.login, body.password)
-    player = await house.store.player(identity.player.id)
-    return await _me(house, player or identity.player)
+async def make_account(
+    body: Credentials, identity: AnyVisitor, request: Request, context: Context
+) -> MeAnswer:
+    """Create an account: the visitor keeps their history and rating and can sign in on other devices."""
+    context.limiter.check(SIGN_INS, context.address(request))
+    await context.identities.register(identity.player, body.login, body.password)
+    player = await context.store.player(identity.player.id)
+    return await _me(context, player or identity.player)
 
 
 @people.post("/login")
-async def sign_in(body: Credentials, request: Request, response: Response, house: TheHouse) -> MeAnswer:
-    """Become the player with this account on this device."""
-    house.limiter.check(SIGN_INS, house.address(request))
-    house.limiter.check(SIGN_INS, "login", body.login.casefold())
-    identity, secret = await house.identities.sign_in(body.login, body.password)
-    house.set_cookie(response, secret)
-    return await _me(house, identity.player)
+async def sign_in(body: Credentials, request: Request, response: Response, context: Context) -> MeAnswer:
+    """Sign in on this device."""
+    context.limiter.check(SIGN_INS, context.address(request))
+    context.limiter.check(SIGN_INS, "login", body.login.casefold())
+    identity, secret = await context.identities.sign_in(body.login, body.password)
+    context.set_cookie(response, secret)
+    return await _me(context, identity.player)
 
 
 @people.post("/logout", status_code=204)
-async def sign_out(identity: Known, response: Response, house: TheHouse) -> None:
-    """Forget the identity on this device."""
-    await house.identities.sign_out(identity)
+async def sign_out(identity: KnownVisitor, response: Response, context: Context) -> None:
+    """Sign out on this device."""
+    await context.identities.sign_out(identity)
     response.delete_cookie(COOKIE, path="/")
 
 
 @people.get("/tokens")
-async def list_tokens(identity: Known, house: TheHouse) -> list[TokenAnswer]:
-    """The tokens of the visitor's programs; their secrets are not kept."""
-    keys = await house.store.keys(identity.player.id, "token")
+async def list_tokens(identity: KnownVisitor, context: Context) -> list[TokenAnswer]:
+    """List the visitor's tokens, without their secrets, which are not stored."""
+    keys = await context.store.keys(identity.player.id, "token")
     return [
         TokenAnswer(id=key.id, label=key.label, created_at=key.created_at, last_used_at=key.last_used_at)
         for key in keys
@@ -123,51 +125,51 @@ async def list_tokens(identity: Known, house: TheHouse) -> list[TokenAnswer]:
 
 
 @people.post("/tokens", status_code=201)
-async def make_token(body: NewToken, identity: Anybody, house: TheHouse) -> NewTokenAnswer:
-    """A token with which a program plays for the visitor; it is shown only now."""
-    key, secret = await house.identities.token(identity.player, body.label)
+async def make_token(body: NewToken, identity: AnyVisitor, context: Context) -> NewTokenAnswer:
+    """Create a token with which a program plays for the visitor; it is shown only once."""
+    key, secret = await context.identities.token(identity.player, body.label)
     return NewTokenAnswer(
         id=key.id, label=key.label, created_at=key.created_at, last_used_at=None, token=secret
     )
 
 
 @people.delete("/tokens/{token}", status_code=204)
-async def drop_token(token: str, identity: Known, house: TheHouse) -> None:
-    """Make a token worthless."""
-    if not await house.store.drop_key(identity.player.id, token):
+async def drop_token(token: str, identity: KnownVisitor, context: Context) -> None:
+    """Revoke a token."""
+    if not await context.store.drop_key(identity.player.id, token):
         raise not_found("token")
 
 
 @people.get("/me/tables")
-async def my_tables(identity: Anybody, house: TheHouse) -> list[TableAnswer]:
-    """The tables at which the visitor has a place, or is the host."""
-    rows = await house.store.tables_of(identity.player.id, ("open", "running", "finished"))
+async def my_tables(identity: AnyVisitor, context: Context) -> list[TableAnswer]:
+    """List the tables at which the visitor has a place or is the host."""
+    rows = await context.store.tables_of(identity.player.id, ("open", "running", "finished"))
     return [TableAnswer.of(row) for row in rows]
 
 
 @people.get("/me/matches")
 async def my_matches(
-    identity: Anybody,
-    house: TheHouse,
+    identity: AnyVisitor,
+    context: Context,
     limit: Annotated[int, Field(ge=1, le=100)] = 50,
     before: Annotated[float | None, Field(allow_inf_nan=False)] = None,
 ) -> list[MatchAnswer]:
-    """The visitor's matches, the latest first."""
-    rows = await house.store.matches_of(identity.player.id, limit=limit, before=before)
+    """List the visitor's matches, the latest first."""
+    rows = await context.store.matches_of(identity.player.id, limit=limit, before=before)
     return [MatchAnswer.of(row) for row in rows]
 
 
 @people.get("/me/statistics")
-async def my_statistics(identity: Anybody, house: TheHouse) -> StatisticsAnswer:
-    """What the visitor's finished matches show, by kind of game."""
-    return StatisticsAnswer.of(await house.statistics.get(identity.player.id, PATIENCE))
+async def my_statistics(identity: AnyVisitor, context: Context) -> StatisticsAnswer:
+    """Return statistics of the visitor's finished matches, by kind of game."""
+    return StatisticsAnswer.of(await context.statistics.get(identity.player.id, STATISTICS_SECONDS))
 
 
 @people.get("/players/{player}")
-async def one_player(player: str, visitor: Anybody, house: TheHouse) -> PlayerAnswer:
-    """Somebody's name and ratings."""
-    found = await house.store.player(player)
+async def one_player(player: str, visitor: AnyVisitor, context: Context) -> PlayerAnswer:
+    """Return a player's name and ratings."""
+    found = await context.store.player(player)
     if found is None:
         raise not_found("player")
-    ratings = await house.store.ratings_of(found.id)
+    ratings = await context.store.ratings_of(found.id)
     return PlayerAnswer(id=found.id, name=found.name, ratings=[RatingAnswer.of(each) for each in ratings])

@@ -1,4 +1,4 @@
-"""What a finished round looks like to the searching player: every decision, and the expected result."""
+"""Reviews of finished rounds: the cost of every decision, and the expected result over time."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from starlette.concurrency import run_in_threadpool
 from tichu.records import Record
 from tichu.server.errors import Refused, not_found
 from tichu.server.history import record_of
-from tichu.server.http.house import Anybody, TheHouse
+from tichu.server.http.context import AnyVisitor, Context
 from tichu.server.http.tables import check_may_look
 from tichu.server.limits import Rate
 from tichu.server.review_cache import ReviewFailed
 from tichu.server.workers.protocol import PoolFull
 
-PATIENCE = 2.0
-"""Seconds a request waits for a review that is being thought out."""
-ASKING = Rate(30, 1)
+REVIEW_SECONDS = 2.0
+"""Seconds a request waits for a review that is not ready."""
+REVIEW_REQUESTS = Rate(30, 1)
 
 reviews = APIRouter(prefix="/api", tags=["tables"])
 
 
 class GraphPoint(BaseModel):
-    """What the even seats could expect after so many actions, with open cards."""
+    """The even seats' expected result after a number of actions, with all cards visible."""
 
     turn: int
     value: float
@@ -33,7 +33,7 @@ class GraphPoint(BaseModel):
 
 
 class RemarkShown(BaseModel):
-    """What was better and why: a code with its figures, and the sentence in English."""
+    """What was better and why: a code with its parameters, and the sentence in English."""
 
     code: str
     params: dict[str, Any]
@@ -41,7 +41,7 @@ class RemarkShown(BaseModel):
 
 
 class DecisionShown(BaseModel):
-    """A decision and what it cost, in points a round; ``better`` is there if it cost something."""
+    """A decision and its cost in points per round; ``better`` is set if it cost something."""
 
     turn: int
     seat: int
@@ -57,7 +57,7 @@ class DecisionShown(BaseModel):
 
 
 class SummaryShown(BaseModel):
-    """A player's decisions in the round together."""
+    """Totals over a player's decisions in the round."""
 
     player: int
     decisions: int
@@ -75,13 +75,13 @@ class ReviewShown(BaseModel):
     deal: float | None
     graph: list[GraphPoint]
     turning: list[int]
-    worst: Annotated[list[int], Field(description="the worst decisions, by their place in the list")]
+    worst: Annotated[list[int], Field(description="indexes of the worst decisions in the list")]
     decisions: list[DecisionShown]
     summary: list[SummaryShown]
 
 
 class ReviewAnswer(BaseModel):
-    """The review, or null while it is being thought out: then ask again."""
+    """The review; null while it is being computed: then ask again."""
 
     review: ReviewShown | None
 
@@ -91,19 +91,19 @@ async def review_round(
     table: str,
     number: Annotated[int, Field(ge=1, le=1_000_000)],
     round_number: Annotated[int, Field(ge=1, le=1_000_000)],
-    identity: Anybody,
+    identity: AnyVisitor,
     request: Request,
-    house: TheHouse,
+    context: Context,
 ) -> ReviewAnswer:
-    """What every decision of a finished round cost, and what was better."""
-    house.limiter.check(ASKING, house.address(request))
-    await check_may_look(house, table, identity)
-    match = await house.store.match(table, number)
+    """Return the cost of every decision of a finished round, and what was better."""
+    context.limiter.check(REVIEW_REQUESTS, context.address(request))
+    await check_may_look(context, table, identity)
+    match = await context.store.match(table, number)
     if match is None:
         raise not_found("match")
 
     async def record() -> Record:
-        events = await house.store.events(table)
+        events = await context.store.events(table)
         found = await run_in_threadpool(lambda: record_of(events, match))
         if round_number > len(found.rounds):
             raise not_found("round")
@@ -112,9 +112,9 @@ async def review_round(
         return found
 
     try:
-        found = await house.reviews.get((table, number, round_number), record, PATIENCE)
+        found = await context.reviews.get((table, number, round_number), record, REVIEW_SECONDS)
     except PoolFull:
-        raise Refused("slow-down", "many rounds are being looked at: try again in a minute", 429) from None
+        raise Refused("slow-down", "many reviews are waiting: try again in a minute", 429) from None
     except ReviewFailed:
-        raise Refused("review-failed", "that round cannot be looked at now", 503) from None
+        raise Refused("review-failed", "that round cannot be reviewed now", 503) from None
     return ReviewAnswer(review=None if found is None else ReviewShown.model_validate(found))

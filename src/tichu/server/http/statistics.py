@@ -1,4 +1,4 @@
-"""A person's statistics as the HTTP API tells them."""
+"""A person's statistics as the HTTP API returns them."""
 
 from __future__ import annotations
 
@@ -11,47 +11,47 @@ from tichu.review.statistics.collection import PlayerStats
 from tichu.review.statistics.figures import figures
 from tichu.server.statistics_cache import PersonStatistics
 
-Rate = Annotated[float | None, Field(description="null: a share of nothing")]
-Table = dict[str, dict[str, int]]
+Ratio = Annotated[float | None, Field(description="null if there is nothing to divide by")]
+CountTable = dict[str, dict[str, int]]
 
 
 class CallFigures(BaseModel):
-    """How often somebody called when he could, and how often it was made."""
+    """How often a player called when they could, and how often they made it."""
 
     asked: int
     called: int
     made: int
-    rate: Rate
-    success: Rate
+    rate: Ratio
+    success: Ratio
 
 
 class PlaceFigures(BaseModel):
-    """How often somebody ended there, and what it brought his team; place null: caught by a victory."""
+    """How often a player finished at a place, and their team's score; null: caught by a double victory."""
 
     place: int | None
     count: int
-    rate: Rate
-    points: Rate
-    difference: Rate
+    rate: Ratio
+    points: Ratio
+    difference: Ratio
 
 
 class StrengthFigures(BaseModel):
-    """Hands of about the same strength: how many, how many went out first, and what they brought."""
+    """Hands of about the same strength: how many, how many went out first, and what they scored."""
 
     low: int
     high: int | None
     count: int
     first: int
-    first_rate: Rate
-    difference: Rate
-    margin: Rate
-    mean_place: Rate
+    first_rate: Ratio
+    difference: Ratio
+    margin: Ratio
+    mean_place: Ratio
 
 
 class StrengthAnswer(BaseModel):
-    """How good somebody's cards were, and what they brought."""
+    """Strength of a player's hands, and what they scored."""
 
-    mean: Rate
+    mean: Ratio
     bins: list[StrengthFigures]
 
 
@@ -59,78 +59,78 @@ class BombFigures(BaseModel):
     """Bombs by sort (four, straight) and turn (led, in_turn, out_of_turn); hands that held one."""
 
     count: int
-    per_round: Rate
+    per_round: Ratio
     hands: int
-    held_rate: Rate
-    sorts: Table
+    held_rate: Ratio
+    sorts: CountTable
 
 
 class WishFigures(BaseModel):
-    """What was wished for with the Mah Jong, by rank: played at_once, later or never."""
+    """Wishes with the Mah Jong by rank: fulfilled at_once, later or never."""
 
     count: int
     none: int
-    ranks: Table
+    ranks: CountTable
 
 
 class DragonFigures(BaseModel):
-    """To whom the Dragon's tricks went, and whether he held more, the same or fewer cards."""
+    """Who received the Dragon's tricks, and whether they held more, the same or fewer cards."""
 
     count: int
-    to: Table
+    to: CountTable
 
 
 class FirstFigures(BaseModel):
-    """How often somebody went out first."""
+    """How often a player went out first."""
 
     count: int
-    rate: Rate
+    rate: Ratio
 
 
 class PassFigures(BaseModel):
-    """How often somebody let a turn go by."""
+    """How often a player passed."""
 
     count: int
-    per_round: Rate
+    per_round: Ratio
 
 
 class VictoryFigures(BaseModel):
-    """How often a team went out before the others: the own, or the other one."""
+    """Double victories of the player's team and of the other team."""
 
     won: int
     lost: int
-    rate: Rate
-    rate_lost: Rate
+    rate: Ratio
+    rate_lost: Ratio
 
 
 class MatchFigures(BaseModel):
-    """Matches that were played to their end, and those won."""
+    """Finished matches, and those won."""
 
     finished: int
     won: int
 
 
 class GameStatistics(BaseModel):
-    """A person's statistics in one kind of game: a variant for so many players."""
+    """A person's statistics in one kind of game: a variant with a number of players."""
 
     variant: str
     players: int
     rounds: int
     matches: MatchFigures
-    points: Rate
-    difference: Rate
+    points: Ratio
+    difference: Ratio
     first: FirstFigures
-    mean_place: Rate
+    mean_place: Ratio
     tichu: CallFigures
     grand: CallFigures
     victories: VictoryFigures
     places: list[PlaceFigures]
-    tricks_per_round: Rate
-    plays_per_round: Rate
+    tricks_per_round: Ratio
+    plays_per_round: Ratio
     passes: PassFigures
     bombs: BombFigures
     wishes: WishFigures
-    gifts: Table
+    gifts: CountTable
     dragon: DragonFigures
     strength: StrengthAnswer
     history: Annotated[
@@ -139,22 +139,22 @@ class GameStatistics(BaseModel):
 
     @classmethod
     def of(cls, variant: str, players: int, stats: PlayerStats) -> GameStatistics:
-        """What was counted."""
+        """Return the response for what was counted."""
         game = VARIANTS[variant]
         seats = 4 if game.has_dummy else players
         return cls(variant=variant, players=players, **figures(stats, seats, game.has_points))
 
 
 class StatisticsAnswer(BaseModel):
-    """A person's statistics by kind of game; ``waiting`` matches are still being counted: ask again."""
+    """A person's statistics by kind of game. While matches are ``waiting`` to be counted, ask again."""
 
     matches: int
     waiting: int
     games: list[GameStatistics]
 
     @classmethod
-    def of(cls, known: PersonStatistics) -> StatisticsAnswer:
-        """What is known of a person, the game played most first."""
-        order = sorted(known.games.items(), key=lambda item: -item[1].counts.rounds)
+    def of(cls, person: PersonStatistics) -> StatisticsAnswer:
+        """Return the response for a person, the game played most first."""
+        order = sorted(person.games.items(), key=lambda item: -item[1].counts.rounds)
         games = [GameStatistics.of(*kind, stats) for kind, stats in order if stats.counts.rounds]
-        return cls(matches=len(known.counted), waiting=known.waiting, games=games)
+        return cls(matches=len(person.counted), waiting=person.waiting, games=games)

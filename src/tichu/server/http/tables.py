@@ -31,7 +31,7 @@ from tichu.server.http.answers import (
     TableAnswer,
     VariantAnswer,
 )
-from tichu.server.http.house import Anybody, House, TheHouse
+from tichu.server.http.context import AnyVisitor, Context, ServerContext
 from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, NEW_TABLES
 from tichu.server.store import TableRow
@@ -40,15 +40,15 @@ from tichu.table.decisions import check_options
 from tichu.table.effects import Create
 
 LISTED_FOR = 12 * 3600.0
-"""Seconds after which a table at which nothing happens is no longer in the lobby."""
-MOST_TABLES = 20
-"""So many tables that are not over somebody may have made."""
+"""Seconds without activity after which the lobby no longer lists a table."""
+MAX_TABLES = 20
+"""Maximum unfinished tables per host."""
 
 tables = APIRouter(prefix="/api", tags=["tables"])
 
 
 class NewTable(wire.Model):
-    """A table to be made. ``fill`` puts a bot on every other place, ``start`` begins at once."""
+    """A table to create. ``fill`` puts a bot on every other place, ``start`` starts the match."""
 
     options: wire.TableOptions = wire.TableOptions()
     sit: bool = True
@@ -60,14 +60,14 @@ class NewTable(wire.Model):
 
 
 class CommandBody(wire.Model):
-    """Something to do at a table."""
+    """A command at a table."""
 
     do: wire.AnyCommand
 
 
 @tables.get("/catalogue")
 async def catalogue() -> CatalogueAnswer:
-    """The games, rule books, house rules, bots and phrases there are."""
+    """List the games, rule books, house rules, bots and phrases."""
     return _catalogue()
 
 
@@ -115,9 +115,9 @@ def _kind(name: str, value: object) -> str:
 
 
 @tables.get("/tables")
-async def lobby(visitor: Anybody, house: TheHouse) -> list[TableAnswer]:
-    """Public tables with an open place, or that can be watched."""
-    rows = await house.store.tables(status=("open", "running"), public=True, limit=100)
+async def lobby(visitor: AnyVisitor, context: Context) -> list[TableAnswer]:
+    """List public tables that have an open place or can be watched."""
+    rows = await context.store.tables(status=("open", "running"), public=True, limit=100)
     fresh = [row for row in rows if time.time() - row.updated_at < LISTED_FOR]
     return [
         TableAnswer.of(row) for row in fresh if row.status == "open" or row.summary.get("spectators", False)
@@ -125,11 +125,13 @@ async def lobby(visitor: Anybody, house: TheHouse) -> list[TableAnswer]:
 
 
 @tables.post("/tables", status_code=201)
-async def make_table(body: NewTable, identity: Anybody, request: Request, house: TheHouse) -> NewTableAnswer:
-    """Set a table up. Whoever has the link can come."""
-    house.limiter.check(NEW_TABLES, identity.player.id)
-    house.limiter.check(NEW_TABLES, house.address(request))
-    await _check_not_too_many(house, identity)
+async def make_table(
+    body: NewTable, identity: AnyVisitor, request: Request, context: Context
+) -> NewTableAnswer:
+    """Create a table. Everybody with the link can join."""
+    context.limiter.check(NEW_TABLES, identity.player.id)
+    context.limiter.check(NEW_TABLES, context.address(request))
+    await _check_not_too_many(context, identity)
     wanted = [
         wire.COMMAND.validate_python({"type": "bot", "place": _place(place), "bot": bot})
         for place, bot in body.bots.items()
@@ -145,20 +147,20 @@ async def make_table(body: NewTable, identity: Anybody, request: Request, house:
             for place in range(options.game().settings.players)
             if place not in taken
         ]
-    name = await house.hub.create(Create(identity.person, options, body.sit))
+    name = await context.hub.create(Create(identity.person, options, body.sit))
     try:
         for command in wanted:
-            await house.hub.request(identity.person, name, command)
+            await context.hub.request(identity.person, name, command)
     except Exception:
-        await house.hub.request(identity.person, name, wire.Close(type="close"))
+        await context.hub.request(identity.person, name, wire.Close(type="close"))
         raise
-    return NewTableAnswer(id=name, link=_link(house, request, name))
+    return NewTableAnswer(id=name, link=_link(context, request, name))
 
 
-async def _check_not_too_many(house: House, identity: Identity) -> None:
-    rows = await house.store.tables_of(identity.player.id, ("open", "running"))
-    if house.config.limits and sum(row.host == identity.player.id for row in rows) >= MOST_TABLES:
-        raise Refused("too-many-tables", f"finish or close one of your {MOST_TABLES} tables first")
+async def _check_not_too_many(context: ServerContext, identity: Identity) -> None:
+    rows = await context.store.tables_of(identity.player.id, ("open", "running"))
+    if context.config.limits and sum(row.host == identity.player.id for row in rows) >= MAX_TABLES:
+        raise Refused("too-many-tables", f"finish or close one of your {MAX_TABLES} tables first")
 
 
 def _place(text: str) -> int:
@@ -167,30 +169,30 @@ def _place(text: str) -> int:
     return int(text)
 
 
-def _link(house: House, request: Request, name: str) -> str:
-    base = house.config.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+def _link(context: ServerContext, request: Request, name: str) -> str:
+    base = context.config.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
     return f"{base.rstrip('/')}/t/{name}"
 
 
 @tables.get("/tables/{table}")
-async def one_table(table: str, visitor: Anybody, house: TheHouse) -> TableAnswer:
-    """What a table is, before one comes in."""
-    return TableAnswer.of(await _row(house, table))
+async def one_table(table: str, visitor: AnyVisitor, context: Context) -> TableAnswer:
+    """Describe a table to a visitor who has not joined it."""
+    return TableAnswer.of(await _row(context, table))
 
 
 @tables.post("/tables/{table}/do", status_code=204)
-async def do_something(table: str, body: CommandBody, identity: Anybody, house: TheHouse) -> None:
-    """Sit, leave, start and so on, without a socket."""
+async def do_something(table: str, body: CommandBody, identity: AnyVisitor, context: Context) -> None:
+    """Carry out a command (sit, leave, start, …) without a socket."""
     if isinstance(body.do, wire.Chat | wire.Mute):
-        house.limiter.check(CHAT, identity.player.id)
-    await house.hub.request(identity.person, table, body.do)
+        context.limiter.check(CHAT, identity.player.id)
+    await context.hub.request(identity.person, table, body.do)
 
 
 @tables.get("/tables/{table}/matches")
-async def matches(table: str, identity: Anybody, house: TheHouse) -> list[MatchAnswer]:
-    """The matches that were played at a table."""
-    await check_may_look(house, table, identity)
-    return [MatchAnswer.of(row) for row in await house.store.matches_at(table)]
+async def matches(table: str, identity: AnyVisitor, context: Context) -> list[MatchAnswer]:
+    """List the matches played at a table."""
+    await check_may_look(context, table, identity)
+    return [MatchAnswer.of(row) for row in await context.store.matches_at(table)]
 
 
 @tables.get(
@@ -199,14 +201,14 @@ async def matches(table: str, identity: Anybody, house: TheHouse) -> list[MatchA
     responses={200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}},
 )
 async def record(
-    table: str, number: Annotated[int, Field(ge=1, le=1_000_000)], identity: Anybody, house: TheHouse
+    table: str, number: Annotated[int, Field(ge=1, le=1_000_000)], identity: AnyVisitor, context: Context
 ) -> Response:
-    """The record of a match: every finished round with all hands open."""
-    await check_may_look(house, table, identity)
-    match = await house.store.match(table, number)
+    """Return the record of a match: every finished round with all hands open."""
+    await check_may_look(context, table, identity)
+    match = await context.store.match(table, number)
     if match is None:
         raise not_found("match")
-    events = await house.store.events(table)
+    events = await context.store.events(table)
     text = await run_in_threadpool(lambda: write_record(record_of(events, match)))
     disposition = f'attachment; filename="tichu-{number}.jsonl"'
     return Response(text, media_type="application/x-ndjson", headers={"Content-Disposition": disposition})
@@ -217,33 +219,33 @@ async def replay_round(
     table: str,
     number: Annotated[int, Field(ge=1, le=1_000_000)],
     round_number: Annotated[int, Field(ge=1, le=1_000_000)],
-    identity: Anybody,
-    house: TheHouse,
+    identity: AnyVisitor,
+    context: Context,
 ) -> ReplayAnswer:
-    """A finished round step by step, with all hands open."""
-    await check_may_look(house, table, identity)
-    match = await house.store.match(table, number)
+    """Return a finished round step by step, with all hands open."""
+    await check_may_look(context, table, identity)
+    match = await context.store.match(table, number)
     if match is None:
         raise not_found("match")
-    events = await house.store.events(table)
+    events = await context.store.events(table)
     return ReplayAnswer.model_validate(
         await run_in_threadpool(lambda: round_replay(record_of(events, match), round_number))
     )
 
 
-async def _row(house: House, table: str) -> TableRow:
-    row = await house.store.table(table)
+async def _row(context: ServerContext, table: str) -> TableRow:
+    row = await context.store.table(table)
     if row is None:
         raise not_found("table")
     return row
 
 
-async def check_may_look(house: House, table: str, identity: Identity) -> None:
-    """Refuse those whom the games at a table do not concern."""
-    row = await _row(house, table)
+async def check_may_look(context: ServerContext, table: str, identity: Identity) -> None:
+    """Refuse visitors who may not see the games of a table."""
+    row = await _row(context, table)
     if row.summary.get("spectators", True) or identity.player.id in row.summary.get("people", ()):
         return
-    for match in await house.store.matches_at(table):
+    for match in await context.store.matches_at(table):
         if any(seat.player == identity.player.id for seat in match.seats):
             return
-    raise forbidden("this table is for its players only")
+    raise forbidden("only its players may watch this table")

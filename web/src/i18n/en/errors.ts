@@ -12,7 +12,7 @@ export default {
   "dog-is-led": "The Dog can only be led.",
   "not-playing-yet": "The play has not begun yet.",
   "round-over": "The round is over.",
-  "review-failed": "That round cannot be looked at now.",
+  "review-failed": "That round cannot be reviewed now.",
   "no-such-reading": "The Phoenix cannot be that here.",
   "not-in-hand": "You do not hold that card.",
   "card-twice": "You hold that card only once.",

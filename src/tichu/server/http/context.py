@@ -1,4 +1,4 @@
-"""What every door needs: the house itself, and who is knocking."""
+"""What every HTTP route needs: the parts of the running server, and the identity of the visitor."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tichu.server.store import Store
 
 
 @dataclass(slots=True)
-class House:
-    """Everything a running server has."""
+class ServerContext:
+    """The parts of a running server."""
 
     config: ServerConfig
     store: Store
@@ -33,10 +33,10 @@ class House:
     statistics: StatisticsCache
     reviews: ReviewCache
     sockets: Counter[str] = field(default_factory=Counter)
-    """How many sockets each person has open here."""
+    """Open sockets in this process, by person."""
 
     def address(self, connection: HTTPConnection) -> str:
-        """Where a visitor comes from."""
+        """Return the network address of the visitor."""
         if self.config.trust_proxy:
             forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
             if forwarded:
@@ -44,7 +44,7 @@ class House:
         return connection.client.host if connection.client else "?"
 
     def same_origin(self, connection: HTTPConnection) -> bool:
-        """Whether a page of ours asks, or a program that is no page at all."""
+        """Whether the request comes from an allowed page, or from a program that is not a page."""
         origin = connection.headers.get("origin")
         if origin is None:
             return True
@@ -54,7 +54,7 @@ class House:
         )
 
     def set_cookie(self, response: Response, secret: str) -> None:
-        """Let the browser keep a secret that no script can read."""
+        """Set the cookie with the visitor's secret; scripts cannot read it."""
         response.set_cookie(
             COOKIE,
             secret,
@@ -66,41 +66,41 @@ class House:
         )
 
 
-def house_of(connection: HTTPConnection) -> House:
-    """The house a request came to."""
-    return cast(House, connection.app.state.house)
+def context_of(connection: HTTPConnection) -> ServerContext:
+    """Return the context of the application that received the request."""
+    return cast(ServerContext, connection.app.state.context)
 
 
-TheHouse = Annotated[House, Depends(house_of)]
+Context = Annotated[ServerContext, Depends(context_of)]
 
 
-async def known(request: Request, house: TheHouse) -> Identity:
-    """A visitor who has been here before."""
-    house.limiter.check(REQUESTS, house.address(request))
-    return await identify(house, request)
+async def known_visitor(request: Request, context: Context) -> Identity:
+    """Return the identity of a known visitor; refuse others."""
+    context.limiter.check(REQUESTS, context.address(request))
+    return await identify(context, request)
 
 
-async def identify(house: House, connection: HTTPConnection) -> Identity:
-    """Who it is; a stranger is refused."""
-    identity = await house.identities.of(connection)
+async def identify(context: ServerContext, connection: HTTPConnection) -> Identity:
+    """Return the identity of a known visitor; refuse others."""
+    identity = await context.identities.of(connection)
     if identity is None:
-        raise Refused("who-are-you", "say who you are first: GET /api/me, or send a token", 401)
+        raise Refused("who-are-you", "sign in first: GET /api/me, or send a token", 401)
     return identity
 
 
-async def anybody(request: Request, response: Response, house: TheHouse) -> Identity:
-    """A visitor, who becomes a guest if he was never here."""
-    address = house.address(request)
-    house.limiter.check(REQUESTS, address)
-    identity = await house.identities.of(request)
+async def any_visitor(request: Request, response: Response, context: Context) -> Identity:
+    """Return the identity of the visitor; a new visitor becomes a guest."""
+    address = context.address(request)
+    context.limiter.check(REQUESTS, address)
+    identity = await context.identities.of(request)
     if identity is None:
         if bearer(request) is not None:
-            raise Refused("bad-token", "nobody has that token", 401)
-        house.limiter.check(NEW_GUESTS, address)
-        identity, secret = await house.identities.guest()
-        house.set_cookie(response, secret)
+            raise Refused("bad-token", "that token is not valid", 401)
+        context.limiter.check(NEW_GUESTS, address)
+        identity, secret = await context.identities.guest()
+        context.set_cookie(response, secret)
     return identity
 
 
-Known = Annotated[Identity, Depends(known)]
-Anybody = Annotated[Identity, Depends(anybody)]
+KnownVisitor = Annotated[Identity, Depends(known_visitor)]
+AnyVisitor = Annotated[Identity, Depends(any_visitor)]
