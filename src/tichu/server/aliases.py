@@ -1,4 +1,4 @@
-"""What a table is called in the log: its name is its invitation, and a log is read by others."""
+"""Names of tables in log messages. A table's id is its invitation, so it must not be logged."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import hashlib
 
 
 def alias(table: str) -> str:
-    """Eight letters that always mean the same table and invite nobody."""
+    """Return eight characters that identify the table and cannot be used to join it."""
     return hashlib.sha256(table.encode(errors="replace")).hexdigest()[:8]

@@ -1,4 +1,4 @@
-"""How a server is set up: one object, from the command line or from the environment."""
+"""Settings of a server, from the command line or the environment."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WEB_ADDRESS: Final = "an address with http:// or https:// in front"
 
 
 def default_store() -> str:
-    """Where the games are kept if nobody says otherwise: a file in the user's data folder."""
+    """Return the default database: a file in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME")
     base = Path(home) if home else Path.home() / ".local" / "share"
     folder = base / "tichu"
@@ -40,15 +40,15 @@ def _option(default: Any, text: str) -> Any:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerConfig:
-    """Every setting has a sensible value: with none given, one process serves friends from one machine."""
+    """Settings. With the defaults, one process serves a few friends from one machine."""
 
     host: str = _option("127.0.0.1", "the address to listen on; 0.0.0.0 lets others in")
     port: int = _option(8000, "the port; 0 takes a free one")
     store: str = _option(default_store, "where games are kept: a file for SQLite, or postgresql://...")
     broker: str | None = _option(None, "redis://... where several processes meet; needed for more than one")
     workers: int = _option(1, "how many processes; more than one needs PostgreSQL and Redis")
-    thinkers: int = _option(lambda: max(1, (os.cpu_count() or 2) - 1), "processes in which bots think")
-    think_time: float = _option(5.0, "seconds after which a bot's decision is made for it")
+    thinkers: int = _option(lambda: max(1, (os.cpu_count() or 2) - 1), "worker processes for bot decisions")
+    think_time: float = _option(5.0, "seconds a bot may take for a decision")
     origins: str = _option("", "other origins that may open sockets, separated by commas")
     public_url: str | None = _option(None, "the address in invite links, if it is not the visitor's own")
     secure_cookies: bool = _option(False, "send cookies over https only")
@@ -74,19 +74,19 @@ class ServerConfig:
             )
 
     def _require(self, name: str, so: bool, what: str) -> None:
-        """Complain about a setting, by the name of its option, unless it is so."""
+        """Raise an error that names the option unless the condition holds."""
         if not so:
             value = shown(getattr(self, name))
             raise InvalidSettings("bad-config", f"--{name.replace('_', '-')} is {what}, not {value}")
 
     @property
     def allowed_origins(self) -> frozenset[str]:
-        """The origins besides the server's own."""
+        """Origins allowed besides the server's own."""
         return frozenset(text.strip().rstrip("/") for text in self.origins.split(",") if text.strip())
 
 
 def environment(prefix: str = "TICHU_") -> dict[str, Any]:
-    """The settings that the environment gives: TICHU_STORE, TICHU_PORT and so on."""
+    """Return the settings in the environment: TICHU_STORE, TICHU_PORT and so on."""
     found: dict[str, Any] = {}
     for entry in fields(ServerConfig):
         text = os.environ.get(prefix + entry.name.upper())
@@ -107,5 +107,5 @@ def _read(name: str, kind: str, text: str) -> Any:
 
 
 def help_of(name: str) -> str:
-    """What a setting means."""
+    """Return the help text of a setting."""
     return str(ServerConfig.__dataclass_fields__[name].metadata["help"])

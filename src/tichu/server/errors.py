@@ -1,4 +1,4 @@
-"""What the server refuses, with a code for programs and a sentence for people."""
+"""Refusals, with a code for programs and a sentence for people."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ __all__ = ["Refused", "cross_origin", "forbidden", "not_found"]
 
 
 def not_found(what: str) -> Refused:
-    """The refusal for something that does not exist, or no longer."""
+    """Return the refusal for something that does not exist."""
     return Refused("not-found", f"there is no such {what}", 404)
 
 
 def cross_origin() -> Refused:
-    """The refusal for what a page of somebody else sends in the name of a visitor."""
+    """Return the refusal for a request from a page of another site."""
     return Refused("cross-origin", "another page may not do that for you", 403)

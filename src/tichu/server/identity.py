@@ -1,6 +1,6 @@
-"""Who a visitor is: a guest at first, an account if he likes, a program with a token.
+"""Identities of visitors: guests, accounts, and programs with a token.
 
-A secret is shown once, in a cookie or as a token; the store keeps only its hash.
+A secret is sent once, in a cookie or as a token; only its hash is stored.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from tichu.table.commands import Person
 
 COOKIE: Final = "tichu"
 COOKIE_AGE: Final = 400 * 24 * 3600
-MOST_TOKENS: Final = 20
+MAX_TOKENS: Final = 20
 TOUCH_EVERY: Final = 60.0
-"""Seconds after which it is written down again that a token is in use."""
-SHORTEST_PASSWORD: Final = 8
-LONGEST_PASSWORD: Final = 200
+"""Seconds between two updates of a token's last use in the database."""
+MIN_PASSWORD: Final = 8
+MAX_PASSWORD: Final = 200
 
 _FIRST = (
     "Calm",
@@ -58,19 +58,19 @@ _SECOND = (
 
 
 class Identity(NamedTuple):
-    """A visitor who is known, and by which key."""
+    """A known visitor, and the key that identifies them."""
 
     player: Player
     key: Key
 
     @property
     def person(self) -> Person:
-        """The visitor as tables know him."""
+        """The visitor as tables know them."""
         return Person(self.player.id, self.player.name)
 
 
 class Identities:
-    """Finds out who a visitor is, and makes guests, accounts and tokens."""
+    """Identifies visitors, and creates guests, accounts and tokens."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -78,7 +78,7 @@ class Identities:
         self._decoy = self._hasher.hash(secrets.token_hex(8))
 
     async def of(self, connection: HTTPConnection) -> Identity | None:
-        """The visitor at the other end: by his token, or by his cookie."""
+        """Identify a visitor by their token or cookie."""
         secret = bearer(connection) or connection.cookies.get(COOKIE)
         if not secret or len(secret) > 200:
             return None
@@ -91,28 +91,28 @@ class Identities:
         return identity
 
     async def guest(self) -> tuple[Identity, str]:
-        """A new guest, and the secret for his cookie."""
+        """Create a guest; return it with the secret for its cookie."""
         name = f"{secrets.choice(_FIRST)} {secrets.choice(_SECOND)}"
         player = Player(secrets.token_urlsafe(9), name, None, time.time())
         await self._store.add_player(player)
         return await self.key(player, "cookie", "")
 
     async def key(self, player: Player, kind: KeyKind, label: str) -> tuple[Identity, str]:
-        """A new key for a player, and its secret, which is not kept."""
+        """Create a key for a player; return it with its secret, which is not stored."""
         secret = ("tichu_" if kind == "token" else "") + secrets.token_urlsafe(32)
         key = Key(secrets.token_urlsafe(6), player.id, kind, label, time.time(), None)
         await self._store.add_key(key, _hash(secret))
         return Identity(player, key), secret
 
     async def token(self, player: Player, label: str) -> tuple[Key, str]:
-        """A token for the player's programs."""
-        if len(await self._store.keys(player.id, "token")) >= MOST_TOKENS:
-            raise Refused("too-many-tokens", f"nobody needs more than {MOST_TOKENS} tokens: delete one")
+        """Create a token for the player's programs."""
+        if len(await self._store.keys(player.id, "token")) >= MAX_TOKENS:
+            raise Refused("too-many-tokens", f"you can have at most {MAX_TOKENS} tokens: delete one")
         identity, secret = await self.key(player, "token", label)
         return identity.key, secret
 
     async def register(self, player: Player, login: str, password: str) -> None:
-        """Make a guest an account."""
+        """Create an account for a guest."""
         if player.login is not None:
             raise Refused("has-account", "you have an account already")
         hashed = await run_in_threadpool(self._hasher.hash, password)
@@ -122,7 +122,7 @@ class Identities:
             raise Refused("login-taken", "that name belongs to somebody else") from None
 
     async def sign_in(self, login: str, password: str) -> tuple[Identity, str]:
-        """The player with that account, and the secret for a new cookie."""
+        """Sign in; return the identity with the secret for a new cookie."""
         found = await self._store.player_by_login(login)
         hashed = self._decoy if found is None else found[1]
         good = await run_in_threadpool(self._verify, hashed, password)
@@ -137,12 +137,12 @@ class Identities:
             return False
 
     async def sign_out(self, identity: Identity) -> None:
-        """Forget the key with which a visitor came."""
+        """Delete the key that the visitor used."""
         await self._store.drop_key(identity.player.id, identity.key.id)
 
 
 def bearer(connection: HTTPConnection) -> str | None:
-    """The token of a program, if it has sent one."""
+    """Return the bearer token of a request, if any."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
 

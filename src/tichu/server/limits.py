@@ -1,4 +1,4 @@
-"""How much a visitor may do in a while: buckets that fill up again by themselves."""
+"""Rate limits for visitors: token buckets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tichu.server.errors import Refused
 
 
 class Rate(NamedTuple):
-    """So many at once, and so many a second in the long run."""
+    """Size of a bucket, and how fast it refills."""
 
     burst: float
     per_second: float
@@ -35,7 +35,7 @@ class Limiter:
         self._swept = time.monotonic()
 
     def allows(self, rate: Rate, *key: Hashable) -> bool:
-        """Take one from the bucket; False if it is empty."""
+        """Take a token from the bucket; return False if it is empty."""
         if not self._scale:
             return True
         now = time.monotonic()
@@ -50,12 +50,12 @@ class Limiter:
         return True
 
     def check(self, rate: Rate, *key: Hashable) -> None:
-        """Take one from the bucket; refuse if it is empty."""
+        """Take a token from the bucket; raise a refusal if it is empty."""
         if not self.allows(rate, *key):
             raise Refused("slow-down", "that is too much at once: wait a moment", 429)
 
     def _sweep(self, now: float) -> None:
-        """Forget those who have not been here for a while."""
+        """Drop buckets that were not used for a while."""
         if now - self._swept > 60:
             self._swept = now
             self._buckets = {key: entry for key, entry in self._buckets.items() if now - entry[1] < 600}

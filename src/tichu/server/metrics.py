@@ -1,4 +1,4 @@
-"""What the house counts, for Prometheus."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ class Metrics:
         self.refused = Counter("tichu_refused", "Frames that were refused", ["code"], registry=self.registry)
         self.connections = Gauge("tichu_connections", "Open sockets", registry=self.registry)
         self.tables = Gauge("tichu_tables", "Tables running in this process", registry=self.registry)
-        self.thinking = Gauge("tichu_bots_thinking", "Bots that are thinking", registry=self.registry)
-        self.queued = Gauge("tichu_bots_waiting", "Decisions that wait for a thinker", registry=self.registry)
+        self.thinking = Gauge("tichu_bots_thinking", "Bots that are deciding", registry=self.registry)
+        self.queued = Gauge("tichu_bots_waiting", "Decisions that wait for a worker", registry=self.registry)
         self.handled = Histogram(
             "tichu_frame_seconds",
-            "From the arrival of a frame at its table until it is dealt with",
+            "Time from the arrival of a frame at its table until it is handled",
             registry=self.registry,
             buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
         )
 
     def page(self) -> bytes:
-        """The figures as Prometheus reads them."""
+        """Return the metrics in the format of Prometheus."""
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""How well people play, from finished matches between people."""
+"""Ratings from finished matches between people."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tichu.table.state import FinishedMatch
 
 
 def teams_of(finished: FinishedMatch) -> list[tuple[list[str], float]] | None:
-    """Who played together and how they ended, best first by number; None if the match does not count.
+    """Return the teams with their ranks, lower is better; None if the match is not rated.
 
-    Only matches count in which every place belonged to a person throughout and no bot has helped out.
+    A match is rated only if every place belonged to a person throughout and no bot stood in.
     """
     match, places = finished.match, finished.places
     if finished.helped:
@@ -34,7 +34,7 @@ def teams_of(finished: FinishedMatch) -> list[tuple[list[str], float]] | None:
 
 
 async def rate_match(store: Store, table: str, finished: FinishedMatch) -> None:
-    """Write the new ratings down, once for each match."""
+    """Store the new ratings, once for each match."""
     teams = teams_of(finished)
     if teams is None:
         return
@@ -48,7 +48,7 @@ async def rate_match(store: Store, table: str, finished: FinishedMatch) -> None:
 def new_ratings(
     before: dict[str, Rating], teams: list[tuple[list[str], float]], variant: str
 ) -> Collection[Rating]:
-    """The ratings after a match."""
+    """Return the ratings after a match."""
     model = PlackettLuce()
 
     def rating(person: str) -> PlackettLuceRating:

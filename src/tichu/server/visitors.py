@@ -1,4 +1,4 @@
-"""People at the other end of a wire: connected to this process, or to another."""
+"""Connected visitors, of this process and of others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tichu.table.commands import Person
 
 
 class Connection:
-    """A visitor who is connected to this process; frames for him wait in ``outbox``."""
+    """A visitor connected to this process; ``outbox`` is the queue of frames to send."""
 
     def __init__(self, person: Person, table: str, most_waiting: int = 2000) -> None:
         self.id = secrets.token_urlsafe(9)
@@ -26,7 +26,7 @@ class Connection:
         self.closed = False
 
     def send(self, text: str) -> None:
-        """Let a frame wait for the wire; who does not read for too long is hung up on."""
+        """Queue a frame; disconnect a client that does not read."""
         if self.closed:
             return
         if self.outbox.qsize() > self._most_waiting:
@@ -35,14 +35,14 @@ class Connection:
         self.outbox.put_nowait(text)
 
     def close(self, code: int, reason: str) -> None:
-        """Hang up after what is waiting was sent."""
+        """Close the connection after the queued frames were sent."""
         if not self.closed:
             self.closed = True
             self.outbox.put_nowait((code, reason))
 
 
 class RemoteVisitor:
-    """A visitor who is connected to another process."""
+    """A visitor connected to another process."""
 
     def __init__(self, broker: Broker, worker: str, connection: str, person: Person) -> None:
         self.person = person
@@ -55,7 +55,7 @@ class RemoteVisitor:
         self._broker.send(self.worker, {"k": "send", "conn": self._connection, "text": text})
 
     def close(self, code: int, reason: str) -> None:
-        """Let the other process hang up."""
+        """Ask the other process to close the connection."""
         self._broker.send(
             self.worker, {"k": "hang-up", "conn": self._connection, "code": code, "reason": reason}
         )

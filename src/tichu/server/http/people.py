@@ -19,7 +19,7 @@ from tichu.server.http.answers import (
 )
 from tichu.server.http.context import AnyVisitor, Context, KnownVisitor, ServerContext
 from tichu.server.http.statistics import StatisticsAnswer
-from tichu.server.identity import COOKIE, LONGEST_PASSWORD, SHORTEST_PASSWORD
+from tichu.server.identity import COOKIE, MAX_PASSWORD, MIN_PASSWORD
 from tichu.server.limits import SIGN_INS
 from tichu.server.store import Player
 from tichu.server.wire import Model, Name
@@ -32,7 +32,7 @@ people = APIRouter(prefix="/api", tags=["people"])
 Login = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=2, max_length=32, pattern=r"^[\w.@-]+$")
 ]
-Password = Annotated[str, StringConstraints(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+Password = Annotated[str, StringConstraints(min_length=MIN_PASSWORD, max_length=MAX_PASSWORD)]
 
 
 class NewName(Model):
