@@ -24,7 +24,7 @@ def serve(
     workers: Annotated[
         int | None, typer.Option(help="Processes; more than one needs PostgreSQL and Redis.")
     ] = None,
-    thinkers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
+    thinkers: Annotated[int | None, typer.Option(help="Worker processes for bot decisions.")] = None,
     think_time: Annotated[float | None, typer.Option(help="Seconds a bot may think at most.")] = None,
     origins: Annotated[
         str | None, typer.Option(help="Other origins that may open sockets, separated by commas.")
