@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection
 from tests.server.doors.support import OPEN, QUICK, a_guest, a_table, address, client, door_of, enter, read
 from tests.server.guests import Frame, Guest, TablePlayer, full_table
 from tests.server.running import RunningServer, log_is_clean
-from tichu.server.http.socket import MOST_FAULTS, MOST_SOCKETS, SLOWEST
+from tichu.server.http.socket import MAX_FAULTS, MAX_SOCKETS, SEND_SECONDS
 
 
 async def arrive(line: ClientConnection) -> None:
@@ -170,7 +170,7 @@ def test_sockets_have_a_limit_by_address_and_by_person(server: RunningServer) ->
             statuses.append(await door_of(enter(server, guest, table, place=home)))
         assert len(statuses) > 60 and statuses[-1] == 4429
         async with contextlib.AsyncExitStack() as stack:
-            for _ in range(MOST_SOCKETS):
+            for _ in range(MAX_SOCKETS):
                 await stack.enter_async_context(enter(server, guest, table))
             assert await door_of(enter(server, guest, table)) == 4429
             assert await door_of(enter(server, a_guest(server), table)) == OPEN
@@ -201,7 +201,7 @@ def test_a_flood_is_cut_off_and_disturbs_nobody(server: RunningServer) -> None:
                 errors = 0
                 while True:
                     errors += json.loads(await asyncio.wait_for(line.recv(), 30))["t"] == "error"
-            assert MOST_FAULTS <= errors <= MOST_FAULTS + 1
+            assert MAX_FAULTS <= errors <= MAX_FAULTS + 1
             assert line.close_code == 1008
             return sent
 
@@ -276,7 +276,7 @@ def test_who_does_not_read_is_hung_up_on_and_blocks_nobody(tmp_path: Path) -> No
         assert all(mirror.gaps == 0 and mirror.table["winners"] for mirror in mirrors)
         assert all(player.connections == 1 for player in players)
         await asking
-        while connections(server) and time.monotonic() - began < SLOWEST + 60:
+        while connections(server) and time.monotonic() - began < SEND_SECONDS + 60:
             await asyncio.sleep(0.5)
         assert connections(server) == 0, "the table does not know him any more"
         assert await asyncio.to_thread(_is_gone, line), "and the line is cut"
