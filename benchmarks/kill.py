@@ -25,14 +25,13 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.server.killing import (
-    Findings,
     Outages,
-    Party,
-    inspect,
+    TableGroup,
     kill_and_restart,
     kill_workers,
     living_workers,
 )
+from tests.server.log_checks import Findings, inspect
 from tests.server.redis_server import RedisServer, redis_server
 from tests.server.running import RunningServer
 
@@ -65,19 +64,19 @@ async def all_live(redis: RedisServer | None, workers: int) -> None:
 
 async def torment(
     server: RunningServer, store: str, redis: RedisServer | None, args: argparse.Namespace, single: list[int]
-) -> tuple[Findings, Outages, Party]:
+) -> tuple[Findings, Outages, TableGroup]:
     """Play and kill until all matches are over; new tables are laid as long as there are kills to come.
 
     ``single`` gets the numbers of the kills of one worker while all the others were there.
     """
     rng, outages = random.Random(args.seed), Outages()
-    party = Party(server.url)
-    await party.seat(args.tables)
+    group = TableGroup(server.url)
+    await group.seat(args.tables)
     kills = 0
     while kills < args.kills:
-        await party.play(rng.randint(10, 6 * args.tables), patience=60)
-        if len(party.running) < args.tables / 2:
-            await party.seat(args.tables - len(party.running))
+        await group.play(rng.randint(10, 6 * args.tables), patience=60)
+        if len(group.running) < args.tables / 2:
+            await group.seat(args.tables - len(group.running))
             continue
         await asyncio.sleep(rng.random() * rng.choice((0.02, 0.2)))
         if args.workers == 1:
@@ -91,12 +90,12 @@ async def torment(
             await asyncio.sleep(rng.random() * 4)
         kills += 1
         print(
-            f"  kill {kills:>3} of {args.kills}: {party.acked:>6} actions acknowledged, "
-            f"{len(party.running)} of {len(party.tables)} matches run",
+            f"  kill {kills:>3} of {args.kills}: {group.acked:>6} actions acknowledged, "
+            f"{len(group.running)} of {len(group.tables)} matches run",
             flush=True,
         )
-    await party.finish(300)
-    return await inspect(party, store), outages, party
+    await group.finish(300)
+    return await inspect(group, store), outages, group
 
 
 def main() -> int:
@@ -124,7 +123,7 @@ def main() -> int:
             redis = stack.enter_context(redis_server())
             server = RunningServer(store, log, broker=redis.url, workers=args.workers)
         stack.enter_context(server)
-        findings, outages, party = asyncio.run(torment(server, store, redis, args, single))
+        findings, outages, group = asyncio.run(torment(server, store, redis, args, single))
         logged = log.read_text(errors="replace")
     since = "once the server was back" if args.workers == 1 else "after a kill"
     print(f"kills                {len(outages.spans)}")
@@ -133,8 +132,8 @@ def main() -> int:
     print(f"lost                 {len(findings.lost)}")
     print(f"doubled              {len(findings.doubled)}")
     print(f"otherwise wrong      {len(findings.wrong)}")
-    print(f"reconnections        {sum(player.connections - 1 for player in party.players)}")
-    waits = outages.waits(party)
+    print(f"reconnections        {sum(player.connections - 1 for player in group.players)}")
+    waits = outages.waits(group)
     print(f"longest wait         {max(waits):.2f} s of a table for its next action, {since}")
     print(f"median of these      {median(waits):.2f} s over all kills")
     if args.workers > 1:

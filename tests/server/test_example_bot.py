@@ -30,7 +30,7 @@ async def start_bot(link: str, token: str, *more: str) -> asyncio.subprocess.Pro
 
 
 async def token_of(guest: Guest) -> str:
-    answer = await guest.ask("POST", "/api/tokens", {"label": "my bot"})
+    answer = await guest.send("POST", "/api/tokens", {"label": "my bot"})
     assert answer.status_code == 201, answer.text
     token: str = answer.json()["token"]
     return token
@@ -39,7 +39,7 @@ async def token_of(guest: Guest) -> str:
 async def seated(host: Guest, table: str, count: int) -> None:
     """Wait until so many places are taken."""
     for _ in range(300):
-        places = (await host.ask("GET", f"/api/tables/{table}")).json()["places"]
+        places = (await host.send("GET", f"/api/tables/{table}")).json()["places"]
         if sum(place["player"] is not None for place in places) == count:
             return
         await asyncio.sleep(0.05)
@@ -59,7 +59,7 @@ def test_three_programs_and_a_guest(
 ) -> None:
     async def evening(server: RunningServer) -> None:
         host = await Guest.arrive(server.url)
-        made = await host.ask("POST", "/api/tables", {"options": {"clock": None, **options}})
+        made = await host.send("POST", "/api/tables", {"options": {"clock": None, **options}})
         table, link = made.json()["id"], made.json()["link"]
         programs = []
         for number, bot in enumerate(bots):
@@ -69,7 +69,7 @@ def test_three_programs_and_a_guest(
         try:
             player = TablePlayer(host, table, seed=1)
             match = asyncio.create_task(player.play())
-            await host.do(table, type="start")
+            await host.do(table, "start")
             mirror = await asyncio.wait_for(match, 120)
             for program in programs:
                 said, _ = await asyncio.wait_for(program.communicate(), 20)
@@ -82,7 +82,7 @@ def test_three_programs_and_a_guest(
                     await program.wait()
         assert mirror.table["winners"]
         assert all(place["bot"] is None for place in mirror.table["places"])  # people, as far as one sees
-        history = (await host.ask("GET", "/api/me/matches")).json()
+        history = (await host.send("GET", "/api/me/matches")).json()
         assert not history[0]["result"]["helped"]
 
     log = tmp_path / "server.log"
@@ -95,12 +95,12 @@ def test_it_comes_back_after_a_restart(tmp_path: Path, sqlite_url: str) -> None:
     async def evening(server: RunningServer) -> None:
         host = await Guest.arrive(server.url)
         options = {"clock": None, "bomb_window": 0, "bot_pace": 0.01, "house_rules": {"target": 200}}
-        made = await host.ask("POST", "/api/tables", {"options": options, "sit": False})
+        made = await host.send("POST", "/api/tables", {"options": options, "sit": False})
         table, link = made.json()["id"], made.json()["link"]
         program = await start_bot(link, await token_of(await Guest.arrive(server.url)))
         try:
             await seated(host, table, 1)
-            await host.do(table, type="start", fill="greedy")
+            await host.do(table, "start", fill="greedy")
             await asyncio.sleep(0.4)
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
@@ -155,7 +155,7 @@ def test_fifty_lines_are_enough(tmp_path: Path, sqlite_url: str) -> None:
             for guest in guests
         ]
         await seated(host, table, 4)
-        await host.do(table, type="start")
+        await host.do(table, "start")
         said = await asyncio.wait_for(asyncio.gather(*(run.communicate() for run in runs)), 120)
         assert all(b"The match is over" in out for out, _ in said)
 

@@ -43,8 +43,8 @@ def test_every_frame_is_as_its_model_says(
         watcher = TablePlayer(await Guest.arrive(server.url), table, on_frame=look)
         players = [TablePlayer(guest, table, seed=at, on_frame=look) for at, guest in enumerate(guests)]
         tasks = [asyncio.create_task(each.play()) for each in (*players, watcher)]
-        await guests[0].do(table, type="start")
-        await guests[1].do(table, type="chat", phrase="hello")
+        await guests[0].do(table, "start")
+        await guests[1].do(table, "chat", phrase="hello")
         await asyncio.wait_for(asyncio.gather(*tasks), 120)
 
     with RunningServer(sqlite_url, tmp_path / "log") as server:

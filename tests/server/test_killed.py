@@ -16,26 +16,25 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 from tests.server.killing import (
-    GAMES,
-    Findings,
+    TABLE_KINDS,
     Outages,
-    Party,
-    inspect,
+    TableGroup,
     kill_and_restart,
     kill_workers,
     living_workers,
     workers_of,
 )
+from tests.server.log_checks import Findings, inspect
 from tests.server.redis_server import RedisServer, redis_server
 from tests.server.running import RunningServer, log_is_clean
 
-PEOPLE_ONLY = tuple(game for game in GAMES if game.people > 2)
+PEOPLE_ONLY = tuple(game for game in TABLE_KINDS if game.people > 2)
 
 
-async def _whole(party: Party, store: str, patience: float = 90.0) -> Findings:
+async def _whole(group: TableGroup, store: str, patience: float = 90.0) -> Findings:
     """All matches finish, and nothing is lost or doubled."""
-    await party.finish(patience)
-    findings = await inspect(party, store)
+    await group.finish(patience)
+    findings = await inspect(group, store)
     findings.clean()
     assert findings.acked > 0
     return findings
@@ -48,16 +47,16 @@ def test_a_server_that_is_killed_again_and_again(sqlite_url: str, tmp_path: Path
     log, rng = tmp_path / "server.log", random.Random(7)
 
     async def play(server: RunningServer) -> None:
-        party, outages = Party(server.url), Outages()
-        await party.seat(5)
+        group, outages = TableGroup(server.url), Outages()
+        await group.seat(5)
         for number in range(6):
-            await party.play(rng.randint(10, 40))
+            await group.play(rng.randint(10, 40))
             await asyncio.sleep(rng.random() * (0.02 if number % 4 else 0.2))
-            assert party.running, "the matches were too short for this test"
+            assert group.running, "the matches were too short for this test"
             await kill_and_restart(server, outages)
-        await _whole(party, sqlite_url)
-        assert outages.longest_wait(party) < 5
-        assert not sum(player.missed + player.repeated for player in party.players)
+        await _whole(group, sqlite_url)
+        assert outages.longest_wait(group) < 5
+        assert not sum(player.mirror.gaps + player.mirror.repeats for player in group.players)
 
     with RunningServer(sqlite_url, log) as server:
         asyncio.run(play(server))
@@ -70,16 +69,16 @@ def test_a_server_that_is_stopped_says_goodbye_and_goes_on_where_it_was(
     log = tmp_path / "server.log"
 
     async def play(server: RunningServer) -> None:
-        party = Party(server.url)
-        await party.seat(4)
+        group = TableGroup(server.url)
+        await group.seat(4)
         for _ in range(2):
-            await party.play(60)
+            await group.play(60)
             began = time.monotonic()
             assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM)
             assert time.monotonic() - began < 5, "stopping takes too long"
-            (await inspect(party, sqlite_url, midway=True)).nothing_lost()
+            (await inspect(group, sqlite_url, midway=True)).nothing_lost()
             await asyncio.to_thread(server.start)
-        await _whole(party, sqlite_url)
+        await _whole(group, sqlite_url)
 
     with RunningServer(sqlite_url, log) as server:
         asyncio.run(play(server))
@@ -90,13 +89,13 @@ def test_a_server_that_is_killed_right_after_the_last_card(sqlite_url: str, tmp_
     """The ratings that follow from it are made up for."""
 
     async def play(server: RunningServer) -> None:
-        party = Party(server.url)
-        await party.seat(2, PEOPLE_ONLY[:1])
-        last = [task for seated in party.tables for task in seated.tasks]
+        group = TableGroup(server.url)
+        await group.seat(2, PEOPLE_ONLY[:1])
+        last = [task for seated in group.tables for task in seated.tasks]
         await asyncio.wait(last, return_when=asyncio.FIRST_COMPLETED)
         server.kill()
         server.start()
-        await _whole(party, sqlite_url)
+        await _whole(group, sqlite_url)
 
     with RunningServer(sqlite_url, tmp_path / "server.log") as server:
         asyncio.run(play(server))
@@ -110,14 +109,14 @@ def test_workers_that_are_killed_again_and_again(postgres_url: str, tmp_path: Pa
 
     async def play(server: RunningServer, redis: RedisServer) -> None:
         await _until(lambda: living_workers(redis) == 2)
-        party, outages = Party(server.url), Outages()
-        await party.seat(5)
+        group, outages = TableGroup(server.url), Outages()
+        await group.seat(5)
         for number in range(4):
-            await party.play(rng.randint(20, 60))
-            assert party.running, "the matches were too short for this test"
+            await group.play(rng.randint(20, 60))
+            assert group.running, "the matches were too short for this test"
             await kill_workers(server, 2 if number == 3 else 1, rng, outages)
             await asyncio.sleep(rng.random() * 2)
-        await _whole(party, postgres_url)
+        await _whole(group, postgres_url)
 
     with redis_server() as redis, RunningServer(postgres_url, log, broker=redis.url, workers=2) as server:
         asyncio.run(play(server, redis))
@@ -130,16 +129,16 @@ def test_workers_end_when_the_server_is_killed(postgres_url: str, tmp_path: Path
 
     async def play(server: RunningServer, redis: RedisServer) -> None:
         await _until(lambda: living_workers(redis) == 2)
-        party, outages = Party(server.url), Outages()
-        await party.seat(2)
-        await party.play(50)
+        group, outages = TableGroup(server.url), Outages()
+        await group.seat(2)
+        await group.play(50)
         workers = workers_of(server)
         assert len(workers) == 2
         server.kill()
         _, alive = await asyncio.to_thread(psutil.wait_procs, workers, 5)
         assert not alive
         await kill_and_restart(server, outages)
-        await _whole(party, postgres_url)
+        await _whole(group, postgres_url)
 
     with redis_server() as redis, RunningServer(postgres_url, log, broker=redis.url, workers=2) as server:
         asyncio.run(play(server, redis))
@@ -151,19 +150,19 @@ def test_another_server_takes_over_within_seconds(postgres_url: str, tmp_path: P
     log = tmp_path / "lives.log"
 
     async def play(dies: RunningServer, lives: RunningServer) -> None:
-        party = Party(dies.url, players_at=[lives.url])
-        await party.seat(3, PEOPLE_ONLY)
-        await party.play(60)
-        connections = sum(player.connections for player in party.players)
+        group = TableGroup(dies.url, players_at=[lives.url])
+        await group.seat(3, PEOPLE_ONLY)
+        await group.play(60)
+        connections = sum(player.connections for player in group.players)
         killed = time.monotonic()
         dies.kill()
-        await party.play(1)
-        running = party.running
-        await party.finish(90)
+        await group.play(1)
+        running = group.running
+        await group.finish(90)
         outage = Outages([(killed + 0.2, killed + 0.2)])  # acknowledgements may still have been on the way
-        assert running and 1 < outage.longest_wait(party) < 8  # about 3 where the machine is not busy
-        assert sum(player.connections for player in party.players) == connections
-        await _whole(party, postgres_url)
+        assert running and 1 < outage.longest_wait(group) < 8  # about 3 where the machine is not busy
+        assert sum(player.connections for player in group.players) == connections
+        await _whole(group, postgres_url)
 
     with (
         redis_server() as redis,
@@ -178,17 +177,17 @@ def test_a_server_that_was_frozen_corrupts_nothing(postgres_url: str, tmp_path: 
     """The other one takes its tables meanwhile; when it wakes up it still has moves to make, and may not."""
 
     async def play(freezes: RunningServer, other: RunningServer) -> None:
-        party = Party(freezes.url, players_at=[freezes.url, other.url])
-        await party.seat(4)
+        group = TableGroup(freezes.url, players_at=[freezes.url, other.url])
+        await group.seat(4)
         for _ in range(2):
-            await party.play(60)
-            assert freezes.process is not None and party.running
+            await group.play(60)
+            assert freezes.process is not None and group.running
             freezes.process.send_signal(signal.SIGSTOP)
             try:
                 await asyncio.sleep(5)
             finally:
                 freezes.process.send_signal(signal.SIGCONT)
-        await _whole(party, postgres_url)
+        await _whole(group, postgres_url)
 
     with (
         redis_server() as redis,
@@ -205,15 +204,15 @@ def test_a_server_that_was_frozen_corrupts_nothing(postgres_url: str, tmp_path: 
 
 def test_redis_dies_and_forgets_everything(postgres_url: str, tmp_path: Path) -> None:
     async def play(one: RunningServer, two: RunningServer, redis: RedisServer) -> None:
-        party = Party(one.url, two.url)
-        await party.seat(4)
+        group = TableGroup(one.url, two.url)
+        await group.seat(4)
         for pause in (0.0, 1.5):
-            await party.play(60)
-            assert party.running
+            await group.play(60)
+            assert group.running
             redis.kill()
             await asyncio.sleep(pause)
             redis.start()
-        await _whole(party, postgres_url)
+        await _whole(group, postgres_url)
 
     with (
         redis_server() as redis,
@@ -236,13 +235,13 @@ def test_postgres_hangs_up_on_everybody(postgres_url: str, tmp_path: Path) -> No
             )
 
     async def play(server: RunningServer) -> None:
-        party = Party(server.url)
-        await party.seat(4)
+        group = TableGroup(server.url)
+        await group.seat(4)
         for _ in range(5):
-            await party.play(30)
-            assert party.running
+            await group.play(30)
+            assert group.running
             await asyncio.to_thread(hang_up)
-        await _whole(party, postgres_url)
+        await _whole(group, postgres_url)
 
     log = tmp_path / "server.log"
     with RunningServer(postgres_url, log) as server:

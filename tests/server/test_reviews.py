@@ -21,7 +21,7 @@ QUICK: dict[str, Any] = {"bomb_window": 0, "clock": None, "bot_pace": 0, "betwee
 
 async def asked(guest: Guest, path: str) -> dict[str, Any]:
     for _ in range(100):
-        answer = await guest.ask("GET", path)
+        answer = await guest.send("GET", path)
         assert answer.status_code == 200, answer.text
         if answer.json()["review"] is not None:
             found: dict[str, Any] = answer.json()["review"]
@@ -35,20 +35,20 @@ def test_a_round_is_reviewed(tmp_path: Path) -> None:
         options = {**QUICK, "house_rules": {"rounds": 1, "target": None}, "spectators": False}
         table = await guest.make_table(options, bots={str(place): "random" for place in (1, 2, 3)})
         player = TablePlayer(guest, table, seed=1)
-        await guest.do(table, type="start")
+        await guest.do(table, "start")
         await asyncio.wait_for(player.play(), 60)
         path = f"/api/tables/{table}/matches/1/rounds"
         found = await asked(guest, f"{path}/1/review")
-        text = (await guest.ask("GET", f"/api/tables/{table}/matches/1/record")).text
+        text = (await guest.send("GET", f"/api/tables/{table}/matches/1/record")).text
         recorded = read_record(text).sound().rounds[0]
         assert len(found["graph"]) == len(recorded.actions) + 1
         assert found["decisions"]
         assert {entry["grade"] for entry in found["decisions"]} & {"slip", "mistake", "blunder"}
         assert [line["player"] for line in found["summary"]] == [0, 1, 2, 3]
         assert await asked(guest, f"{path}/1/review") == found
-        assert (await guest.ask("GET", f"{path}/99/review")).status_code == 404
+        assert (await guest.send("GET", f"{path}/99/review")).status_code == 404
         stranger = await Guest.arrive(server.url)
-        assert (await stranger.ask("GET", f"{path}/1/review")).status_code == 403
+        assert (await stranger.send("GET", f"{path}/1/review")).status_code == 403
 
     with RunningServer(str(tmp_path / "tichu.db"), tmp_path / "server.log") as server:
         asyncio.run(visit(server))

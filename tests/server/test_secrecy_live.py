@@ -200,7 +200,7 @@ async def evening(
     options = {"variant": variant, "clock": None, "bomb_window": 0, "between_rounds": 600, "public": True}
     table = await guests[0].make_table(options)
     for guest in guests[1:players]:
-        await guest.do(table, type="sit")
+        await guest.do(table, "sit")
     watcher = spectator if viewer is None else guests[viewer]
     stranger = await Guest.arrive(url)
     clients = {
@@ -220,7 +220,7 @@ async def evening(
     line = lines[players if viewer is None else viewer]
     for each in lines:
         await each.until(lambda frame: frame["t"] == "snapshot")
-    await guests[0].do(table, type="start")
+    await guests[0].do(table, "start")
     for number, moves in enumerate(rounds, start=1):
         await lines[0].until(lambda frame: _round_of(frame) == number)  # noqa: B023
         seating, soloist = sealed[-1].deal.setup.seating, sealed[-1].deal.setup.soloist
@@ -344,13 +344,13 @@ async def one_window(url: str, bot_at: int | None) -> tuple[float, float, list[s
     table = await guests[0].make_table(options)
     for place in range(1, 4):
         if place == bot_at:
-            await guests[0].do(table, type="bot", place=place, bot="greedy")
+            await guests[0].do(table, "bot", place=place, bot="greedy")
         else:
-            await guests[place].do(table, type="sit", place=place)
+            await guests[place].do(table, "sit", place=place)
     lines = [Line(await guest.connect(table)) for guest in guests]
     for line in lines:
         await line.until(lambda frame: frame["t"] == "snapshot")
-    await guests[0].do(table, type="start")
+    await guests[0].do(table, "start")
     await lines[0].until(lambda frame: "round" in frame["d"] and frame["t"] == "delta")
     play = {"type": "play", "cards": "Ma", "wish": None}
     await lines[0].act(0, play)

@@ -28,9 +28,9 @@ QUICK: dict[str, Any] = {"bomb_window": 0, "clock": None, "bot_pace": 0, "betwee
 async def play(guest: Guest, table: str, number: int) -> str:
     """Play a match with bots to its end; the record of it."""
     player = TablePlayer(guest, table, seed=number)
-    await guest.do(table, type="start")
+    await guest.do(table, "start")
     await asyncio.wait_for(player.play(), 60)
-    record = await guest.ask("GET", f"/api/tables/{table}/matches/{number}/record")
+    record = await guest.send("GET", f"/api/tables/{table}/matches/{number}/record")
     assert record.status_code == 200
     return record.text
 
@@ -38,7 +38,7 @@ async def play(guest: Guest, table: str, number: int) -> str:
 async def counted(guest: Guest) -> dict[str, Any]:
     """The guest's statistics, when all is counted: a busy machine may need more than one question."""
     for _ in range(20):
-        data: dict[str, Any] = (await guest.ask("GET", "/api/me/statistics")).json()
+        data: dict[str, Any] = (await guest.send("GET", "/api/me/statistics")).json()
         if not data["waiting"]:
             return data
     raise AssertionError("not all is counted")
@@ -57,7 +57,7 @@ def by_hand(records: Sequence[str], name: str) -> list[dict[str, Any]]:
 def test_a_visitors_statistics_agree_with_their_records(tmp_path: Path) -> None:
     async def visit(server: RunningServer) -> None:
         guest = await Guest.arrive(server.url)
-        empty = await guest.ask("GET", "/api/me/statistics")
+        empty = await guest.send("GET", "/api/me/statistics")
         assert empty.json() == {"matches": 0, "waiting": 0, "games": []}
 
         # Random calls cost more than a round brings: no target is near.
@@ -81,7 +81,7 @@ def test_a_visitors_statistics_agree_with_their_records(tmp_path: Path) -> None:
         same = await counted(guest)
         assert same == data, "a match that is not over does not count"
         stranger = await Guest.arrive(server.url)
-        assert (await stranger.ask("GET", "/api/me/statistics")).json()["games"] == []
+        assert (await stranger.send("GET", "/api/me/statistics")).json()["games"] == []
 
     with RunningServer(f"sqlite:///{tmp_path}/tichu.db", tmp_path / "server.log") as server:
         asyncio.run(visit(server))

@@ -15,7 +15,7 @@ from tichu.records import prove_all, read_record
 
 async def only_match(guest: Guest, table: str) -> dict[str, Any]:
     """The one match that somebody has played."""
-    (match,) = (await guest.ask("GET", "/api/me/matches")).json()
+    (match,) = (await guest.send("GET", "/api/me/matches")).json()
     assert match["table"] == table
     found: dict[str, Any] = match
     return found
@@ -37,7 +37,7 @@ def test_a_match_to_its_end(store_url: str, tmp_path: Path, count: int, options:
         table, guests = await full_table(server.url, count, {"bomb_window": 0, "clock": None, **options})
         players = [TablePlayer(guest, table, seed=number) for number, guest in enumerate(guests)]
         tasks = [asyncio.create_task(player.play()) for player in players]
-        await guests[0].do(table, type="start")
+        await guests[0].do(table, "start")
         mirrors = await asyncio.wait_for(asyncio.gather(*tasks), 120)
         for player, mirror in zip(players, mirrors, strict=True):
             assert mirror.gaps == 0
@@ -46,7 +46,7 @@ def test_a_match_to_its_end(store_url: str, tmp_path: Path, count: int, options:
             assert not [error for error in player.errors if error["code"] not in ("not-your-turn",)], (
                 player.errors
             )
-        record = await guests[1].ask("GET", f"/api/tables/{table}/matches/1/record")
+        record = await guests[1].send("GET", f"/api/tables/{table}/matches/1/record")
         assert record.status_code == 200
         async with asyncio.timeout(30):  # ratings are written after the match
             while not (await only_match(guests[2], table))["rated"]:

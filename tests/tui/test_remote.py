@@ -63,8 +63,8 @@ def test_a_whole_round_at_a_servers_table(server: RunningServer, options: dict[s
         async def script(player: Player) -> None:
             await player.until(lambda: session.mirror.place is not None)
             assert "The host starts the match." in player.words("#trick")
-            assert (await host.ask("GET", f"/api/tables/{table}")).json()["places"][0]["name"] == "Zoë"
-            await host.do(table, type="start", fill="greedy")
+            assert (await host.send("GET", f"/api/tables/{table}")).json()["places"][0]["name"] == "Zoë"
+            await host.do(table, "start", fill="greedy")
             await player.until(lambda: player.table.scene.intermission is None)
             await player.play_round()
             await player.until(lambda: "Round 1 is over" in player.words("#trick"))
@@ -79,7 +79,7 @@ def test_a_whole_round_at_a_servers_table(server: RunningServer, options: dict[s
 def test_the_host_starts_asks_for_hints_and_is_known_again(server: RunningServer) -> None:
     async def main() -> None:
         host = await Guest.arrive(server.url)
-        token = (await host.ask("POST", "/api/tokens", {"label": "terminal"})).json()["token"]
+        token = (await host.send("POST", "/api/tokens", {"label": "terminal"})).json()["token"]
         table = await host.make_table(OPTIONS, sit=False)
         link = f"{server.url}/t/{table}"
         session = RemoteTable(link, token=token)
@@ -116,7 +116,7 @@ def test_with_another_person_and_a_broken_line(server: RunningServer) -> None:
         async def script(player: Player) -> None:
             await player.until(lambda: session.mirror.place == 1)
             match = asyncio.create_task(friend.play())
-            await host.do(table, type="start", fill="greedy")
+            await host.do(table, "start", fill="greedy")
             await player.until(lambda: player.table.scene.asked is not None)
             await player.press("h")
             await player.until(lambda: "hints are only for tables" in player.says.replace("\n", " ").lower())
@@ -152,7 +152,7 @@ def test_what_others_answer_last_is_told(server: RunningServer) -> None:
         async def script(player: Player) -> None:
             await player.until(lambda: session.mirror.place == 1)
             match = asyncio.create_task(friend.play())
-            await host.do(table, type="start", fill="greedy")
+            await host.do(table, "start", fill="greedy")
             await player.until(lambda: player.table.scene.asked is not None)
             await player.press("n")
             await player.until(lambda: player.table.selection.gifts is not None)

@@ -156,7 +156,7 @@ async def long_names(url: str) -> Place:
     """Somebody to whose left and right people with long names sit."""
     async with party(url) as people:
         for player in people.players[1:]:
-            answer = await player.guest.ask("PATCH", "/api/me", {"name": "Merry Kingfisher"})
+            answer = await player.guest.send("PATCH", "/api/me", {"name": "Merry Kingfisher"})
             assert answer.status_code == 200
         await people.begin()
         return Place(people, people.host.seat)

@@ -24,7 +24,7 @@ class Client:
     {'Authorization': 'Bearer tichu_secret'}
     """
 
-    def __init__(self, server: str, *, token: str | None = None, cookie: str | None = None) -> None:
+    def __init__(self, server: str, *, token: str | None = None, cookie: str = "") -> None:
         self.server = server.rstrip("/")
         self.token, self.cookie = token, cookie
         self.player = ""
@@ -37,15 +37,15 @@ class Client:
         """The headers that say who you are."""
         if self.token is not None:
             return {"Authorization": f"Bearer {self.token}"}
-        return {} if self.cookie is None else {"Cookie": f"{COOKIE}={self.cookie}"}
+        return {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
 
     async def log_in(self, name: str | None = None, *, guests: GuestBook | None = None) -> None:
         """Find out who you are; without a token or a cookie you become a new guest.
 
         ``name`` is your name from now on. ``guests`` remembers guests from one program run to the next.
         """
-        if guests is not None and self.token is None and self.cookie is None:
-            self.cookie = guests.cookie(self.server)
+        if guests is not None and self.token is None and not self.cookie:
+            self.cookie = guests.cookie(self.server) or ""
         response = await self.send("GET", "/api/me")
         me = json_of(response)
         cookie = _new_cookie(response)

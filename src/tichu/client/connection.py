@@ -108,6 +108,11 @@ class TableConnection:
         """Whether the server has shown the state on the present connection."""
         return self._socket is not None and self._session.in_sync
 
+    @property
+    def unanswered(self) -> list[Frame]:
+        """Frames that were sent, or wait to be sent, and have no final answer."""
+        return list(self._session.open.values())
+
     # -- life ----------------------------------------------------------------------------------------------
 
     async def __aenter__(self) -> TableConnection:

@@ -18,6 +18,8 @@ from tichu.core.actions import Action
 
 RESEND_CODES: Final = frozenset(("moved", "moving", "not-stored"))
 """Errors after which the same frame is sent again: its id keeps it from happening twice."""
+TOO_FAST: Final = "slow-down"
+"""Error after which an action is sent again; commands and questions are left to the caller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,11 +129,17 @@ class Session:
     def _receive_reply(self, frame: Frame) -> Received:
         kind, data = frame["t"], frame["d"]
         request = data.get("id", "")
-        if kind == "error" and data["code"] in RESEND_CODES and request in self.open:
-            return Received(send_later=self.open[request])
+        waiting = self.open.get(request)
+        if kind == "error" and waiting is not None and _may_send_again(data["code"], waiting):
+            return Received(send_later=waiting)
         after_held = request in self._held
         if kind == "held":
             self._held.add(request)
         else:
             self.forget(request)
         return Received(news=Reply(kind, request, frame["v"], data, after_held))
+
+
+def _may_send_again(code: str, frame: Frame) -> bool:
+    """Whether the error says that the same frame should be sent again."""
+    return code in RESEND_CODES or (code == TOO_FAST and frame["t"] == "act")

@@ -10,7 +10,9 @@ from typing import Any, NamedTuple
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from tests.server.guests import Frame, Guest, Mirror
+from tests.server.guests import Guest
+from tichu.client import Mirror
+from tichu.client.frames import Frame
 from tichu.core.cards import card_name, parse_cards
 
 
@@ -33,7 +35,7 @@ class BadFrame(NamedTuple):
 
 
 class Sender:
-    """Somebody who sends bad frames, and what he knows of the table."""
+    """A person who sends bad frames, and what they know of the table."""
 
     def __init__(self, name: str, guest: Guest, host: bool = False, token: str | None = None) -> None:
         self.name, self.guest, self.host, self.token = name, guest, host, token
@@ -57,16 +59,10 @@ class Sender:
         return [card_name(card) for card in parse_cards(text or "")]
 
     def connect(self, table: str) -> websockets.connect:
-        """A socket of this person, with his cookie or his token."""
+        """A socket of this person, with their cookie or their token."""
         if self.token is None:
             return self.guest.connect(table)
-        return websockets.connect(
-            f"{self.guest.url.replace('http', 'ws', 1)}/api/tables/{table}/socket",
-            additional_headers={"Authorization": f"Bearer {self.token}"},
-            compression=None,
-            max_size=None,
-            ping_interval=None,
-        )
+        return Guest(self.guest.server, token=self.token).connect(table)
 
 
 Maker = Callable[[random.Random, Sender], BadFrame]

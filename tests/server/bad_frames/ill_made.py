@@ -6,7 +6,7 @@ import random
 from typing import Any, Final
 
 from tests.server.bad_frames.frames import BadFrame, Sender, act, new_id, to_text
-from tests.server.guests import Frame
+from tichu.client.frames import Frame
 from tichu.core.cards import PACK, card_name
 from tichu.server.wire import LARGEST_FRAME
 

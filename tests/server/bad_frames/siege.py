@@ -18,7 +18,9 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.server.bad_frames.frames import BadFrame, Sender
 from tests.server.bad_frames.mixture import RUDE, bad_frames
-from tests.server.guests import Frame, Guest, Mirror, TablePlayer, any_action, full_table
+from tests.server.guests import Guest, TablePlayer, any_action, full_table
+from tichu.client import Mirror
+from tichu.client.frames import Frame
 from tichu.core.actions import Action
 from tichu.core.view import View
 
@@ -64,9 +66,9 @@ class Siege:
         """Four guests sit down; a spectator and a program of the third come too."""
         options = {"bomb_window": 0, "clock": None, "house_rules": {"target": 200}}
         self.table, self.guests = await full_table(self.url, 4, options)
-        await self.guests[0].do(self.table, type="start")
+        await self.guests[0].do(self.table, "start")
         spectator = await Guest.arrive(self.url)
-        made = await self.guests[2].ask("POST", "/api/tokens", {"label": "program"})
+        made = await self.guests[2].send("POST", "/api/tokens", {"label": "program"})
         self.senders = [
             *(Sender(f"player {place}", guest, host=place == 0) for place, guest in enumerate(self.guests)),
             Sender("spectator", spectator),

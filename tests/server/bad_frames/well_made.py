@@ -6,7 +6,8 @@ import random
 from typing import Any
 
 from tests.server.bad_frames.frames import BadFrame, Sender, act, new_id, to_text
-from tests.server.guests import Frame, any_action
+from tests.server.guests import any_action
+from tichu.client.frames import Frame
 from tichu.core.cards import PACK, card_name
 
 

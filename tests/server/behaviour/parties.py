@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from tests.server.behaviour.support import CALM, Visitor, visit
-from tests.server.guests import Chooser, Frame, Guest, any_action, full_table
+from tests.server.guests import Chooser, Guest, any_action, full_table
+from tichu.client.frames import Frame
 
 Gifts = dict[int, dict[int, str]]
 """By giver and receiver, a card."""

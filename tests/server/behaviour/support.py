@@ -14,7 +14,9 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from tests.server.guests import Frame, Guest, Mirror
+from tests.server.guests import Guest
+from tichu.client import Mirror
+from tichu.client.frames import Frame
 from tichu.core.view import View
 
 PATIENCE = 20.0
@@ -228,7 +230,7 @@ async def visit(guest: Guest, table: str, version: int | None = None, **more: An
 
 async def try_to_do(guest: Guest, table: str, **command: Any) -> httpx.Response:
     """Do something over HTTP and see what comes of it."""
-    return await guest.ask("POST", f"/api/tables/{table}/do", {"do": command})
+    return await guest.send("POST", f"/api/tables/{table}/do", {"do": command})
 
 
 async def refused(guest: Guest, table: str, **command: Any) -> str:

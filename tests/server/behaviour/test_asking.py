@@ -74,7 +74,7 @@ async def test_a_hint_where_everybody_else_is_a_bot(server: RunningServer) -> No
     table = await host.make_table({**CALM, "house_rules": {"rounds": 1}}, fill="random", start=True)
     async with visit(host, table) as seen:
         for _ in range(3):
-            await seen.until(lambda: seen.mirror.duties() == [0])
+            await seen.until(lambda: seen.mirror.asked_seats == [0])
             hint = await seen.ask("hint")
             assert of(hint, "answer", what="hint") and hint["d"]["sentence"]
             assert Action.from_json(hint["d"]["action"]) in seen.view().legal_actions()

@@ -222,7 +222,7 @@ async def test_tables_of_bots_do_not_wait_for_windows(server: RunningServer) -> 
     host = await Guest.arrive(server.url)
     options = {"bomb_window": 10, "bot_pace": 0, "house_rules": {"rounds": 1, "target": None}}
     body = {"options": options, "sit": False, "fill": "greedy", "start": True}
-    table = (await host.ask("POST", "/api/tables", body)).json()["id"]
+    table = (await host.send("POST", "/api/tables", body)).json()["id"]
     async with visit(host, table) as seen:
         assert await finished(seen) < 45, "a round has dozens of plays, each would wait ten seconds"
         assert seen.mirror.table["winners"]

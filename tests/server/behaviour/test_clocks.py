@@ -198,7 +198,7 @@ async def test_when_the_last_who_is_there_leaves_the_others_away_the_table_pause
         assert (await leaving.do(type="leave"))["t"] == "ack"
         await staying.until(lambda: staying.mirror.table["paused"] is True)
         newcomer = await Guest.arrive(server.url)
-        await newcomer.do(people.table, type="sit", place=0)
+        await newcomer.do(people.table, "sit", place=0)
         await staying.until(lambda: not staying.mirror.table["paused"])
 
 

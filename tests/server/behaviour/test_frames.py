@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.server.behaviour.parties import party
 from tests.server.behaviour.support import Visitor, of, story, visit
-from tests.server.guests import Frame
 from tests.server.running import RunningServer
+from tichu.client.frames import Frame
 
 RANKS = "23456789TJQKA"
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
-
-import websockets
 
 from tests.server.behaviour.parties import party
 from tests.server.behaviour.support import CALM, Visitor, story, visit
@@ -14,35 +11,20 @@ from tests.server.guests import Guest, TablePlayer, full_table
 from tests.server.running import RunningServer
 
 
-class Program(Guest):
-    """Plays with a token instead of a cookie."""
-
-    def __init__(self, guest: Guest, token: str) -> None:
-        super().__init__(guest.url, "", guest.player, guest.name)
-        self.token = token
-
-    def connect(self, table: str, version: int | None = None, **more: Any) -> websockets.connect:
-        uri = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        if version is not None:
-            uri += f"?v={version}"
-        headers = {"Authorization": f"Bearer {self.token}"}
-        return websockets.connect(uri, additional_headers=headers, compression=None, max_size=None)
-
-
 @story
 async def test_a_guest_can_change_his_name_and_the_table_shows_it(server: RunningServer) -> None:
     async with party(server.url, 2, watchers=1) as people:
         watcher = people.watchers[0]
         assert watcher.places[1]["name"] == people.players[1].guest.name
-        answer = await people.players[1].guest.ask("PATCH", "/api/me", {"name": "  Zoë  "})
+        answer = await people.players[1].guest.send("PATCH", "/api/me", {"name": "  Zoë  "})
         assert answer.status_code == 200 and answer.json()["name"] == "Zoë"
         for visitor in people.everybody:
             await visitor.until(lambda v=visitor: v.places[1]["name"] == "Zoë")  # type: ignore[misc]
-        assert (await people.host.guest.ask("GET", f"/api/tables/{people.table}")).json()["places"][1][
+        assert (await people.host.guest.send("GET", f"/api/tables/{people.table}")).json()["places"][1][
             "name"
         ] == "Zoë"
         for bad in ("", "   ", "x" * 25, 7):
-            answer = await people.players[1].guest.ask("PATCH", "/api/me", {"name": bad})
+            answer = await people.players[1].guest.send("PATCH", "/api/me", {"name": bad})
             assert answer.status_code == 422, bad
 
 
@@ -50,7 +32,7 @@ async def test_a_guest_can_change_his_name_and_the_table_shows_it(server: Runnin
 async def test_a_name_changes_in_the_middle_of_a_round(server: RunningServer) -> None:
     async with party(server.url, watchers=1) as people:
         await people.begin()
-        await people.players[2].guest.ask("PATCH", "/api/me", {"name": "Ada"})
+        await people.players[2].guest.send("PATCH", "/api/me", {"name": "Ada"})
         for visitor in people.everybody:
             await visitor.until(lambda v=visitor: v.places[2]["name"] == "Ada")  # type: ignore[misc]
         await people.step()
@@ -60,16 +42,16 @@ async def test_a_name_changes_in_the_middle_of_a_round(server: RunningServer) ->
 @story
 async def test_a_guest_keeps_his_identity(server: RunningServer) -> None:
     guest = await Guest.arrive(server.url)
-    assert (await guest.ask("GET", "/api/me")).json()["id"] == guest.player
+    assert (await guest.send("GET", "/api/me")).json()["id"] == guest.player
     assert (await Guest.arrive(server.url)).player != guest.player
 
 
 @story
 async def test_programs_play_over_the_same_socket_with_a_token(server: RunningServer) -> None:
     owner = await Guest.arrive(server.url)
-    answer = await owner.ask("POST", "/api/tokens", {"label": "my bot"})
+    answer = await owner.send("POST", "/api/tokens", {"label": "my bot"})
     assert answer.status_code == 201
-    program = Program(owner, answer.json()["token"])
+    program = Guest(server.url, token=answer.json()["token"])
     host = await Guest.arrive(server.url)
     table = await host.make_table(
         {**CALM, "house_rules": {"rounds": 1, "target": None}}, bots={"2": "random"}
@@ -79,15 +61,15 @@ async def test_programs_play_over_the_same_socket_with_a_token(server: RunningSe
         assert welcome["t"] == "welcome" and welcome["d"]["you"]["player"] == owner.player
         assert (await line.do(type="sit", place=1))["t"] == "ack"
     players = [TablePlayer(program, table), TablePlayer(host, table)]
-    await host.do(table, type="start", fill="random")
+    await host.do(table, "start", fill="random")
     for player in players:
         await player.play("running")
     mirrors = await asyncio.gather(*(player.play() for player in players))
     assert mirrors[0].place == 1 and mirrors[0].table["winners"]
     # a token that was taken back is worth nothing
-    listed = (await owner.ask("GET", "/api/tokens")).json()
+    listed = (await owner.send("GET", "/api/tokens")).json()
     assert [entry["label"] for entry in listed] == ["my bot"] and "token" not in listed[0]
-    assert (await owner.ask("DELETE", f"/api/tokens/{listed[0]['id']}")).status_code == 204
+    assert (await owner.send("DELETE", f"/api/tokens/{listed[0]['id']}")).status_code == 204
     await refused_socket(program, table)
 
 
@@ -104,7 +86,7 @@ async def refused_socket(guest: Guest, table: str) -> None:
 async def test_a_wrong_token_opens_nothing(server: RunningServer) -> None:
     host = await Guest.arrive(server.url)
     table = await host.make_table()
-    await refused_socket(Program(host, "tichu_wrong"), table)
+    await refused_socket(Guest(server.url, token="tichu_wrong"), table)
 
 
 @story

@@ -104,7 +104,7 @@ async def test_a_rematch(server: RunningServer) -> None:
         assert table["scores"] == [0, 0] and table["history"] == [] and table["winners"] == []
         assert table["reveal"] is None
         await as_a_newcomer_sees_it(people)
-        matches = (await people.host.guest.ask("GET", f"/api/tables/{people.table}/matches")).json()
+        matches = (await people.host.guest.send("GET", f"/api/tables/{people.table}/matches")).json()
         assert [match["number"] for match in matches] in ([1, 2], [2, 1], [1])
 
 
@@ -175,7 +175,7 @@ async def test_after_a_match_the_table_can_grow(server: RunningServer) -> None:
         await people.start()
         await people.play_match()
         assert len(people.round["hands"]) == 6
-        matches = (await people.host.guest.ask("GET", f"/api/tables/{people.table}/matches")).json()
+        matches = (await people.host.guest.send("GET", f"/api/tables/{people.table}/matches")).json()
         assert sorted(match["number"] for match in matches) == [1, 2]
 
 
@@ -183,7 +183,7 @@ async def test_after_a_match_the_table_can_grow(server: RunningServer) -> None:
 async def test_own_tables_and_matches_are_listed(server: RunningServer) -> None:
     guest, stranger = await Guest.arrive(server.url), await Guest.arrive(server.url)
     table = await guest.make_table(CALM)
-    assert table in {entry["id"] for entry in (await guest.ask("GET", "/api/me/tables")).json()}
-    assert (await stranger.ask("GET", "/api/me/tables")).json() == []
+    assert table in {entry["id"] for entry in (await guest.send("GET", "/api/me/tables")).json()}
+    assert (await stranger.send("GET", "/api/me/tables")).json() == []
     async with visit(guest, table) as seen:
         assert seen.mirror.place == 0

@@ -75,7 +75,7 @@ async def test_one_person_and_three_bots_play_a_whole_match(server: RunningServe
     table = await host.make_table(options, bots=bots)
     player = TablePlayer(host, table)
     playing = asyncio.create_task(player.play())
-    await host.do(table, type="start")
+    await host.do(table, "start")
     mirror = await playing
     assert mirror.gaps == 0 and mirror.table["winners"]
     assert max(mirror.table["scores"]) >= 100

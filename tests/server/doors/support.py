@@ -11,8 +11,9 @@ import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from tests.server.guests import Frame, Guest
+from tests.server.guests import Guest
 from tests.server.running import RunningServer
+from tichu.client.frames import Frame
 
 OWN_ORIGIN = "https://tichu.example"
 QUICK = {"bomb_window": 0, "clock": None, "bot_pace": 0, "between_rounds": 0.5}
@@ -40,7 +41,9 @@ def client(server: RunningServer, place: str | None = None, **more: Any) -> http
 def a_guest(server: RunningServer, place: str | None = None) -> Guest:
     with client(server, place) as visitor:
         me = visitor.get("/api/me").json()
-        return Guest(server.url, visitor.cookies["tichu"], me["id"], me["name"])
+        guest = Guest(server.url, cookie=visitor.cookies["tichu"])
+        guest.player, guest.name = me["id"], me["name"]
+        return guest
 
 
 def a_table(server: RunningServer, guest: Guest, **body: Any) -> str:

@@ -64,8 +64,8 @@ def test_requests_of_other_pages_are_refused(server: RunningServer) -> None:
 def test_nobody_comes_in_without_a_name(server: RunningServer) -> None:
     guest = a_guest(server)
     table = a_table(server, guest)
-    nobody = Guest(server.url, "not-a-secret", "", "")
-    empty = Guest(server.url, "", "", "")
+    nobody = Guest(server.url, cookie="not-a-secret")
+    empty = Guest(server.url)
 
     async def knock() -> None:
         for who in (None, nobody, empty):

@@ -18,8 +18,9 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from tests.server.doors.support import OPEN, QUICK, a_guest, a_table, address, client, door_of, enter, read
-from tests.server.guests import Frame, Guest, TablePlayer, full_table
+from tests.server.guests import Guest, TablePlayer, full_table
 from tests.server.running import RunningServer, log_is_clean
+from tichu.client.frames import Frame
 from tichu.server.http.socket import MAX_FAULTS, MAX_SOCKETS, SEND_SECONDS
 
 
@@ -207,10 +208,10 @@ def test_a_flood_is_cut_off_and_disturbs_nobody(server: RunningServer) -> None:
 
     async def play() -> None:
         for guest in guests[1:]:
-            await guest.do(table, type="sit")
+            await guest.do(table, "sit")
         players = [TablePlayer(guest, table, delay=0.06) for guest in guests]
         playing = [asyncio.create_task(player.play()) for player in players]
-        await guests[0].do(table, type="start")
+        await guests[0].do(table, "start")
         for _ in range(2):
             await asyncio.gather(*(flood(*each) for each in zip(flooders, floods, strict=True)))
         mirrors = await asyncio.wait_for(asyncio.gather(*playing), 120)
@@ -260,7 +261,7 @@ def test_who_does_not_read_is_hung_up_on_and_blocks_nobody(tmp_path: Path) -> No
 
     async def play(server: RunningServer) -> None:
         table, guests = await full_table(server.url, 4, {**QUICK, "house_rules": {"rounds": 2}})
-        await guests[0].do(table, type="start")
+        await guests[0].do(table, "start")
         line = deaf(server, await Guest.arrive(server.url), table)
         stack.callback(line.close)
 

@@ -25,23 +25,25 @@ def test_no_secret_is_in_the_log(tmp_path: Path) -> None:
         table, guests = await full_table(server.url, 4, {**QUICK, "house_rules": {"rounds": 2}})
         secrets.update([table, *(guest.cookie for guest in guests)])
         mine = {"login": "keeper", "password": "a very secret word"}
-        assert (await guests[0].ask("POST", "/api/account", mine)).status_code == 201
-        signed_in = await guests[3].ask("POST", "/api/login", mine)
+        assert (await guests[0].send("POST", "/api/account", mine)).status_code == 201
+        signed_in = await guests[3].send("POST", "/api/login", mine)
         secrets.update([mine["password"], signed_in.cookies["tichu"]])
         wrong = {**mine, "password": "a wrong secret word"}
-        assert (await guests[3].ask("POST", "/api/login", wrong)).status_code == 401
-        assert (await guests[3].ask("POST", "/api/account", {**wrong, "login": "no body"})).status_code == 422
+        assert (await guests[3].send("POST", "/api/login", wrong)).status_code == 401
+        assert (
+            await guests[3].send("POST", "/api/account", {**wrong, "login": "no body"})
+        ).status_code == 422
         secrets.add(wrong["password"])
-        token = (await guests[1].ask("POST", "/api/tokens", {"label": "program"})).json()
+        token = (await guests[1].send("POST", "/api/tokens", {"label": "program"})).json()
         secrets.add(token["token"])
         bearer = {"Authorization": f"Bearer {token['token']}"}
-        assert (await Guest(server.url, "", "", "").ask("GET", "/api/me", headers=bearer)).status_code == 200
+        await Guest(server.url, token=token["token"]).log_in()
         uri = f"{server.socket_url}/api/tables/{table}/socket?v=3"
         assert await door_of(websockets.connect(uri, additional_headers=bearer)) == OPEN
         assert await door_of(guests[0].connect(table, origin="http://evil.example")) == 4403
         assert await door_of(websockets.connect(uri)) == 4401
-        await guests[0].do(table, type="start")
-        await guests[0].do(table, type="chat", text="my secret words")
+        await guests[0].do(table, "start")
+        await guests[0].do(table, "chat", text="my secret words")
         secrets.add("my secret words")
         async with guests[0].connect(table) as line:
             await line.send(b"\xff\xff", text=True)
@@ -60,9 +62,9 @@ def test_no_secret_is_in_the_log(tmp_path: Path) -> None:
         alone = await guests[2].make_table({**QUICK, "title": "hush"}, fill="club@easy", start=True)
         secrets.update([alone, "hush"])
         await asyncio.sleep(1)
-        assert (await guests[0].ask("GET", f"/api/tables/{table}/matches/1/record")).status_code == 200
-        assert (await guests[1].ask("DELETE", f"/api/tokens/{token['id']}")).status_code == 204
-        assert (await guests[0].ask("POST", "/api/logout")).status_code == 204
+        assert (await guests[0].send("GET", f"/api/tables/{table}/matches/1/record")).status_code == 200
+        assert (await guests[1].send("DELETE", f"/api/tokens/{token['id']}")).status_code == 204
+        assert (await guests[0].send("POST", "/api/logout")).status_code == 204
 
     with RunningServer(f"sqlite:///{database}", log, log_level="debug") as server:
         asyncio.run(asyncio.wait_for(live(server), 200))

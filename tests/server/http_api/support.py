@@ -10,7 +10,7 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from tests.server.guests import Frame
+from tichu.client.frames import Frame
 
 QUICK = {"bomb_window": 0, "clock": None, "bot_pace": 0, "between_rounds": 0.5}
 

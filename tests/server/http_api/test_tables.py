@@ -96,13 +96,13 @@ def test_a_table_without_spectators(server: RunningServer) -> None:
         guests = [await Guest.arrive(server.url) for _ in range(2)]
         options = {**QUICK, "spectators": False, "public": True, "clock": 60.0}
         table = await guests[0].make_table(options, fill="random", start=True)
-        listed = await guests[1].ask("GET", "/api/tables")
+        listed = await guests[1].send("GET", "/api/tables")
         assert table not in {entry["id"] for entry in listed.json()}, "it cannot be watched"
-        problem(await guests[1].ask("GET", f"/api/tables/{table}/matches"), 403, "not-allowed")
-        problem(await guests[1].ask("GET", f"/api/tables/{table}/matches/1/record"), 403, "not-allowed")
-        assert (await guests[0].ask("GET", f"/api/tables/{table}/matches")).status_code == 200
+        problem(await guests[1].send("GET", f"/api/tables/{table}/matches"), 403, "not-allowed")
+        problem(await guests[1].send("GET", f"/api/tables/{table}/matches/1/record"), 403, "not-allowed")
+        assert (await guests[0].send("GET", f"/api/tables/{table}/matches")).status_code == 200
         talk = {"do": {"type": "chat", "text": "hello"}}
-        problem(await guests[1].ask("POST", f"/api/tables/{table}/do", talk), 403, "not-allowed")
+        problem(await guests[1].send("POST", f"/api/tables/{table}/do", talk), 403, "not-allowed")
         async with guests[1].connect(table) as line:
             frames = await until_closed(line)
         assert [frame["t"] for frame in frames] == ["welcome", "error"]
@@ -134,13 +134,13 @@ def test_records_show_finished_rounds_only(tmp_path: Path) -> None:
         siege.table, siege.guests = await full_table(url, 4, {**QUICK, "house_rules": {"target": 1000}})
         path = f"/api/tables/{siege.table}/matches/1/record"
         host = siege.guests[0]
-        problem(await host.ask("GET", path), 404, "not-found")
-        await host.do(siege.table, type="start")
+        problem(await host.send("GET", path), 404, "not-found")
+        await host.do(siege.table, "start")
         await siege.play_on(lambda view: view.round.phase == "play" and sum(view.counts) < 40)
-        problem(await host.ask("GET", path), 404, "not-found")
+        problem(await host.send("GET", path), 404, "not-found")
         round_ = f"/api/tables/{siege.table}/matches/1/rounds/"
-        problem(await host.ask("GET", round_ + "1"), 404, "not-found")
-        running = (await host.ask("GET", f"/api/tables/{siege.table}/matches")).json()
+        problem(await host.send("GET", round_ + "1"), 404, "not-found")
+        running = (await host.send("GET", f"/api/tables/{siege.table}/matches")).json()
         assert [(match["number"], match["result"]) for match in running] == [(1, None)]
         over = False
 
@@ -152,7 +152,7 @@ def test_records_show_finished_rounds_only(tmp_path: Path) -> None:
         await siege.play_on(second)
         spectator = await Guest.arrive(url)
         for asking in (host, spectator):
-            answer = await asking.ask("GET", path)
+            answer = await asking.send("GET", path)
             assert answer.status_code == 200
             assert answer.headers["content-type"] == "application/x-ndjson"
             reading = read_record(answer.text)
@@ -160,12 +160,12 @@ def test_records_show_finished_rounds_only(tmp_path: Path) -> None:
             assert [played.number for played in reading.record.rounds] == [1]
             assert all(proof.status == "proven" for proof in prove_all(reading))
             assert answer.text.count('"commitment"') == 1
-            assert (await asking.ask("GET", round_ + "1")).status_code == 200
-            problem(await asking.ask("GET", round_ + "2"), 404, "not-found")
+            assert (await asking.send("GET", round_ + "1")).status_code == 200
+            problem(await asking.send("GET", round_ + "2"), 404, "not-found")
         salt, deal = _running_deal(tmp_path / "tichu.db", siege.table)
         assert salt not in answer.text and deal not in answer.text
         for path in ("/api/tables/{}", "/api/tables/{}/matches", "/api/me/tables", "/api/me/matches"):
-            text = (await host.ask("GET", path.format(siege.table))).text
+            text = (await host.send("GET", path.format(siege.table))).text
             assert salt not in text and deal not in text
 
     log = tmp_path / "server.log"
@@ -191,16 +191,16 @@ def test_histories(server: RunningServer) -> None:
         guest = await Guest.arrive(server.url)
         table = await guest.make_table({**QUICK, "house_rules": {"rounds": 1}}, fill="random", start=True)
         await asyncio.wait_for(TablePlayer(guest, table).play(), 60)
-        history = (await guest.ask("GET", "/api/me/matches")).json()
+        history = (await guest.send("GET", "/api/me/matches")).json()
         assert [(match["table"], match["number"]) for match in history] == [(table, 1)]
         assert history[0]["finished_at"] and history[0]["result"]["winners"]
         assert [seat["bot"] for seat in history[0]["seats"]] == [None, "random", "random", "random"]
         before = history[0]["started_at"] - 1
-        assert (await guest.ask("GET", f"/api/me/matches?before={before}")).json() == []
-        there = (await guest.ask("GET", f"/api/tables/{table}/matches")).json()
+        assert (await guest.send("GET", f"/api/me/matches?before={before}")).json() == []
+        there = (await guest.send("GET", f"/api/tables/{table}/matches")).json()
         assert {**there[0], "rated": None} == {**history[0], "rated": None}
-        record = await guest.ask("GET", f"/api/tables/{table}/matches/1/record")
+        record = await guest.send("GET", f"/api/tables/{table}/matches/1/record")
         assert record.headers["content-disposition"] == 'attachment; filename="tichu-1.jsonl"'
-        problem(await guest.ask("GET", f"/api/tables/{table}/matches/2/record"), 404, "not-found")
+        problem(await guest.send("GET", f"/api/tables/{table}/matches/2/record"), 404, "not-found")
 
     asyncio.run(play())
