@@ -59,7 +59,6 @@ class Visitor:
         self.guest, self.line = guest, line
         self.mirror = Mirror()
         self.frames: list[Frame] = []
-        self.aid: dict[str, Any] = {}
         self.closed: tuple[int | None, str] | None = None
         self._news = asyncio.Event()
 
@@ -70,17 +69,9 @@ class Visitor:
                 frame = json.loads(text)
                 self.frames.append(frame)
                 self.mirror.take(frame)
-                self._take_aid(frame)
                 self._tell()
         self.closed = (self.line.close_code, self.line.close_reason or "")
         self._tell()
-
-    def _take_aid(self, frame: Frame) -> None:
-        """Keep the part that helps clients without rules."""
-        if frame["t"] == "snapshot" or event_of(frame).get("type") in ("options", "started"):
-            self.aid = frame["d"].get("aid") or {}
-        elif frame["t"] == "delta":
-            self.aid = {**self.aid, **frame["d"].get("aid", {})}
 
     def _tell(self) -> None:
         self._news.set()
@@ -188,6 +179,11 @@ class Visitor:
         return self.mirror.round
 
     @property
+    def aid(self) -> dict[str, Any]:
+        """The part for clients that know no rules."""
+        return self.mirror.aid or {}
+
+    @property
     def places(self) -> list[dict[str, Any]]:
         """The places of the table."""
         places: list[dict[str, Any]] = self.mirror.table["places"]
@@ -218,9 +214,10 @@ async def visit(guest: Guest, table: str, version: int | None = None, **more: An
     """A socket to the table, open as long as the block; it begins with the first frame after the greeting."""
     async with guest.connect(table, version, **more) as line:
         visitor = Visitor(guest, line)
+        visitor.mirror.version = version  # what comes next has to follow it
         listener = asyncio.create_task(visitor.listen())
         try:
-            await visitor.until(lambda: visitor.now >= 2 or visitor.mirror.version is not None)
+            await visitor.until(lambda: visitor.now >= 2)
             yield visitor
         finally:
             listener.cancel()
