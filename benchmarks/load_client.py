@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Protocol, cast
 
+from tichu.client.mirror import merge_round
 from tichu.core.cards import DOG, DRAGON, card_name, parse_cards, rank_of
 
 OPTIONS = {
@@ -199,7 +200,7 @@ class Player:
         elif kind == "delta":
             self.version = frame["v"]
             if "round" in data:
-                self.round = {**self.round, **data["round"]} if self.round else data["round"]
+                self.round = merge_round(self.round or {}, data["round"])
             self.table.moved()
         elif kind == "empty":
             self.version = frame["v"]

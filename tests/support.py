@@ -85,6 +85,13 @@ def refused(round_: tichu.Round, seat: int, action: Mapping[str, Any]) -> tichu.
     return caught.value
 
 
+def act_together(round_: tichu.Round, seat: int, action: tichu.Action | Mapping[str, Any]) -> None:
+    """Apply an action; calls with nothing between them count as simultaneous (T4)."""
+    round_.apply(seat, action)
+    if round_.history and round_.history[-1] == (seat, tichu.Tichu()):
+        round_.mark_adjacent_calls()
+
+
 def bag(text: str) -> list[str]:
     """The cards, sorted."""
     return sorted(text.split())

@@ -23,6 +23,7 @@ from tests.properties.cards import Json
 from tests.properties.choosing import random_action
 from tests.properties.happenings import happenings
 from tests.properties.tables import Table, dealt
+from tests.support import act_together
 
 HERE = Path(__file__).parent / "golden"
 ACTION_LINE = re.compile(r" *\d+ \| +(?P<seat>\d+) (?P<action>\{.*?\}) +\| ")
@@ -125,7 +126,7 @@ class Scribe:
             self.match.next_round()
             self.begin()
         before = self.match.round.state_json()
-        self.match.apply(seat, action)
+        act_together(self.match.round, seat, action)
         after = self.match.round.state_json()
         self.happened |= set(happenings(before, seat, action, after))
         self.actions += 1
@@ -199,7 +200,7 @@ def chosen(table: Table, seed: int) -> tuple[list[tuple[int, Json]], set[str]]:
         if match.round.over:
             before = match.next_round().state_json()
         seat, action = random_action(match.round, rng, in_order=action_text, bold=table.variant in ROUNDS)
-        match.apply(seat, action)
+        act_together(match.round, seat, action)
         log.append((seat, action.to_json()))
         after = match.round.state_json()
         seen |= set(happenings(before, seat, action.to_json(), after))

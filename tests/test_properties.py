@@ -27,6 +27,7 @@ from tests.properties.results import check_result
 from tests.properties.steps import check_step
 from tests.properties.tables import PLAIN, RANK_GAMES, RANKED, TABLES, Table, dealt
 from tests.properties.walking import play_out
+from tests.support import act_together
 
 _slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 _quick = settings(
@@ -75,7 +76,7 @@ class Walk(RuleBasedStateMachine):
                 break
             if self.match.round.over:
                 self.match.next_round()
-            self.match.apply(*random_action(self.match.round, rng))
+            act_together(self.match.round, *random_action(self.match.round, rng))
 
     @rule(who=numbers, sort=numbers, which=numbers)
     def act(self, who: float, sort: float, which: float) -> None:
@@ -95,7 +96,7 @@ class Walk(RuleBasedStateMachine):
         before = round_.to_json()
         seat, action = next_action(round_, interrupt, who, sort, which)
         note(f"seat {seat}: {action.to_json()} at {json.dumps(before)}")
-        self.match.apply(seat, action)
+        act_together(round_, seat, action)
         after = round_.to_json()
         check_step(before, seat, action.to_json(), after)
         for happening in happenings(before, seat, action.to_json(), after):

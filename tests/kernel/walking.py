@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+from tests.support import act_together
 from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
 from tichu.core.cards import MAHJONG
 from tichu.core.editions import PAIRS
@@ -205,7 +206,8 @@ def walk(rng: Random, compare: int = 1) -> tuple[int, int]:
         positions += 1
         seat, action = any_seat(rng, round_)
         kernel.apply(round_, seat, action)
-        round_.apply(seat, action)
+        act_together(round_, seat, action)
+        kernel.st[s.JUST_CALLED] = sum(1 << caller for caller in round_.just_called)
     same_state(round_, kernel)
     return positions + 1, actions
 

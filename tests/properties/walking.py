@@ -8,6 +8,7 @@ from random import Random
 import tichu
 from tests.properties.cards import Json
 from tests.properties.choosing import random_action
+from tests.support import act_together
 
 Watch = Callable[[Json, int, Json, Json], None]
 
@@ -18,7 +19,7 @@ def play_out(round_: tichu.Round, rng: Random, watch: Watch | None = None) -> li
     before = round_.to_json()
     while not round_.over:
         seat, action = random_action(round_, rng)
-        round_.apply(seat, action)
+        act_together(round_, seat, action)
         log.append((seat, action.to_json()))
         if watch is not None:
             after = round_.to_json()

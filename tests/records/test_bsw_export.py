@@ -11,6 +11,7 @@ import pytest
 import tichu
 from tests.records.logs import plain
 from tests.records.support import NAMES, bomb_deal, play_rounds, random_game, read
+from tests.support import act_together
 from tichu.core.actions import Action, Give, Play
 from tichu.core.cards import DOG, DRAGON, MAHJONG, PHOENIX
 from tichu.records import CannotExport, Header, Record, Recorder, bsw_records, judge, read_bsw, write_bsw
@@ -172,7 +173,7 @@ def test_a_withdrawn_call_is_left_out() -> None:
     begin: Plays = [(seat, tichu.Grand(False)) for seat in range(4)]
     begin += [(later, tichu.Tichu()), ((later + 2) % 4, tichu.Tichu()), (later, tichu.Withdraw())]
     for seat, action in begin:
-        match.apply(seat, action)
+        act_together(match.round, seat, action)
         recorder.action(seat, action)
     play_rounds(match, recorder, 4, 1)
     record = read(file.getvalue())

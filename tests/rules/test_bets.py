@@ -149,11 +149,33 @@ def test_all_four_may_call_and_at_most_one_wins(edition: str) -> None:
 
 
 def both_called(turn: int = 0, first: int = 0, **keys: Any) -> tichu.Round:
-    """Partners 0 and 2 have called one after the other without anything between."""
+    """Partners 0 and 2 have called at the same moment."""
     round_ = table(HANDS, **{"edition": "groo", "started": [], "turn": turn, **keys})
     round_.apply(first, TICHU)
     round_.apply(2 - first, TICHU)
+    round_.mark_simultaneous([0, 2])
     return round_
+
+
+@pytest.mark.rule("T4")
+def test_calls_one_after_the_other_both_stand() -> None:
+    round_ = table(HANDS, edition="groo", started=[])
+
+    round_.apply(0, TICHU)
+    round_.apply(2, TICHU)
+
+    refused(round_, 0, WITHDRAW)
+    refused(round_, 2, WITHDRAW)
+    assert WITHDRAW not in legal(round_, 2)
+    assert "just_called" not in round_.to_json()
+
+
+@pytest.mark.rule("T4")
+def test_a_position_says_which_calls_were_simultaneous() -> None:
+    again = tichu.Round.from_json(both_called().to_json())
+
+    assert again.to_json()["just_called"] == [0, 2]
+    again.apply(2, WITHDRAW)
 
 
 @pytest.mark.rule("T4")
@@ -174,6 +196,7 @@ def test_a_call_between_the_two_by_an_opponent_does_not_part_them() -> None:
     round_ = table(HANDS, edition="groo", started=[])
     for seat in (2, 1, 0):
         round_.apply(seat, TICHU)
+    round_.mark_simultaneous([0, 2])
     round_.apply(2, WITHDRAW)
     assert round_.to_json()["calls"] == {"0": "tichu", "1": "tichu"}
 
@@ -201,6 +224,7 @@ def test_a_withdrawn_tichu_is_neither_won_nor_lost() -> None:
     round_ = table(["9g", "2k 3k", "9b 2b", "9r 2r"], edition="groo", started=[])
     for seat in (0, 2):
         round_.apply(seat, TICHU)
+    round_.mark_simultaneous([0, 2])
     round_.apply(2, WITHDRAW)
     round_.apply(0, play("9g"))
     for seat in (1, 2, 3):
@@ -220,6 +244,7 @@ def test_opponents_who_call_together_both_stand() -> None:
     round_ = table(HANDS, edition="groo", started=[])
     round_.apply(0, TICHU)
     round_.apply(1, TICHU)
+    round_.mark_simultaneous([0, 1])
     refused(round_, 0, WITHDRAW)
     refused(round_, 1, WITHDRAW)
 
@@ -245,12 +270,30 @@ def test_house_rules_may_forbid_withdrawing() -> None:
 
 
 @pytest.mark.rule("T4", "T5")
-def test_grand_tichus_stand_because_more_cards_are_seen_before_they_could_be_withdrawn() -> None:
+def test_of_two_partners_simultaneous_grand_tichus_the_later_may_be_withdrawn() -> None:
     round_ = asked(edition="groo", dealer=1)
     for seat in (2, 3, 1, 0):
         round_.apply(seat, grand(seat in (0, 2)))
-    refused(round_, 2, WITHDRAW)
     refused(round_, 0, WITHDRAW)
+
+    round_.mark_simultaneous([0, 2])
+
+    refused(round_, 2, WITHDRAW)
+    round_.apply(0, WITHDRAW)
+    assert round_.to_json()["calls"] == {"2": "grand"}
+    assert round_.to_json()["history"][-1] == {"seat": 0, "type": "withdraw"}
+
+
+@pytest.mark.rule("T4")
+def test_the_last_calls_of_an_old_record_count_as_simultaneous() -> None:
+    round_ = table(HANDS, edition="groo", started=[])
+    round_.apply(0, TICHU)
+    round_.apply(2, TICHU)
+
+    round_.mark_adjacent_calls()
+
+    round_.apply(2, WITHDRAW)
+    assert round_.to_json()["calls"] == {"0": "tichu"}
 
 
 @pytest.mark.rule("T4", "T5")

@@ -76,7 +76,7 @@ class Mirror:
         if "table" in data:
             self.table = {**self.table, **data["table"]}
         if "round" in data:
-            self.round = _merged_round(self.round or {}, data["round"])
+            self.round = merge_round(self.round or {}, data["round"])
         if "aid" in data:
             self.aid = {**(self.aid or {}), **data["aid"]}
         if "live" in data:
@@ -123,8 +123,8 @@ class Mirror:
         return View.from_json(self.round if seat is None else {**self.round, "seat": seat})
 
 
-def _merged_round(before: dict[str, Any], news: dict[str, Any]) -> dict[str, Any]:
-    """The round with what has changed. ``history_added`` is appended to the history."""
+def merge_round(before: dict[str, Any], news: dict[str, Any]) -> dict[str, Any]:
+    """Return the round with what has changed; ``history_added`` is appended to the history."""
     merged = {**before, **news}
     added = merged.pop("history_added", [])
     if added:

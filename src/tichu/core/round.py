@@ -296,7 +296,18 @@ class Round:
 
         The round has no clock: whoever runs the table says so.
         """
-        self.just_called = list(seats)
+        if self.settings.withdraw_calls:
+            self.just_called = [seat for seat in seats if seat in self.calls]
+
+    def mark_adjacent_calls(self) -> None:
+        """Mark the last calls with nothing between them as simultaneous, for records that do not say (T4)."""
+        kind = type(self.history[-1].action) if self.history else None
+        seats = []
+        for seat, action in reversed(self.history):
+            if type(action) is not kind or kind not in (Tichu, Grand):
+                break
+            seats.append(seat)
+        self.mark_simultaneous(sorted(seats))
 
     def _check_seat(self, seat: object) -> None:
         if type(seat) is not int or not 0 <= seat < self.game.seats:
@@ -332,8 +343,6 @@ class Round:
         self.calls[seat] = "tichu"
         if self.phase != "grand":  # not shown to the others before all have answered
             self._remember(seat, Tichu())
-        if self.settings.withdraw_calls and self.phase != "grand":
-            self.just_called.append(seat)
 
     def _withdraw(self, seat: int) -> None:
         legal.refuse(legal.why_no_withdraw(self, seat))

@@ -308,8 +308,7 @@ def apply(st: Ints, seat: int, move: int, cards: int, out: Ints) -> None:
             draw_rest(st)
     elif kind == m.CALL_TICHU:
         st[s.TICHU] |= 1 << seat
-        if st[s.FLAGS] & s.WITHDRAW and st[s.PHASE] != s.GRAND_PHASE:
-            st[s.JUST_CALLED] |= 1 << seat
     elif kind == m.WITHDRAW_CALL:
         st[s.TICHU] &= ~(1 << seat)
+        st[s.GRAND] &= ~(1 << seat)
         st[s.JUST_CALLED] = 0
