@@ -285,7 +285,7 @@ def test_the_dragons_trick_is_given_away() -> None:
     keys: dict[str, Any] = {"phase": "take", "trick": on_table((0, "Dr")), "passed": [1, 2, 3]}
 
     async def script(player: Player) -> None:
-        assert "goes to an opponent" in player.words("#prompt")
+        assert "the opponent who gets it" in player.words("#prompt")
         await player.press("enter")
         await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
         assert "Lin (left), four cards" in str(player.app.screen.answers)  # type: ignore[attr-defined]
