@@ -36,7 +36,7 @@ def guests_of_the_test(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_round_is_typed_at_a_server(server: RunningServer, options: dict[str, Any]) -> None:
     async def evening() -> str:
         host = await Guest.arrive(server.url)
-        token = (await host.ask("POST", "/api/tokens", {"label": "terminal"})).json()["token"]
+        token = (await host.send("POST", "/api/tokens", {"label": "terminal"})).json()["token"]
         table = await host.make_table({**OPTIONS, **options}, sit=False)
         session = RemoteTable(f"{server.url}/t/{table}", token=token)
         return await asyncio.wait_for(TypingPlayer(session, Random(2)).play(), 60)
