@@ -33,7 +33,7 @@ endif
 AT_ONCE := --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots test lint format bench bench-core bench-fuzz bench-kernel bench-kill bench-load bench-review bench-secrecy pins clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots test lint format bench bench-core bench-fuzz bench-kernel bench-kill bench-load bench-review bench-screens bench-secrecy pins clean python $(CHECKS)
 
 help:  ## this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -85,6 +85,9 @@ bench-load: $(STAMP)  ## how much the server carries, against a bare socket (fiv
 
 bench-review: $(KERNEL)  ## whether a review finds planted blunders (six minutes)
 	@$(BIN)/python -m benchmarks.review_blunders $(ARGS)
+
+bench-screens: $(STAMP) $(PAGE) $(VENV)/.browser  ## how long a card takes from one browser to the three others
+	@$(BIN)/python -m benchmarks.screens $(ARGS)
 
 bench-secrecy: $(STAMP)  ## whether tables keep secrets: thousands of rounds with other hidden cards
 	@$(BIN)/python benchmarks/secrecy.py $(ARGS)
@@ -152,7 +155,7 @@ $(VENV)/.compared: $(STAMP)
 	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[bench]'
 	@touch $@
 
-$(VENV)/.browser: $(STAMP)
+$(VENV)/.browser: $(STAMP) tests/web/get_browser.py
 	@$(BIN)/python -m tests.web.get_browser
 	@touch $@
 

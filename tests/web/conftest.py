@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, sync_playwright
 
+from tests.server.guests import Mirror
 from tests.server.running import RunningServer
 from tests.web.get_browser import installed
 
@@ -19,14 +23,31 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+LIMIT = 20.0
+"""Seconds after which a page or a table that does not come to the expected state has failed."""
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 BUILT = Path(__file__).parents[2] / "src" / "tichu" / "server" / "page" / "index.html"
 
+AT_ONCE: dict[str, Any] = {"bomb_window": 0, "bot_pace": 0, "clock": None, "between_rounds": 600}
+"""Options of a table at which nothing waits but for people."""
+
+ONE_ROUND: dict[str, Any] = {**AT_ONCE, "house_rules": {"rounds": 1, "target": None}}
+"""The same, for a match of one round."""
+
+# Resolves in the next but one frame, with whether something still moves. Endless animations do not count.
+MOVING = """async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return document.getAnimations().some((each) =>
+        each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity);
+}"""
+# Lets the router show another page, as when somebody goes back.
+NAVIGATE = "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium, one for each test process; gone after these tests, for it keeps a loop that runs."""
+    """Chromium, one per test process. It stops after these tests because it keeps an event loop running."""
     path = installed()
     assert path is not None, "no Chromium: run `make test`, or python -m tests.web.get_browser"
     assert BUILT.exists(), "the client is not built: run `make web`"
@@ -38,61 +59,114 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server with the built client, one for each test process."""
+    """A server with the built client, one per test process."""
     folder = tmp_path_factory.mktemp("web")
     with RunningServer(str(folder / "tichu.db"), folder / "server.log") as running:
         yield running
 
 
 class Visit:
-    """A visitor's browser window; what goes wrong in it is kept in ``trouble``."""
+    """A visitor's browser window; ``trouble`` keeps errors on the page, ``mirror`` what a table shows."""
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.context, self.url = context, url
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(1000 * LIMIT)
         self.trouble: list[str] = []
+        self.mirror = Mirror()
+        self.acknowledged: list[int] = []
+        """The versions of what this visitor did at the table."""
+        self.socket: WebSocket | None = None
+        self._requests: set[Request] = set()
         self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
+        self.page.on("request", lambda request: self._requests.add(request))
+        self.page.on("requestfinished", lambda request: self._requests.discard(request))
+        self.page.on("requestfailed", lambda request: self._requests.discard(request))
+        self.page.on("websocket", self._connected)
+
+    def _connected(self, socket: WebSocket) -> None:
+        self.mirror, self.socket = Mirror(), socket
+        socket.on("framereceived", self._received)
+
+    def _received(self, text: str | bytes) -> None:
+        frame = json.loads(text)
+        self.mirror.take(frame)
+        if frame["t"] == "ack":
+            self.acknowledged.append(frame["v"])
 
     def go(self, path: str) -> Page:
+        """Load a page."""
+        self._requests.clear()
         self.page.goto(self.url + path)
         return self.page
 
+    def open(self, path: str) -> Page:
+        """Load a page and wait until it is complete."""
+        self.go(path)
+        return self.settle()
+
+    def navigate(self, path: str) -> Page:
+        """Show another page of the client without loading it, and wait until it is complete."""
+        self.page.evaluate(NAVIGATE, path)
+        return self.settle()
+
+    def settle(self) -> Page:
+        """Wait until the page has its content, no request is under way and nothing moves."""
+        self.page.wait_for_selector("#content *", state="attached")
+        while self.page.evaluate(MOVING) or self._requests:
+            pass
+        return self.page
+
+    def next_frame(self) -> None:
+        """Wait for a frame from the table."""
+        assert self.socket is not None, "no table is open"
+        self.socket.wait_for_event("framereceived", timeout=1000 * LIMIT)
+
+    def until(self, condition: Callable[[Mirror], object]) -> None:
+        """Wait until what the table has shown satisfies the condition."""
+        while self.socket is None:
+            self.page.wait_for_event("websocket")
+        end = time.monotonic() + LIMIT
+        while not condition(self.mirror):
+            assert time.monotonic() < end, f"the table did not get there: {self.mirror.round}"
+            self.next_frame()
+
     def make_table(self, **body: object) -> str:
-        """A table, made by this visitor over HTTP."""
-        self.page.wait_for_load_state("networkidle")
-        self.page.evaluate("async () => { await fetch('/api/me') }")
-        name: str = self.page.evaluate(
-            """async (body) => {
-                const answer = await fetch('/api/tables', {
-                    method: 'POST',
-                    headers: {'Content-Type': 'application/json'},
-                    body: JSON.stringify(body),
-                });
-                return (await answer.json()).id;
-            }""",
-            body,
-        )
+        """Create a table as this visitor, over HTTP."""
+        self.context.request.get(f"{self.url}/api/me")
+        answer = self.context.request.post(f"{self.url}/api/tables", data=body)
+        assert answer.status == 201, answer.text()
+        name: str = answer.json()["id"]
         return name
+
+    def sit_with_bots(self, **options: object) -> Page:
+        """Open a new table at which this visitor plays with bots that answer at once."""
+        return self.go(f"/t/{self.make_table(options={**AT_ONCE, **options}, fill='greedy', start=True)}")
 
 
 @pytest.fixture
 def visit(browser: Browser, server: RunningServer) -> Iterator[Callable[..., Visit]]:
-    """Lets visitors come: ``visit(viewport=PHONE, has_touch=True, locale="de-CH")``."""
+    """Open browser windows: ``visit("/learn", viewport=PHONE, has_touch=True, locale="de-CH")``.
+
+    Without a path no page is loaded. The service worker is off unless a test asks for it: it would fetch the
+    whole client for every window.
+    """
     contexts: list[BrowserContext] = []
     visits: list[Visit] = []
 
-    def come(path: str = "/", **options: object) -> Visit:
+    def come(path: str | None = None, **options: object) -> Visit:
         settings: dict[str, object] = {
             "viewport": DESKTOP,
             "locale": "en-GB",
             "reduced_motion": "reduce",
+            "service_workers": "block",
             **options,
         }
         context = browser.new_context(**settings)  # type: ignore[arg-type]
         contexts.append(context)
         visits.append(Visit(context, server.url))
-        visits[-1].go(path)
+        if path is not None:
+            visits[-1].go(path)
         return visits[-1]
 
     yield come

@@ -1,192 +1,174 @@
-"""A visitor who plays through the page alone: looks at what is lit, and presses it."""
+"""A player who uses the page: what to do is chosen from the frames, and done by mouse, finger or keyboard."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from tests.web.conftest import Visit
+from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take
+from tichu.core.cards import card_name
+from tichu.core.view import View
+
+STRIP: Position = {"x": 8.0, "y": 14.0}
+"""The part of a card in the hand that no other card covers."""
+
+# The cards of the hand that is being played, as one text.
+HAND = """() => {
+    const hand = [...document.querySelectorAll('.mine .hand')].at(-1);
+    return [...(hand?.querySelectorAll('[data-key]') ?? [])].map((card) => card.dataset.key).join();
+}"""
+# Whether the page asks something about a play, or another hand is shown than before.
+ASKED_OR_PLAYED = f"before => document.querySelector('dialog[open] .answers') || ({HAND})() !== before"
+
+
+def shortest(view: View) -> Action:
+    """The action that brings the round to its end soonest: as many cards as possible, and no calls."""
+    if view.round.phase == "grand":
+        return Grand(False)
+    if view.round.phase == "exchange":
+        return Exchange(())  # the page offers the cards
+    actions = view.legal_actions()
+    plays = [action for action in actions if isinstance(action, Play)]
+    if plays:
+        return max(plays, key=lambda play: len(play.cards))
+    return next(action for action in actions if isinstance(action, (Pass, Take, Give)))
 
 
 class PagePlayer:
-    """Plays at a table with mouse or finger: answers, passes cards, plays what the page allows."""
+    """Plays at a table with the mouse, or with a finger."""
 
-    def __init__(self, visit: Visit, touch: bool = False, goes_on: bool = True) -> None:
+    def __init__(self, visit: Visit, *, touch: bool = False) -> None:
         self.visit = visit
         self.page: Page = visit.page
-        self._touch, self._goes_on = touch, goes_on
+        self._touch = touch
+        self._ready: int = 0
+        """The last round after which this player wanted the next one."""
         self.plays = 0
+        self.passes = 0
+
+    # -- by what means: another kind of player has its own ---------------------------------------------------
 
     def press(self, target: Locator) -> None:
-        """Tap or click, at once; what has gone meanwhile is no fault."""
-        try:
-            if self._touch:
-                target.tap(timeout=1500)
-            else:
-                target.click(timeout=1500)
-        except Exception as trouble:
-            if "Timeout" not in str(trouble) and "detached" not in str(trouble):
-                raise
+        """Tap or click a button."""
+        if self._touch:
+            target.tap()
+        else:
+            target.click()
 
-    def lit(self, name: str) -> Locator | None:
-        """The button of that name, if it can be pressed now."""
-        found = self.page.get_by_role("button", name=name, exact=False)
-        for at in range(found.count()):
-            button = found.nth(at)
-            try:
-                if button.is_visible() and button.is_enabled(timeout=1500):
-                    return button
-            except Error:
-                continue  # it has gone meanwhile
-        return None
+    def lift(self, card: Locator) -> None:
+        """Tap or click a card of the hand."""
+        if self._touch:
+            card.tap(position=STRIP)
+        else:
+            card.click(position=STRIP)
 
-    def once(self) -> bool:
-        """Do one thing, if there is anything to do."""
-        page = self.page
-        wanted = ("No, show me the rest", "Pass these cards", *(("Next round",) if self._goes_on else ()))
-        for name in wanted:
-            button = self.lit(name)
-            if button is not None:
-                self.press(button)
-                return True
-        if page.locator("dialog[open] .answers button").count():
-            self.press(page.locator("dialog[open] .answers button").first)
-            return True
-        if (
-            page.get_by_role("heading", name="Pass cards")
-            .or_(page.get_by_role("heading", name="Hand of"))
-            .count()
-        ):
-            self.lift(unlifted=True)
-            return True
-        if not page.locator(".mine.inTurn").count():
+    def pass_(self) -> None:
+        """Let the turn go by."""
+        self.press(self.page.locator(".actions").get_by_role("button", name="Pass", exact=True))
+
+    # -- what is to be done ----------------------------------------------------------------------------------
+
+    def step(self) -> bool:
+        """Do what the table waits for; False if it does not wait for this player."""
+        mirror = self.visit.mirror
+        duties = mirror.duties()
+        done = len(self.visit.acknowledged)
+        if duties:
+            self._perform(shortest(mirror.view(duties[0])))
+        elif round_over(self.visit) and self._ready < mirror.table["round"] and not finished(self.visit):
+            self._ready = mirror.table["round"]
+            self.press(self.page.get_by_role("button", name="Next round"))
+        else:
             return False
-        return self.play_lowest() or self.pass_() or self.complete()
+        self.visit.until(lambda _: len(self.visit.acknowledged) > done)
+        self.visit.until(lambda mirror: (mirror.version or 0) >= self.visit.acknowledged[-1])
+        return True
 
-    def lift(self, unlifted: bool = False) -> None:
-        """Lift the first card that is not lifted."""
-        cards = (
-            page_cards(self.page).and_(self.page.locator("[aria-pressed=false]"))
-            if unlifted
-            else page_cards(self.page)
-        )
-        if cards.count():
-            self.touch_card(cards.first)
+    def _perform(self, action: Action) -> None:
+        match action:
+            case Grand(call):
+                name = "Call Grand Tichu" if call else "No, show me the rest"
+                self.press(self.page.get_by_role("button", name=name))
+            case Exchange():
+                self.pass_cards()
+            case Play():
+                self._play(action)
+            case Pass():
+                self.pass_()
+                self.passes += 1
+            case Give():
+                self._answer()
+            case _:
+                pass  # the page takes a trick by itself
 
-    def touch_card(self, card: Locator) -> None:
-        """Tap the strip of a card that no other covers."""
-        try:
-            if self._touch:
-                card.tap(position={"x": 8, "y": 14}, timeout=1500)
-            else:
-                card.click(position={"x": 8, "y": 14}, timeout=1500)
-        except Exception as trouble:
-            if "Timeout" not in str(trouble) and "detached" not in str(trouble):
-                raise
+    def pass_cards(self) -> None:
+        """Fill the slots with the lowest cards, where they are not filled already, and pass the cards."""
+        slots = self.page.locator("[data-slot]")
+        slots.first.wait_for()
+        for _ in range(slots.count() - slots.locator("svg").count()):
+            self.lift_first()
+        self.press(self.page.get_by_role("button", name="Pass these cards"))
 
-    def play_lowest(self) -> bool:
-        """Try single cards from the left until Play is lit."""
-        cards = page_cards(self.page)
-        for at in range(min(cards.count(), 16)):
-            if not self.page.locator(".mine.inTurn").count():
-                return True
-            self.touch_card(cards.nth(at))
-            end = time.monotonic() + 1.0
-            while time.monotonic() < end:
-                button = self.lit("Play:")
-                if button is not None:
-                    self.press(button)
-                    self.plays += 1
-                    return True
-                if "does not" in " ".join(self.page.locator(".prompt").all_inner_texts()):
-                    break
-                self.page.wait_for_timeout(40)
-            if self.lit("Put back") is not None:
-                self.page.keyboard.press("Escape")
-            if self.page.locator(".trick .play").count() and at >= 2:
-                break
-        return False
+    def lift_first(self) -> None:
+        """Lift the first card of the hand that is not lifted."""
+        self.lift(page_cards(self.page).and_(self.page.locator("[aria-pressed=false]")).first)
 
-    def complete(self) -> bool:
-        """What a wish binds to may be any card, or part of a combination: look for it."""
-        cards = page_cards(self.page)
-        for at in range(cards.count()):
-            for times in (1, 2):
-                self.touch_card(cards.nth(at))
-                self.page.wait_for_timeout(80 * times)
-                button = self.lit("Play:")
-                if button is not None:
-                    self.press(button)
-                    self.plays += 1
-                    return True
-            self.page.keyboard.press("Escape")
-        return False
+    def _play(self, play: Play) -> None:
+        hand = page_cards(self.page)
+        before = self.page.evaluate(HAND)
+        for card in play.cards:
+            self.lift(
+                hand.and_(self.page.locator(f"[data-card='{card_name(card)}'][aria-pressed=false]")).first
+            )
+        self.press(self.page.locator(".actions .play"))
+        question = self.page.locator("dialog[open] .answers button")
+        self.page.wait_for_function(ASKED_OR_PLAYED, arg=before)
+        while question.count():  # what the Phoenix is, what is wished for, who leads
+            self._answer()
+            self.page.wait_for_function(ASKED_OR_PLAYED, arg=before)
+        self.plays += 1
 
-    def pass_(self) -> bool:
-        """Pass, if that is possible."""
-        button = self.page.locator(".actions").get_by_role("button", name="Pass", exact=True)
-        try:
-            if button.count() and button.is_enabled(timeout=1500):
-                self.press(button)
-                return True
-        except Error:
-            pass  # it has gone meanwhile
-        return False
+    def _answer(self) -> None:
+        self.press(self.page.locator("dialog[open] .answers button").first)
 
 
 class KeyPlayer(PagePlayer):
-    """The same without a mouse: Tab, arrows, Space, Enter and the letters."""
+    """Plays with the keyboard: Tab, arrows, Space, Enter and the letters."""
 
     def press(self, target: Locator) -> None:
-        """Go there with Tab, and press Enter."""
-        if self.reach(target):
-            self.page.keyboard.press("Enter")
+        """Go to the button with Tab, and press Enter."""
+        expect(target).to_be_enabled()
+        self._reach(target)
+        self.page.keyboard.press("Enter")
 
-    def reach(self, target: Locator) -> bool:
-        """Move the focus with Tab until it is there."""
-        for _ in range(80):
-            try:
-                if target.evaluate("element => element === document.activeElement", timeout=1000):
-                    return True
-            except Exception as trouble:
-                if "Timeout" not in str(trouble):
-                    raise
-                return False
-            self.page.keyboard.press("Tab")
-        return False
-
-    def touch_card(self, card: Locator) -> None:
-        """Reach the hand with Tab, the card with the arrows, and lift it."""
-        try:
-            key = card.get_attribute("data-key", timeout=1500)
-        except Error:
-            return  # it has gone meanwhile
-        tabbable = self.page.locator(".mine .hand").last.locator("[data-key][tabindex='0']")
-        if not tabbable.count() or not self.reach(tabbable.first):
-            return
+    def lift(self, card: Locator) -> None:
+        """Reach the hand with Tab and the card with the arrows, and lift it with Space."""
+        self._reach(self.page.locator(".mine .hand").last.locator("[data-key][tabindex='0']"))
+        key = card.get_attribute("data-key")
         keys: list[str] = page_cards(self.page).evaluate_all("cards => cards.map(card => card.dataset.key)")
-        here: str = self.page.evaluate("document.activeElement.dataset.key ?? ''")
-        if key not in keys or here not in keys:
-            return
-        steps = keys.index(key) - keys.index(here)
+        here: str = self.page.evaluate("document.activeElement.dataset.key")
+        steps = keys.index(key or "") - keys.index(here)
         for _ in range(abs(steps)):
             self.page.keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
-            self.page.wait_for_timeout(30)
+        target = self.page.locator(f".mine [data-key='{key}']").last
+        expect(target).to_be_focused()
         self.page.keyboard.press("Space")
+        expect(target).to_have_attribute("aria-pressed", "true")
 
-    def pass_(self) -> bool:
+    def pass_(self) -> None:
         """The letter P."""
-        button = self.page.locator(".actions").get_by_role("button", name="Pass", exact=True)
-        try:
-            if button.count() and button.is_enabled(timeout=1500):
-                self.page.keyboard.press("p")
-                return True
-        except Error:
-            pass  # it has gone meanwhile
-        return False
+        expect(self.page.locator(".actions").get_by_role("button", name="Pass", exact=True)).to_be_enabled()
+        self.page.keyboard.press("p")
+
+    def _reach(self, target: Locator) -> None:
+        for _ in range(80):
+            if target.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {target}")
 
 
 def page_cards(page: Page) -> Locator:
@@ -195,8 +177,8 @@ def page_cards(page: Page) -> Locator:
 
 
 def four_at_a_table(visit: Callable[..., Visit], options: dict[str, Any], **screen: Any) -> list[Visit]:
-    """Four browsers that open the same link and sit down; the host, who is the first, starts."""
-    guests = [visit("/", **screen) for _ in range(4)]
+    """Four browsers that open the same link and take places; the first is the host, who starts the match."""
+    guests = [visit(**screen) for _ in range(4)]
     table = guests[0].make_table(options=options)
     for guest in guests:
         guest.go(f"/t/{table}")
@@ -207,11 +189,25 @@ def four_at_a_table(visit: Callable[..., Visit], options: dict[str, Any], **scre
     return guests
 
 
-def play_until(players: list[PagePlayer], done: Callable[[], bool], patience: float) -> None:
-    """Let everybody play until it is done."""
-    end = time.monotonic() + patience
+def play_until(players: list[PagePlayer], done: Callable[[], object]) -> None:
+    """Let everybody play until it is done, as a rule until the table has shown something."""
+    for player in players:
+        player.visit.until(lambda mirror: mirror.version is not None)
     while not done():
-        assert time.monotonic() < end, "it took too long"
-        busy = [player.once() for player in players]
-        if not any(busy):
-            players[0].page.wait_for_timeout(60)
+        shown = max(player.visit.mirror.version or 0 for player in players)
+        for player in players:
+            player.visit.until(lambda mirror, shown=shown: (mirror.version or 0) >= shown)  # type: ignore[misc]
+        acted = [player.step() for player in players]
+        if not any(acted) and not done():
+            players[0].visit.next_frame()
+
+
+def round_over(visit: Visit) -> bool:
+    """Whether the round at the table is over."""
+    return visit.mirror.round is not None and visit.mirror.round["phase"] == "over"
+
+
+def finished(visit: Visit) -> bool:
+    """Whether the match at the table is over."""
+    status: str = visit.mirror.table["status"]
+    return status == "finished"

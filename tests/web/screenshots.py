@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.running import RunningServer
 from tests.web.conftest import ARGUMENTS, Visit
 from tests.web.get_browser import installed
-from tests.web.playing import PagePlayer, play_until
+from tests.web.playing import PagePlayer, play_until, round_over
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 PAGES = {"home": "/", "new": "/new", "lobby": "/lobby", "me": "/me", "learn": "/learn", "lesson": "/learn/2",
@@ -98,12 +98,12 @@ def table(camera: Camera) -> None:
     camera.snap(page, "table-grand")
     page.locator(".middle section .primary").click()
     page.locator(".exchange .primary").wait_for()
-    player = PagePlayer(visit, goes_on=False)
-    player.lift(unlifted=True)
+    player = PagePlayer(visit)
+    player.lift_first()
     page.wait_for_timeout(300)
     camera.snap(page, "table-exchange-one")
     for _ in range(2):
-        player.lift(unlifted=True)
+        player.lift_first()
     page.wait_for_timeout(300)
     camera.snap(page, "table-exchange")
     page.locator(".exchange .primary").click()
@@ -117,26 +117,18 @@ def table(camera: Camera) -> None:
 
 def _rest(camera: Camera, visit: Visit, player: PagePlayer, name: str) -> None:
     page = visit.page
-    result = page.locator("#result-title")
-    play_until([player], lambda: player.plays > 0 or result.count() > 0, 120)
-    if not result.count():
-        page.locator(".mine.inTurn").or_(result).wait_for(timeout=60_000)
-        player.lift()
+    play_until([player], lambda: player.plays > 0 and (visit.mirror.duties() or round_over(visit)))
+    if not round_over(visit):
+        player.lift_first()
         page.wait_for_timeout(400)
         camera.snap(page, "table-play")
-    play_until(
-        [player],
-        lambda: page.locator(".mine button[aria-pressed]:not(.card)").count() > 0 or result.count() > 0,
-        60,
-    )
-    if not result.count():
-        camera.snap(page, "table-waiting")
+        page.keyboard.press("Escape")
     if camera.size != "desktop":
         page.locator(".tools button").nth(1).click()
         page.wait_for_timeout(500)
         camera.snap(page, "table-panel")
         page.keyboard.press("Escape")
-    play_until([player], lambda: result.count() > 0, 300)
+    play_until([player], lambda: round_over(visit))
     page.wait_for_timeout(2200)
     camera.snap(page, "table-result")
     page.goto(f"{camera.url}/replay/{name}/1?r=1&s=14")
@@ -154,8 +146,7 @@ def game(variant: str) -> Callable[[Camera], None]:
         name = visit.make_table(options=options, fill="greedy", start=True)
         page = visit.go(f"/t/{name}")
         player = PagePlayer(visit)
-        play_until([player], lambda: player.plays > 0, 120)
-        play_until([player], lambda: page.locator(".mine.inTurn").count() > 0, 120)
+        play_until([player], lambda: player.plays > 0 and visit.mirror.duties())
         page.wait_for_timeout(400)
         camera.snap(page, variant)
         visit.context.close()

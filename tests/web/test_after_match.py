@@ -10,12 +10,10 @@ from tests.server.behaviour.parties import party
 from tests.server.behaviour.support import Visitor
 from tests.server.guests import any_action
 from tests.server.running import RunningServer
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import DESKTOP, ONE_ROUND, PHONE, Visit
 from tests.web.test_questions import Place, beforehand
 
 Come = Callable[..., Visit]
-
-ONE_ROUND = {"bot_pace": 0, "house_rules": {"rounds": 1, "target": None}}
 
 
 async def a_match_that_one_has_left(url: str) -> dict[str, Place]:
@@ -58,14 +56,14 @@ async def a_match_that_a_broken_wish_decided(url: str) -> Place:
 
 
 def test_a_result_says_that_a_wish_was_broken(visit: Come, server: RunningServer) -> None:
-    page = beforehand(a_match_that_a_broken_wish_decided(server.url)).open(visit("/", viewport=PHONE))
+    page = beforehand(a_match_that_a_broken_wish_decided(server.url)).open(visit(viewport=PHONE))
     expect(page.locator(".result").get_by_role("rowheader", name="Wish penalty")).to_be_visible()
 
 
 def test_the_result_stays_when_places_change(visit: Come, server: RunningServer) -> None:
     places = beforehand(a_match_that_one_has_left(server.url))
-    host = places["host"].open(visit("/", viewport=PHONE))
-    guest = places["guest"].open(visit("/", viewport=DESKTOP))
+    host = places["host"].open(visit(viewport=PHONE))
+    guest = places["guest"].open(visit(viewport=DESKTOP))
     sheet = host.locator(".result")
     before = sheet.locator("thead").inner_text()
     guest.get_by_role("button", name="Who sits where").click()
@@ -78,8 +76,8 @@ def test_the_result_stays_when_places_change(visit: Come, server: RunningServer)
 
 def test_who_left_sits_down_again_after_the_match(visit: Come, server: RunningServer) -> None:
     places = beforehand(a_match_that_one_has_left(server.url))
-    host = places["host"].open(visit("/", viewport=DESKTOP))
-    leaver = places["leaver"].open(visit("/", viewport=PHONE))
+    host = places["host"].open(visit(viewport=DESKTOP))
+    leaver = places["leaver"].open(visit(viewport=PHONE))
     # With an open place there is no playing again at once: first somebody has to sit there.
     expect(host.get_by_role("button", name="Play again")).to_have_count(0)
     leaver.get_by_role("button", name="Who sits where").click()

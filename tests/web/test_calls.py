@@ -15,19 +15,18 @@ from tests.web.test_questions import Place, beforehand
 from tests.web.test_small_screens import in_sight
 
 Come = Callable[..., Visit]
-QUICK = {"bomb_window": 0.05, "bot_pace": 0, "clock": None}
 SCREENS = pytest.mark.parametrize("screen", [PHONE, {"width": 360, "height": 640}, DESKTOP], ids=str)
 
 
 @SCREENS
 def test_tichu_is_called_before_cards_are_passed(visit: Come, screen: dict[str, int]) -> None:
-    guest = visit("/", viewport=screen, has_touch=True)
-    page = guest.go(f"/t/{guest.make_table(options=QUICK, fill='greedy', start=True)}")
+    guest = visit(viewport=screen, has_touch=True)
+    page = guest.sit_with_bots()
     page.get_by_role("button", name="No, show me the rest").tap()
     expect(page_cards(page)).to_have_count(14)
     call, sure = page.locator(".mine .tichu"), page.get_by_role("button", name="Really Tichu?")
     in_sight(call)
-    PagePlayer(guest, touch=True).lift(unlifted=True)
+    PagePlayer(guest, touch=True).lift_first()
     call.tap()
     expect(page.locator(".mine").get_by_text("Tichu is a bet")).to_be_visible()
     in_sight(sure, page_cards(page).last, page.get_by_role("button", name="Pass these cards"))
@@ -50,7 +49,7 @@ async def a_place_that_has_answered(url: str) -> Place:
 def test_tichu_is_called_while_others_think_about_grand(
     visit: Come, server: RunningServer, screen: dict[str, int]
 ) -> None:
-    guest = visit("/", viewport=screen, has_touch=True)
+    guest = visit(viewport=screen, has_touch=True)
     page = beforehand(a_place_that_has_answered(server.url)).open(guest)
     call = page.locator(".actions .tichu")
     in_sight(call, page.get_by_text("Waiting for the others to answer"))
@@ -71,7 +70,7 @@ async def a_soloists_place(url: str) -> Place:
 def test_the_soloist_calls_for_himself_or_for_the_dummy(
     visit: Come, server: RunningServer, keys: bool
 ) -> None:
-    guest = visit("/", viewport=DESKTOP if keys else PHONE, has_touch=True)
+    guest = visit(viewport=DESKTOP if keys else PHONE, has_touch=True)
     page = beforehand(a_soloists_place(server.url)).open(guest)
     call = page.locator(".mine .tichu")
     expect(call).to_be_enabled()
@@ -119,7 +118,7 @@ async def a_late_callers_place(url: str, passing: bool) -> Place:
 
 @pytest.mark.parametrize("passing", [True, False], ids=["before the exchange", "after it"])
 def test_a_call_is_withdrawn_where_that_is_allowed(visit: Come, server: RunningServer, passing: bool) -> None:
-    guest = visit("/", viewport=PHONE, has_touch=True)
+    guest = visit(viewport=PHONE, has_touch=True)
     page = beforehand(a_late_callers_place(server.url, passing)).open(guest)
     expect(page.locator(".mine .stamp")).to_have_text("Tichu")
     withdraw = page.get_by_role("button", name="Withdraw the call")

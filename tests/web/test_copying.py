@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PHONE, Visit
+from tests.web.conftest import ONE_ROUND, PHONE, Visit
 
 Come = Callable[..., Visit]
 MARKED = """() => {
@@ -22,17 +22,16 @@ WITHOUT = {
 
 def look_again(guest: Visit) -> Page:
     """The replay of a round that bots have played."""
-    options = {"bot_pace": 0, "house_rules": {"rounds": 1, "target": None}}
-    table = guest.make_table(options=options, fill="greedy", start=True, sit=False)
+    table = guest.make_table(options=ONE_ROUND, fill="greedy", start=True, sit=False)
     guest.go(f"/t/{table}")
-    expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible(timeout=60_000)
+    expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible(timeout=20_000)
     page = guest.go(f"/replay/{table}/1?r=1&s=7")
     expect(page.locator(".chair")).to_have_count(4)
     return page
 
 
 def test_copied_links_are_in_the_clipboard(visit: Come) -> None:
-    guest = visit("/", permissions=["clipboard-read", "clipboard-write"])
+    guest = visit(permissions=["clipboard-read", "clipboard-write"])
     table = guest.make_table(options={})
     page = guest.go(f"/t/{table}")
     page.get_by_role("button", name="Copy the link").click()
@@ -46,7 +45,7 @@ def test_copied_links_are_in_the_clipboard(visit: Come) -> None:
 
 @pytest.mark.parametrize("why", list(WITHOUT))
 def test_without_a_clipboard_the_link_is_marked(visit: Come, why: str) -> None:
-    guest = visit("/", viewport=PHONE)
+    guest = visit(viewport=PHONE)
     guest.page.add_init_script(WITHOUT[why])
     table = guest.make_table(options={})
     page = guest.go(f"/t/{table}")

@@ -9,20 +9,19 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.behaviour.parties import party
 from tests.server.running import RunningServer
-from tests.web.conftest import PHONE, Visit
-from tests.web.playing import PagePlayer, page_cards, play_until
+from tests.web.conftest import AT_ONCE, PHONE, Visit
+from tests.web.playing import PagePlayer, page_cards
 from tests.web.test_questions import Place, beforehand
 from tichu.core.cards import parse_card
 from tichu.core.gifts import worth
 
 Come = Callable[..., Visit]
 Point = tuple[float, float]
-CALM = {"bomb_window": 0.05, "bot_pace": 0, "clock": None}
 
 
 def arrive(guest: Visit) -> Page:
     """Sit at a table where cards are to be passed."""
-    page = guest.go(f"/t/{guest.make_table(options=CALM, fill='greedy', start=True)}")
+    page = guest.sit_with_bots()
     page.get_by_role("button", name="No, show me the rest").click()
     expect(page_cards(page)).to_have_count(14)
     return page
@@ -67,7 +66,7 @@ def slots(page: Page) -> list[str | None]:
 
 @pytest.mark.parametrize("by_touch", [False, True], ids=["mouse", "finger"])
 def test_cards_are_passed_by_drag(visit: Come, by_touch: bool) -> None:
-    guest = visit("/", viewport=PHONE, has_touch=True, is_mobile=True) if by_touch else visit("/")
+    guest = visit(viewport=PHONE, has_touch=True, is_mobile=True) if by_touch else visit()
     page, drag = arrive(guest), finger if by_touch else mouse
     cards, places = page_cards(page), page.locator("[data-slot]")
     names = [cards.nth(at).get_attribute("aria-label") for at in range(3)]
@@ -102,7 +101,7 @@ def test_cards_are_passed_by_drag(visit: Come, by_touch: bool) -> None:
 
 
 def test_a_drag_within_the_hand_rearranges_it(visit: Come) -> None:
-    page = arrive(visit("/"))
+    page = arrive(visit())
     cards = page_cards(page)
     keys = cards.evaluate_all("cards => cards.map(card => card.dataset.key)")
     mouse(page, grip(cards.nth(0)), grip(cards.nth(4)))
@@ -111,7 +110,7 @@ def test_a_drag_within_the_hand_rearranges_it(visit: Come) -> None:
 
 
 def test_cards_are_passed_by_tap(visit: Come) -> None:
-    page = arrive(visit("/"))
+    page = arrive(visit())
     cards, places = page_cards(page), page.locator("[data-slot]")
     names = [cards.nth(at).get_attribute("aria-label") for at in range(2)]
     places.nth(2).click()  # this one first
@@ -124,8 +123,8 @@ def test_cards_are_passed_by_tap(visit: Come) -> None:
 
 
 def test_a_card_stays_with_its_receiver_when_others_pass_theirs(visit: Come) -> None:
-    host, friend = visit("/"), visit("/", viewport=PHONE)
-    table = host.make_table(options=CALM, bots={"1": "greedy", "3": "greedy"})
+    host, friend = visit(), visit(viewport=PHONE)
+    table = host.make_table(options=AT_ONCE, bots={"1": "greedy", "3": "greedy"})
     page, other = host.go(f"/t/{table}"), friend.go(f"/t/{table}")
     other.get_by_role("button", name="Take a place").click()
     expect(other.get_by_role("button", name="Leave the table")).to_be_visible()
@@ -140,7 +139,8 @@ def test_a_card_stays_with_its_receiver_when_others_pass_theirs(visit: Come) -> 
     assert slots(page) == [None, None, name]
 
     passed = other.get_by_text("Waiting for the others to pass their cards")
-    play_until([PagePlayer(friend)], passed.is_visible, 20)
+    PagePlayer(friend).pass_cards()
+    expect(passed).to_be_visible()
     expect(page.locator(".seat.inTurn")).to_have_count(0)
     assert slots(page) == [None, None, name]
 
@@ -165,7 +165,7 @@ async def a_givers_place(url: str) -> tuple[Place, list[str]]:
 
 def test_among_equals_the_giver_chooses(visit: Come, server: RunningServer) -> None:
     place, equals = beforehand(a_givers_place(server.url))
-    page = place.open(visit("/", viewport=PHONE, has_touch=True))
+    page = place.open(visit(viewport=PHONE, has_touch=True))
     expect(page.get_by_text("Among equals you choose")).to_be_visible()
     lifted = page_cards(page).and_(page.locator("[aria-pressed=true]"))
     give = page.get_by_role("button", name="Pass these cards")

@@ -6,26 +6,21 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.server.behaviour.parties import party
+from tests.server.running import RunningServer
 from tests.web.conftest import PHONE, Visit
-from tests.web.playing import PagePlayer, page_cards, play_until
+from tests.web.playing import STRIP, PagePlayer, page_cards
 from tests.web.test_exchange import grip
+from tests.web.test_questions import Place, beforehand
 
-QUICK = {"bomb_window": 0.05, "bot_pace": 0, "clock": None, "between_rounds": 600}
 Come = Callable[..., Visit]
 
 
 def arrive(guest: Visit) -> Page:
     """Sit at a table where cards are being played."""
-    page = guest.go(f"/t/{guest.make_table(options=QUICK, fill='greedy', start=True)}")
+    page = guest.sit_with_bots()
     page.get_by_role("button", name="No, show me the rest").click()
-    player = PagePlayer(guest)
-    give = page.get_by_role("button", name="Pass these cards")
-    give.wait_for()
-    for _ in range(12):
-        if give.is_enabled():
-            break
-        player.lift(unlifted=True)
-    give.click()
+    PagePlayer(guest).pass_cards()
     page.locator(".mine .actions").wait_for()
     expect(page_cards(page)).to_have_count(14)
     return page
@@ -41,7 +36,7 @@ def lifted(page: Page) -> list[str]:
 
 
 def test_a_slide_lifts_several(visit: Come) -> None:
-    page = arrive(visit("/", viewport=PHONE, has_touch=True, is_mobile=True))
+    page = arrive(visit(viewport=PHONE, has_touch=True, is_mobile=True))
     cards = page_cards(page)
     keys = cards.evaluate_all("cards => cards.map(card => card.dataset.key)")
     line = page.context.new_cdp_session(page)
@@ -57,40 +52,38 @@ def test_a_slide_lifts_several(visit: Come) -> None:
     assert lifted(page) == []
 
 
-def test_a_double_tap_completes(visit: Come) -> None:
+async def a_leader_with_a_pair(url: str) -> tuple[Place, str]:
+    """Somebody leads, and holds two cards of one rank, of which the first is named."""
+    async with party(url) as people:
+        await people.begin()
+        seat = people.round["turn"]
+        hand = [card for card in people.hand(seat) if card[1] in "gkbr"]
+        ranks = [card[0] for card in hand]
+        return Place(people, seat), next(card for card in hand if ranks.count(card[0]) > 1)
+
+
+def test_a_double_tap_completes(visit: Come, server: RunningServer) -> None:
     """A pair, a straight: whatever the server offers for the card that is tapped twice."""
-    guest = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
-    page = arrive(guest)
-    player = PagePlayer(guest, touch=True)
+    place, card = beforehand(a_leader_with_a_pair(server.url))
+    page = place.open(visit(viewport=PHONE))
+    expect(page.locator(".mine.inTurn")).to_be_visible()
 
-    def completed() -> bool:
-        if not page.locator(".mine.inTurn").count() or page.locator("dialog[open]").count():
-            return False
-        trick = page.locator(".trick .play:not(.old) span").count()
-        if trick == 1 or "Nothing fits" in page.locator(".prompt").inner_text():
-            return False  # nothing to complete
-        cards = page_cards(page)
-        for at in range(0, cards.count(), 2):
-            for _ in range(2):
-                player.touch_card(cards.nth(at))
-            page.wait_for_timeout(120)
-            if len(lifted(page)) > 1:
-                return True
-            page.keyboard.press("Escape")
-        return False
+    page.locator(f".mine [data-card='{card}']").dblclick(position=STRIP)
 
-    play_until([player], completed, 120)
+    expect(page.locator(".mine [data-key][aria-pressed=true]").nth(1)).to_be_visible()
     expect(page.locator(".actions .play")).to_be_enabled()
-    assert page.locator(".actions .play").inner_text().startswith("Play:")
+    expect(page.locator(".actions .play")).to_contain_text("Play:")
 
 
 def test_a_long_press_arranges(visit: Come) -> None:
-    page = arrive(visit("/"))
+    guest = visit()
+    guest.page.clock.install()
+    page = arrive(guest)
     cards = page_cards(page)
     keys = cards.evaluate_all("cards => cards.map(card => card.dataset.key)")
     page.mouse.move(*grip(cards.nth(0)))
     page.mouse.down()
-    page.wait_for_timeout(450)
+    page.clock.fast_forward(450)
     page.mouse.move(*grip(cards.nth(3)), steps=4)
     page.mouse.up()
     expect(cards.nth(3)).to_have_attribute("data-key", keys[0])

@@ -31,7 +31,7 @@ async def the_followers_place(url: str) -> Place:
 
 
 def test_enter_belongs_to_what_has_the_focus(visit: Come, server: RunningServer) -> None:
-    page = beforehand(the_leaders_place(server.url)).open(visit("/"))
+    page = beforehand(the_leaders_place(server.url)).open(visit())
     page.locator("[data-card=Ma]").click(position={"x": 8, "y": 14})
     expect(page.get_by_role("button", name="Play: Mah Jong")).to_be_enabled()
 
@@ -52,7 +52,7 @@ def test_enter_belongs_to_what_has_the_focus(visit: Come, server: RunningServer)
 
 
 def test_a_key_that_is_held_down_counts_once(visit: Come, server: RunningServer) -> None:
-    guest = visit("/")
+    guest = visit()
     sent: list[str] = []
     guest.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
     page = beforehand(the_followers_place(server.url)).open(guest)

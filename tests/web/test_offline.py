@@ -11,10 +11,10 @@ from tests.web.playing import page_cards
 
 
 def test_the_score_sheet_works_offline(visit: Callable[..., Visit]) -> None:
-    guest = visit("/score", viewport=PHONE)
+    guest = visit("/score", viewport=PHONE, service_workers="allow")
     guest.page.evaluate("async () => { await navigator.serviceWorker.ready }")
     guest.page.reload()
-    guest.page.wait_for_load_state("networkidle")
+    guest.settle()
     heading = guest.page.get_by_role("heading", level=1).inner_text()
     guest.context.set_offline(True)
     guest.page.reload()
@@ -24,11 +24,12 @@ def test_the_score_sheet_works_offline(visit: Callable[..., Visit]) -> None:
 
 
 def test_no_note_lies_on_a_table_that_works_again(visit: Callable[..., Visit]) -> None:
-    guest = visit("/", viewport=PHONE)
+    guest = visit(viewport=PHONE, service_workers="allow")
     page = guest.page
+    page.clock.install()
+    guest.go("/")
     page.evaluate("async () => { await navigator.serviceWorker.ready }")
-    table = guest.make_table(options={"clock": None, "bot_pace": 0}, fill="greedy", start=True)
-    guest.go(f"/t/{table}")
+    guest.sit_with_bots()
     page.get_by_role("button", name="No, show me the rest").wait_for()
     guest.context.set_offline(True)
     page.reload()
@@ -37,16 +38,16 @@ def test_no_note_lies_on_a_table_that_works_again(visit: Callable[..., Visit]) -
     page.get_by_role("button", name="No, show me the rest").click()
     expect(page_cards(page)).to_have_count(14)
     # The note looks for the server every eight seconds.
-    page.wait_for_timeout(9_000)
+    page.clock.fast_forward(9_000)
     expect(page.get_by_text("The server is back")).to_have_count(0)
     box = page.locator(".mine .hand").bounding_box()
     assert box is not None
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] - 10}
     assert page.evaluate("({x, y}) => document.elementFromPoint(x, y).closest('.mine') !== null", point)
     # Other pages are told still.
-    guest.go("/")
-    page.wait_for_load_state("networkidle")
+    guest.open("/")
     guest.context.set_offline(True)
     expect(page.locator(".note")).to_be_visible()
     guest.context.set_offline(False)
-    expect(page.get_by_text("The server is back")).to_be_visible(timeout=15_000)
+    page.clock.fast_forward(9_000)
+    expect(page.get_by_text("The server is back")).to_be_visible()

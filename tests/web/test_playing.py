@@ -7,39 +7,60 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import PHONE, Visit
-from tests.web.playing import KeyPlayer, PagePlayer, four_at_a_table, play_until
+from tests.web.conftest import ONE_ROUND, PHONE, Visit
+from tests.web.playing import (
+    KeyPlayer,
+    PagePlayer,
+    finished,
+    four_at_a_table,
+    page_cards,
+    play_until,
+    round_over,
+)
 
-QUICK = {"bomb_window": 0.05, "bot_pace": 0, "clock": None, "between_rounds": 600}
 Come = Callable[..., Visit]
 
 
 def test_two_clicks_to_a_hand_of_cards(visit: Come) -> None:
-    guest = visit("/")
-    guest.page.get_by_role("button", name="Play now").click()
-    guest.page.wait_for_url("**/t/*")
-    guest.page.get_by_role("button", name="No, show me the rest").click()
-    expect(guest.page.locator(".hand [data-key]")).to_have_count(14)
-    player = PagePlayer(guest)
-    play_until([player], lambda: player.plays > 0, 90)
+    page = visit("/").page
+
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="No, show me the rest").click()
+
+    expect(page_cards(page)).to_have_count(14)
 
 
 def test_four_browsers_play_a_whole_match(visit: Come) -> None:
-    guests = four_at_a_table(visit, {**QUICK, "house_rules": {"rounds": 1, "target": None}})
+    guests = four_at_a_table(visit, ONE_ROUND, viewport=PHONE)
     players = [PagePlayer(guest) for guest in guests]
-    over = [guest.page.get_by_role("heading", name="The match is over") for guest in guests]
-    play_until(players, lambda: all(each.count() for each in over), 240)
+
+    play_until(players, lambda: sum(player.plays for player in players) == 1)
+    for guest in guests:  # a card that is played is on all four screens
+        expect(guest.page.locator(".trick .play")).to_have_count(1)
+    play_until(players, lambda: finished(guests[0]))  # after a draw there is another round
+
+    for guest in guests:
+        expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible()
     expect(guests[0].page.get_by_role("button", name="Play again")).to_be_visible()
 
 
 def test_a_phone_plays_a_round_by_touch(visit: Come) -> None:
-    guest = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
-    table = guest.make_table(options=QUICK, fill="greedy", start=True)
-    guest.go(f"/t/{table}")
-    player = PagePlayer(guest, touch=True)
-    result = guest.page.get_by_role("heading", name="Round 1", exact=True)
-    play_until([player], lambda: result.count() > 0, 200)
+    guest = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    guest.sit_with_bots()
+
+    play_until([PagePlayer(guest, touch=True)], lambda: round_over(guest))
+
+    expect(guest.page.get_by_role("heading", name="Round 1", exact=True)).to_be_visible()
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_round_by_keyboard_only(visit: Come) -> None:
+    guest = visit()
+    guest.sit_with_bots()
+
+    play_until([KeyPlayer(guest)], lambda: round_over(guest))
+
+    expect(guest.page.get_by_role("heading", name="Round 1", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -47,20 +68,10 @@ def test_a_phone_plays_a_round_by_touch(visit: Come) -> None:
     [("trichu", {}), ("tientsin", {}), ("grandseigneur", {"players": 7})],
 )
 def test_other_games(visit: Come, variant: str, rules: dict[str, int]) -> None:
-    guest = visit("/")
-    options = {**QUICK, "variant": variant, "house_rules": rules}
-    table = guest.make_table(options=options, fill="greedy", start=True)
-    guest.go(f"/t/{table}")
+    guest = visit()
+    guest.sit_with_bots(variant=variant, house_rules=rules)
     player = PagePlayer(guest)
-    result = guest.page.get_by_role("heading", name="Round 1", exact=True)
-    play_until([player], lambda: result.count() > 0 or player.plays >= 4, 240)
 
+    play_until([player], lambda: round_over(guest) or player.plays >= 3)
 
-def test_a_round_by_keyboard_only(visit: Come) -> None:
-    guest = visit("/")
-    table = guest.make_table(options=QUICK, fill="greedy", start=True)
-    guest.go(f"/t/{table}")
-    player = KeyPlayer(guest)
-    # Bad luck may let a hand pass through a whole round: then another.
-    result = guest.page.locator("#result-title")
-    play_until([player], lambda: result.count() > 0 and player.plays > 0, 240)
+    assert player.plays >= 3 or round_over(guest)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Visit
-from tests.web.test_pages import LANGUAGES, SMALL, complaints, settle
+from tests.web.test_pages import LANGUAGES, SMALL, complaints
 
 Come = Callable[..., Visit]
 PUZZLES: list[dict[str, Any]] = json.loads(
@@ -37,9 +37,8 @@ def answer(page: Page, action: dict[str, Any]) -> None:
 def test_a_wrong_answer_then_the_right_one(visit: Come) -> None:
     number = number_of("endgame", "play")
     puzzle = PUZZLES[number - 1]
-    guest = visit(f"/puzzles/{number}")
-    page = guest.page
-    settle(page)
+    guest = visit()
+    page = guest.open(f"/puzzles/{number}")
     answer(page, puzzle["trap"]["action"])
     expect(page.locator(".reply")).to_contain_text("There is something better")
     answer(page, puzzle["solutions"][0])
@@ -49,14 +48,13 @@ def test_a_wrong_answer_then_the_right_one(visit: Come) -> None:
     expect(page.get_by_text("1 solved")).to_be_visible()
     page.get_by_role("button", name="Next puzzle").last.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"Puzzle {number + 1} of 100")
-    settle(guest.go(f"/puzzles/{number}"))
+    guest.open(f"/puzzles/{number}")
     expect(page.get_by_role("img", name="Solved")).to_be_visible()
 
 
 def test_the_solution_can_be_shown(visit: Come) -> None:
     number = number_of("margin", "play")
-    page = visit(f"/puzzles/{number}").page
-    settle(page)
+    page = visit().open(f"/puzzles/{number}")
     answer(page, PUZZLES[number - 1]["trap"]["action"])
     page.get_by_role("button", name="Show the solution").click()
     expect(page.locator(".reply")).to_contain_text("In imagined deals")
@@ -69,25 +67,21 @@ def test_the_front_page_leads_there(visit: Come) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Puzzle 1 of 100")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_has_nothing_to_say_about_puzzles(visit: Come, theme: str) -> None:
-    guest = visit("/", viewport=PHONE)
-    guest.page.evaluate("theme => localStorage.setItem('tichu.prefs', JSON.stringify({theme}))", theme)
+def test_axe_has_nothing_to_say_about_puzzles(visit: Come) -> None:
+    guest = visit("/puzzles", viewport=PHONE)
     for number in (number_of("endgame", "play"), number_of("margin", "play")):
-        page = guest.go(f"/puzzles/{number}")
-        settle(page)
+        page = guest.navigate(f"/puzzles/{number}")
         assert not complaints(page)
         assert not page.evaluate(SMALL)
         answer(page, PUZZLES[number - 1]["solutions"][0])
         assert not complaints(page)
 
 
-@pytest.mark.parametrize("locale", list(LANGUAGES))
+@pytest.mark.parametrize("locale", LANGUAGES)
 def test_puzzles_fit_a_phone_in_every_language(visit: Come, locale: str) -> None:
-    guest = visit("/", viewport=PHONE, locale=locale)
+    guest = visit("/puzzles", viewport=PHONE, locale=locale)
     for number in (1, 20, 40, 60, 80, 100):
-        page = guest.go(f"/puzzles/{number}")
-        settle(page)
+        page = guest.navigate(f"/puzzles/{number}")
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0
         assert "puzzles." not in page.locator("#content").inner_text()

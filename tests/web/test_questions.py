@@ -27,7 +27,6 @@ class Place:
         self.table, self.cookie = people.table, people.at(seat).guest.cookie
 
     def open(self, guest: Visit) -> Page:
-        guest.page.wait_for_load_state("networkidle")  # the page's own first visit sets a cookie too
         guest.context.add_cookies([{"name": "tichu", "value": self.cookie, "url": guest.url}])
         return guest.go(f"/t/{self.table}")
 
@@ -85,7 +84,7 @@ async def the_soloists_place(url: str) -> Place:
 
 
 def test_the_soloist_bombs_from_the_other_hand(visit: Come, server: RunningServer) -> None:
-    page = beforehand(the_soloists_place(server.url)).open(visit("/", viewport=PHONE))
+    page = beforehand(the_soloists_place(server.url)).open(visit(viewport=PHONE))
     page.get_by_role("button", name="Bomb").click()
     page.locator("dialog[open] .answers button").first.click()
     expect(page.locator("dialog[open]")).to_have_count(0)
@@ -116,7 +115,7 @@ async def the_dragons_place(url: str) -> Place:
 
 def test_a_question_goes_when_the_clock_has_answered(visit: Come, server: RunningServer) -> None:
     place = beforehand(the_dragons_place(server.url))
-    page = place.open(visit("/"))
+    page = place.open(visit())
     question = page.locator("dialog[open] .answers button")
     expect(question).to_have_count(2)
     expect(question).to_have_count(0, timeout=30_000)

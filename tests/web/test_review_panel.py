@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.test_pages import LANGUAGES, SMALL, complaints, settle
+from tests.web.test_pages import LANGUAGES, SMALL, complaints
 from tichu.records import read_record
 from tichu.review.judging import ReviewLevel
 from tichu.review.report import review_data
@@ -46,15 +46,16 @@ def show(guest: Visit, answers: tuple[dict[str, Any], dict[str, Any], int], loca
     guest.page.route(
         "**/rounds/1/review", lambda route: route.fulfill(json=waiting.pop() if waiting else answered)
     )
-    page = guest.go("/replay/abc/1")
-    settle(page)
+    guest.page.clock.install()
+    page = guest.open("/replay/abc/1")
     page.get_by_role("button", name=ASK[locale]).click()
+    page.clock.fast_forward(1000)  # the page asks again while the review is not ready
     expect(page.locator("section.review svg")).to_be_visible()
     return page
 
 
 def test_it_leads_to_the_mistake_and_says_what_was_better(visit: Come, answers: Any) -> None:
-    page = show(visit("/", viewport=DESKTOP), answers)
+    page = show(visit(viewport=DESKTOP), answers)
     _, review, turn = answers
     panel = page.locator("section.review")
     expect(panel.locator("circle")).to_have_count(sum(d["grade"] != "good" for d in review["decisions"]))
@@ -64,26 +65,23 @@ def test_it_leads_to_the_mistake_and_says_what_was_better(visit: Come, answers: 
     expect(page).to_have_url(re.compile(rf"s={turn}$"))
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_has_nothing_to_say_about_the_review(visit: Come, theme: str, answers: Any) -> None:
-    guest = visit("/", viewport=PHONE)
-    guest.page.evaluate("theme => localStorage.setItem('tichu.prefs', JSON.stringify({theme}))", theme)
-    page = show(guest, answers)
+def test_axe_has_nothing_to_say_about_the_review(visit: Come, answers: Any) -> None:
+    page = show(visit(viewport=PHONE), answers)
     page.locator("section.review li button").first.click()
     assert not complaints(page)
     assert not page.evaluate(SMALL)
 
 
-@pytest.mark.parametrize("locale", list(LANGUAGES))
+@pytest.mark.parametrize("locale", LANGUAGES)
 def test_the_review_fits_a_phone_in_every_language(visit: Come, locale: str, answers: Any) -> None:
-    page = show(visit("/", viewport=PHONE, locale=locale), answers, locale)
+    page = show(visit(viewport=PHONE, locale=locale), answers, locale)
     assert "review." not in page.locator("section.review").inner_text()
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0
 
 
 def test_no_review_is_said(visit: Come, answers: Any) -> None:
-    guest = visit("/")
+    guest = visit()
     guest.page.route("**/rounds/1", lambda route: route.fulfill(json=answers[0]))
     refusal = {"code": "not-found", "message": "there is no such review"}
     guest.page.route("**/rounds/1/review", lambda route: route.fulfill(status=404, json=refusal))

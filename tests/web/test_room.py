@@ -61,7 +61,7 @@ def seats(page: Page) -> Locator:
 @pytest.mark.parametrize("variant", ["nanjing", "tientsin"])
 def test_seats_stand_apart(visit: Come, server: RunningServer, variant: str, screen: dict[str, int]) -> None:
     place = beforehand(a_players_place(server.url, {"nanjing": 4, "tientsin": 6}[variant], variant=variant))
-    page = place.open(visit("/", viewport=screen))
+    page = place.open(visit(viewport=screen))
     if variant == "tientsin" and screen != PHONE:  # in a strip that can be moved
         expect(page.locator(".strip .seat")).to_have_count(5)
         assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
@@ -72,7 +72,7 @@ def test_seats_stand_apart(visit: Come, server: RunningServer, variant: str, scr
 
 @pytest.mark.parametrize("screen", [PHONE, SMALL, {"width": 844, "height": 390}], ids=str)
 def test_all_cards_to_pass_lie_in_one_row(visit: Come, server: RunningServer, screen: dict[str, int]) -> None:
-    page = beforehand(a_givers_place(server.url)).open(visit("/", viewport=screen))
+    page = beforehand(a_givers_place(server.url)).open(visit(viewport=screen))
     slots = page.locator("[data-slot]")
     expect(slots).to_have_count(3)
     tops = slots.evaluate_all("slots => slots.map(slot => Math.round(slot.getBoundingClientRect().top))")
@@ -81,7 +81,7 @@ def test_all_cards_to_pass_lie_in_one_row(visit: Come, server: RunningServer, sc
 
 
 def test_a_result_of_many_is_in_the_middle(visit: Come, server: RunningServer) -> None:
-    page = beforehand(a_place_after_the_round(server.url, 8)).open(visit("/", viewport=DESKTOP))
+    page = beforehand(a_place_after_the_round(server.url, 8)).open(visit(viewport=DESKTOP))
     expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
     felt, sheet = (page.locator(at).bounding_box() for at in (".felt", ".middle.result > *"))
     assert felt is not None
@@ -92,7 +92,7 @@ def test_a_result_of_many_is_in_the_middle(visit: Come, server: RunningServer) -
 
 @pytest.mark.parametrize("locale", ["de-CH", "fr-CH", "nl-NL", "pt-BR"])
 def test_the_question_of_grand_tichu_is_whole(visit: Come, locale: str) -> None:
-    guest = visit("/", viewport=SMALL, has_touch=True, is_mobile=True, locale=locale)
+    guest = visit(viewport=SMALL, has_touch=True, is_mobile=True, locale=locale)
     page = guest.go(f"/t/{guest.make_table(options={'clock': 60}, fill='greedy', start=True)}")
     question = page.locator("section:has(#grand-title)")
     expect(question).to_be_visible()

@@ -7,11 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import PHONE, Visit
+from tests.web.conftest import AT_ONCE, ONE_ROUND, PHONE, Visit
 from tests.web.playing import PagePlayer, page_cards
-from tests.web.test_pages import PAGES, settle
+from tests.web.test_pages import PAGES
 
-QUICK = {"bomb_window": 0.05, "bot_pace": 0, "clock": None, "between_rounds": 600}
 Come = Callable[..., Visit]
 
 REACHED = """element => {
@@ -29,18 +28,15 @@ def in_sight(*targets: Locator) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 640), (320, 568), (844, 390)])
 def test_a_small_phone_reaches_everything(visit: Come, width: int, height: int) -> None:
-    guest = visit("/", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
-    page = guest.go(f"/t/{guest.make_table(options=QUICK, fill='greedy', start=True)}")
+    guest = visit(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    page = guest.sit_with_bots()
     no = page.get_by_role("button", name="No, show me the rest")
     in_sight(no, page.get_by_role("button", name="Call Grand Tichu"))
     no.tap()
     give = page.get_by_role("button", name="Pass these cards")
     expect(page_cards(page)).to_have_count(14)
     in_sight(give, page.locator(".slot").nth(2), page_cards(page).last)
-    player = PagePlayer(guest, touch=True)
-    for _ in range(3):
-        player.lift(unlifted=True)
-    give.tap()
+    PagePlayer(guest, touch=True).pass_cards()
     page.locator(".mine .actions").wait_for()
     expect(page_cards(page)).to_have_count(14)
     in_sight(page.locator(".actions .play"), page.locator(".actions .bomb"), page_cards(page).first)
@@ -48,8 +44,8 @@ def test_a_small_phone_reaches_everything(visit: Come, width: int, height: int) 
 
 
 def test_what_one_says_oneself_is_not_news(visit: Come) -> None:
-    guest = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
-    page = guest.go(f"/t/{guest.make_table(options=QUICK, fill='greedy', start=True)}")
+    guest = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = guest.sit_with_bots()
     page.get_by_role("button", name="Chat").tap()
     page.get_by_role("button", name="Hello!").tap()
     expect(page.locator(".chat li.mine")).to_have_count(1)
@@ -58,8 +54,8 @@ def test_what_one_says_oneself_is_not_news(visit: Come) -> None:
 
 
 def test_a_spectator_knows_that_he_only_watches(visit: Come) -> None:
-    guest = visit("/")
-    table = guest.make_table(options=QUICK, fill="greedy", start=True)
+    guest = visit()
+    table = guest.make_table(options=AT_ONCE, fill="greedy", start=True)
     guest.go(f"/t/{table}").get_by_role("button", name="No, show me the rest").wait_for()
     watcher = visit(f"/t/{table}", viewport=PHONE)
     expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
@@ -67,8 +63,8 @@ def test_a_spectator_knows_that_he_only_watches(visit: Come) -> None:
 
 
 def test_a_guest_takes_his_own_name_at_the_table(visit: Come) -> None:
-    host = visit("/")
-    table = host.make_table(options=QUICK)
+    host = visit()
+    table = host.make_table(options=AT_ONCE)
     host.go(f"/t/{table}")
     guest = visit(f"/t/{table}", viewport=PHONE, has_touch=True, is_mobile=True)
     guest.page.get_by_role("button", name="Take a place").tap()
@@ -90,11 +86,12 @@ HIDDEN_HANDS = """() => [...document.querySelectorAll('.chair')].filter((chair) 
 
 
 def test_a_replay_shows_every_hand_on_every_screen(visit: Come) -> None:
-    guest = visit("/")
-    options = {**QUICK, "house_rules": {"rounds": 1, "target": None}}
-    table = guest.make_table(options=options, fill="greedy", start=True, sit=False)
+    guest = visit()
+    table = guest.make_table(options=ONE_ROUND, fill="greedy", start=True, sit=False)
     guest.go(f"/t/{table}")
-    expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible(timeout=60_000)
+    expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible(timeout=20_000)
+    page = guest.go(f"/replay/{table}/1?s=9")
+    expect(page.locator(".chair")).to_have_count(4)
     for width, height in [
         (320, 568),
         (360, 640),
@@ -104,9 +101,9 @@ def test_a_replay_shows_every_hand_on_every_screen(visit: Come) -> None:
         (844, 390),
         (1280, 600),
     ]:
-        guest.page.set_viewport_size({"width": width, "height": height})
-        page = guest.go(f"/replay/{table}/1?s=9")
-        expect(page.locator(".chair")).to_have_count(4)
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        guest.settle()
         in_sight(page.get_by_role("button", name="Play"), page.get_by_role("button", name="Next trick"))
         assert not page.evaluate(HIDDEN_HANDS), (width, height)
         assert page.evaluate("document.documentElement.scrollWidth") <= width, (width, height)
@@ -122,7 +119,7 @@ WIDTH = """async () => {
 def test_no_page_scrolls_sideways(visit: Come) -> None:
     guest = visit("/", locale="de-CH")
     for path in (*PAGES, "/puzzles", "/puzzles/1"):
-        settle(guest.go(path))
+        guest.navigate(path)
         for width in (320, 360, 600, 736, 820, 960, 1024):
             guest.page.set_viewport_size({"width": width, "height": 1180})
             assert guest.page.evaluate(WIDTH) <= width, (path, width)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.review.statistics.counters import played
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.test_pages import LANGUAGES, complaints, settle
+from tests.web.test_pages import LANGUAGES, complaints
 from tichu.records import read_record
 from tichu.review.statistics import Statistics
 from tichu.server.http.statistics import StatisticsAnswer
@@ -45,9 +45,7 @@ def show(guest: Visit, *answers: dict[str, Any]) -> Page:
         route.fulfill(json=left.pop(0) if len(left) > 1 else left[0])
 
     guest.page.route("**/api/me/statistics", fulfil)
-    page = guest.go("/me")
-    settle(page)
-    return page
+    return guest.open("/me")
 
 
 def fits(page: Page) -> bool:
@@ -55,9 +53,9 @@ def fits(page: Page) -> bool:
     return wide <= 0
 
 
-@pytest.mark.parametrize("locale", list(LANGUAGES))
+@pytest.mark.parametrize("locale", LANGUAGES)
 def test_it_fits_a_phone_in_every_language(visit: Come, locale: str, answer: dict[str, Any]) -> None:
-    page = show(visit("/", locale=locale, viewport=PHONE), answer)
+    page = show(visit(locale=locale, viewport=PHONE), answer)
     section = page.locator("section[aria-labelledby=stats-title]")
     section.locator("summary").click()
     for game in range(3):
@@ -67,11 +65,8 @@ def test_it_fits_a_phone_in_every_language(visit: Come, locale: str, answer: dic
         assert "stats." not in section.inner_text()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_has_nothing_to_say_about_it(visit: Come, theme: str, answer: dict[str, Any]) -> None:
-    guest = visit("/", viewport=DESKTOP)
-    guest.page.evaluate("theme => localStorage.setItem('tichu.prefs', JSON.stringify({theme}))", theme)
-    page = show(guest, answer)
+def test_axe_has_nothing_to_say_about_it(visit: Come, answer: dict[str, Any]) -> None:
+    page = show(visit(viewport=DESKTOP), answer)
     page.get_by_text("Bombs, wishes, passed cards").click()
     assert not complaints(page)
     page.get_by_role("button", name="Grandseigneur").click()
@@ -79,7 +74,7 @@ def test_axe_has_nothing_to_say_about_it(visit: Come, theme: str, answer: dict[s
 
 
 def test_it_says_what_was_counted(visit: Come, answer: dict[str, Any]) -> None:
-    page = show(visit("/"), answer)
+    page = show(visit(), answer)
     nanjing = answer["games"][0]
     expect(page.locator(".tiles div", has_text="Rounds")).to_contain_text(str(nanjing["rounds"]))
     called = page.get_by_role("row", name="Grand Tichu").get_by_role("cell").first
@@ -88,10 +83,10 @@ def test_it_says_what_was_counted(visit: Come, answer: dict[str, Any]) -> None:
 
 def test_while_games_are_counted_it_asks_again(visit: Come, answer: dict[str, Any]) -> None:
     nothing = {"matches": 0, "waiting": 7, "games": []}
-    page = show(visit("/"), nothing, answer)
+    page = show(visit(), nothing, answer)
     expect(page.locator(".kinds button")).to_have_count(3)
 
 
 def test_without_games_it_says_so(visit: Come) -> None:
-    page = show(visit("/"), {"matches": 0, "waiting": 0, "games": []})
+    page = show(visit(), {"matches": 0, "waiting": 0, "games": []})
     expect(page.get_by_text("After your first finished game")).to_be_visible()

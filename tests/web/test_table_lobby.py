@@ -14,36 +14,38 @@ Come = Callable[..., Visit]
 
 
 def test_a_double_click_sits_down_once(visit: Come) -> None:
-    host = visit("/")
+    host = visit()
     table = host.make_table(options={})
-    guest = visit(f"/t/{table}", viewport=PHONE)
+    guest = visit(viewport=PHONE)
+    guest.page.clock.install()
+    guest.go(f"/t/{table}")
     sit = guest.page.get_by_role("button", name="Take a place")
     sit.wait_for()
     # Two clicks before anything can be answered, and one where the button has become another.
     sit.evaluate("button => { button.click(); button.click(); }")
     leave = guest.page.get_by_role("button", name="Leave the table")
     leave.click()
-    guest.page.wait_for_timeout(300)
+    guest.page.clock.fast_forward(700)
     expect(leave).to_be_visible()
     expect(guest.page.get_by_role("alert")).to_have_count(0)
-    guest.page.wait_for_timeout(400)
     leave.click()
     expect(sit).to_be_visible()
 
 
 def test_closing_a_table_is_asked_once_more(visit: Come) -> None:
-    host = visit("/", viewport=PHONE)
+    host = visit(viewport=PHONE)
+    host.page.clock.install()
     page = host.go(f"/t/{host.make_table(options={})}")
     page.get_by_role("button", name="Close the table").dblclick()
     sure = page.get_by_role("button", name="Really close it for everybody?")
     expect(sure).to_be_visible()
-    page.wait_for_timeout(600)
+    page.clock.fast_forward(600)
     sure.click()
     expect(page.get_by_role("heading", name=re.compile("closed"))).to_be_visible()
 
 
 def test_the_list_tells_of_a_place_that_was_left(visit: Come) -> None:
-    host, leaver = visit("/"), visit("/")
+    host, leaver = visit(), visit()
     title = f"Left {uuid4().hex[:6]}"
     table = host.make_table(options={"title": title, "public": True, "clock": None, "bot_pace": 0})
     host.go(f"/t/{table}")
@@ -51,10 +53,14 @@ def test_the_list_tells_of_a_place_that_was_left(visit: Come) -> None:
     expect(leaver.page.get_by_role("button", name="Leave the table")).to_be_visible()
     host.page.get_by_role("button", name="Start, with bots").click()
     host.page.get_by_role("button", name="No, show me the rest").wait_for()
-    other = visit("/lobby", viewport=PHONE)
+    other = visit(viewport=PHONE)
+    other.page.clock.install()
+    other.go("/lobby")
     row = other.page.locator("li", has_text=title)
     expect(row.get_by_role("link", name="Watch")).to_be_visible()
     leaver.page.get_by_role("button", name="Leave the table").click()
     leaver.page.get_by_role("button", name="Really leave?").click()
-    expect(row.get_by_role("link", name="Take over")).to_be_visible(timeout=15_000)
+    expect(leaver.page.get_by_text("You are watching.")).to_be_visible()
+    other.page.clock.fast_forward(5_000)  # the list looks again every few seconds
+    expect(row.get_by_role("link", name="Take over")).to_be_visible()
     expect(row).to_contain_text("1 open place")

@@ -31,7 +31,7 @@ async def four_places(url: str) -> list[Place]:
 def test_everybody_sees_who_wants_a_pause(visit: Come, server: RunningServer) -> None:
     places = beforehand(four_places(server.url))
     pages = [
-        place.open(visit("/", viewport=screen))
+        place.open(visit(viewport=screen))
         for place, screen in zip(places[:3], (DESKTOP, PHONE, DESKTOP), strict=True)
     ]
     host, guest, other = pages
@@ -62,7 +62,7 @@ def test_everybody_sees_who_wants_a_pause(visit: Come, server: RunningServer) ->
 
 
 def test_people_who_wait_can_talk_on_every_screen(visit: Come) -> None:
-    host, guest = visit("/", viewport=DESKTOP), visit("/", viewport=PHONE)
+    host, guest = visit(viewport=DESKTOP), visit(viewport=PHONE)
     table = host.make_table(options={})
     for each in (host, guest):
         each.go(f"/t/{table}")
@@ -100,16 +100,15 @@ async def second_round_of_trichu(url: str) -> Place:
 
 def test_the_bar_of_a_small_phone_has_room_for_the_score(visit: Come, server: RunningServer) -> None:
     for language in ("de", "fr", "nl", "pt", "en"):
-        guest = visit("/", viewport=SMALL, locale=language)
-        table = guest.make_table(fill="club", start=True)
-        page = guest.go(f"/t/{table}")
+        guest = visit(viewport=SMALL, locale=language)
+        page = guest.sit_with_bots()
         note = page.locator(".bar small")
         expect(note).to_contain_text("1000")
         assert note.evaluate("each => each.scrollWidth <= each.clientWidth + 1"), language
         assert not page.evaluate(OVERLAP), language
     place = beforehand(second_round_of_trichu(server.url))
     for screen in (SMALL, PHONE, DESKTOP):
-        page = place.open(visit("/", viewport=screen))
+        page = place.open(visit(viewport=screen))
         expect(page.locator(".bar .own")).to_be_visible()
         assert not page.evaluate(OVERLAP), screen
 
@@ -130,7 +129,7 @@ async def after_some_tricks(url: str) -> Place:
 
 
 def test_who_comes_late_is_told_so(visit: Come, server: RunningServer) -> None:
-    page = beforehand(after_some_tricks(server.url)).open(visit("/", viewport=DESKTOP))
+    page = beforehand(after_some_tricks(server.url)).open(visit(viewport=DESKTOP))
     page.get_by_role("button", name="Last trick").click()
     expect(page.locator("aside")).to_contain_text("No trick since you came.")
     page.get_by_role("button", name="Log").click()
@@ -138,8 +137,8 @@ def test_who_comes_late_is_told_so(visit: Come, server: RunningServer) -> None:
 
 
 def test_at_the_beginning_there_is_no_last_trick(visit: Come) -> None:
-    guest = visit("/", viewport=DESKTOP)
-    page = guest.go(f"/t/{guest.make_table(fill='club', start=True)}")
+    guest = visit(viewport=DESKTOP)
+    page = guest.sit_with_bots()
     page.get_by_role("button", name="Last trick").click()
     expect(page.locator("aside")).to_contain_text("No trick has been taken yet.")
 
@@ -165,7 +164,7 @@ async def long_names(url: str) -> Place:
 def test_long_names_stay_on_the_screen_on_both_sides(visit: Come, server: RunningServer) -> None:
     place = beforehand(long_names(server.url))
     for screen in (SMALL, PHONE, TABLET, DESKTOP):
-        page = place.open(visit("/", viewport=screen))
+        page = place.open(visit(viewport=screen))
         expect(page.locator(".seat")).to_have_count(3)
         seats = page.evaluate(SEATS)
         assert all(left >= 0 and right <= screen["width"] for left, right, _ in seats), (screen, seats)
@@ -177,7 +176,7 @@ def test_long_names_stay_on_the_screen_on_both_sides(visit: Come, server: Runnin
 
 
 def test_the_exchanged_cards_open_and_close_with_the_focus(visit: Come, server: RunningServer) -> None:
-    page = beforehand(four_places(server.url))[0].open(visit("/", viewport=PHONE))
+    page = beforehand(four_places(server.url))[0].open(visit(viewport=PHONE))
     gifts = page.locator(".gifts")
     expect(gifts.locator("tbody tr")).to_have_count(2)
     gifts.get_by_role("button", name="Close").click()
@@ -204,7 +203,7 @@ async def a_round_of_trichu(url: str) -> Place:
 def test_the_result_of_three_tells_how_it_came_about(visit: Come, server: RunningServer) -> None:
     place = beforehand(a_round_of_trichu(server.url))
     for screen in (SMALL, DESKTOP):
-        result = place.open(visit("/", viewport=screen)).locator("section.result")
+        result = place.open(visit(viewport=screen)).locator("section.result")
         expect(result.get_by_role("rowheader", name="You: Tichu")).to_be_visible()
         expect(result.get_by_role("rowheader", name=re.compile("Cards|Double victory"))).to_be_visible()
         expect(result).to_contain_text("Out in this order")
@@ -229,7 +228,7 @@ async def the_first_of_five(url: str) -> Place:
 def test_the_own_rank_is_in_the_bar(visit: Come, server: RunningServer) -> None:
     place = beforehand(the_first_of_five(server.url))
     for screen in (SMALL, PHONE, DESKTOP):
-        title = place.open(visit("/", viewport=screen)).locator(".bar .title")
+        title = place.open(visit(viewport=screen)).locator(".bar .title")
         expect(title).to_contain_text("Grandseigneur")
         assert title.evaluate("each => each.scrollWidth <= each.clientWidth + 1"), screen
 
@@ -238,12 +237,13 @@ def test_the_own_rank_is_in_the_bar(visit: Come, server: RunningServer) -> None:
 
 
 def test_a_device_without_network_says_so_at_once(visit: Come) -> None:
-    guest = visit("/", viewport=PHONE)
-    page = guest.go(f"/t/{guest.make_table(fill='club', start=True)}")
+    guest = visit(viewport=PHONE)
+    guest.page.clock.install()
+    page = guest.sit_with_bots()
     expect(page.get_by_role("heading", name="Grand Tichu?")).to_be_visible()
     guest.context.set_offline(True)
-    expect(page.get_by_text("The connection is gone.")).to_be_visible(timeout=1500)
-    page.wait_for_timeout(1500)
+    expect(page.get_by_text("The connection is gone.")).to_be_visible()
+    page.clock.fast_forward(1500)
     expect(page.get_by_text("The connection is gone.")).to_be_visible()
     guest.context.set_offline(False)
     expect(page.get_by_text("The connection is gone.")).to_have_count(0)

@@ -6,16 +6,15 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import PHONE, Visit
+from tests.web.conftest import AT_ONCE, PHONE, Visit
 from tests.web.playing import page_cards
 
 Come = Callable[..., Visit]
-CALM = {"bomb_window": 0.05, "bot_pace": 0, "clock": None}
 
 
 def test_who_watches_takes_a_place_that_was_left(visit: Come) -> None:
-    host, friend = visit("/"), visit("/")
-    table = host.make_table(options=CALM, bots={"1": "greedy", "3": "greedy"})
+    host, friend = visit(), visit()
+    table = host.make_table(options=AT_ONCE, bots={"1": "greedy", "3": "greedy"})
     page, other = host.go(f"/t/{table}"), friend.go(f"/t/{table}")
     other.get_by_role("button", name="Take a place").click()
     name = other.get_by_role("textbox", name="Your name")

@@ -44,7 +44,7 @@ class Line:
     ],
 )
 def test_a_page_without_its_server(visit: Come, path: str, then: str) -> None:
-    guest = visit("/", viewport=PHONE)
+    guest = visit(viewport=PHONE)
     table = guest.make_table(options={})
     line = Line(guest)
     page = guest.go(path.format(table=table))
@@ -61,7 +61,7 @@ def test_a_page_without_its_server(visit: Come, path: str, then: str) -> None:
 
 
 def test_a_page_that_does_not_come(visit: Come) -> None:
-    page = visit("/", service_workers="block").page
+    page = visit("/").page
     page.route("**/assets/Lobby-*.js", lambda route: route.abort("connectionrefused"))
     page.get_by_role("link", name="Lobby").click()
     expect(page.get_by_role("heading", name="No connection")).to_be_visible()

@@ -54,7 +54,7 @@ def test_going_back_finds_the_place(visit: Come) -> None:
     page = visit("/rules/nanjing", viewport=PHONE).page
     page.get_by_role("heading", level=2).nth(3).wait_for(state="attached")
     page.evaluate("scrollTo(0, 1500)")
-    page.wait_for_timeout(200)
+    page.wait_for_function("scrollY === 1500")
     page.locator("header a[href='/lobby']").evaluate("link => link.click()")
     expect(page).to_have_title("Open tables – Tichu")
     assert page.evaluate("scrollY") == 0
