@@ -34,7 +34,8 @@ Come = Callable[..., Visit]
 VIOLATIONS = """async () => {
     const root = document.documentElement, shown = root.dataset.theme;
     const ends = (each) => each.effect?.getComputedTiming().endTime !== Infinity;
-    const settled = () => Promise.allSettled(document.getAnimations().filter(ends).map((each) => each.finished));
+    const moving = () => document.getAnimations().filter(ends);
+    const settled = () => Promise.allSettled(moving().map((each) => each.finished));
     const all = await axe.run(document, {resultTypes: ['violations']});
     root.dataset.theme = shown === 'dark' ? 'light' : 'dark';
     await settled();
