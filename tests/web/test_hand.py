@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.server.behaviour.parties import party
 from tests.server.running import RunningServer
 from tests.web.conftest import PHONE, Visit
-from tests.web.playing import STRIP, PagePlayer, page_cards
+from tests.web.playing import PagePlayer, page_cards
 from tests.web.test_exchange import grip
 from tests.web.test_questions import Place, beforehand
 
@@ -65,10 +65,12 @@ async def a_leader_with_a_pair(url: str) -> tuple[Place, str]:
 def test_a_double_tap_completes(visit: Come, server: RunningServer) -> None:
     """A pair, a straight: whatever the server offers for the card that is tapped twice."""
     place, card = beforehand(a_leader_with_a_pair(server.url))
-    page = place.open(visit(viewport=PHONE))
+    page = place.open(visit(viewport=PHONE, has_touch=True, is_mobile=True))
     expect(page.locator(".mine.inTurn")).to_be_visible()
 
-    page.locator(f".mine [data-card='{card}']").dblclick(position=STRIP)
+    x, y = grip(page.locator(f".mine [data-card='{card}']"))
+    page.touchscreen.tap(x, y)
+    page.touchscreen.tap(x, y)
 
     expect(page.locator(".mine [data-key][aria-pressed=true]").nth(1)).to_be_visible()
     expect(page.locator(".actions .play")).to_be_enabled()

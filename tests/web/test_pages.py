@@ -34,8 +34,10 @@ Come = Callable[..., Visit]
 VIOLATIONS = """async () => {
     const root = document.documentElement, shown = root.dataset.theme;
     const ends = (each) => each.effect?.getComputedTiming().endTime !== Infinity;
-    const moving = () => document.getAnimations().filter(ends);
-    const settled = () => Promise.allSettled(moving().map((each) => each.finished));
+    const moving = (each) => each.playState === 'running' && ends(each);
+    const settled = async () => {
+        do await new Promise(requestAnimationFrame); while (document.getAnimations().some(moving));
+    };
     const all = await axe.run(document, {resultTypes: ['violations']});
     root.dataset.theme = shown === 'dark' ? 'light' : 'dark';
     await settled();
