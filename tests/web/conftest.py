@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, sync_playwright
 
-from tests.server.guests import Mirror
 from tests.server.running import RunningServer
 from tests.web.get_browser import installed
+from tichu.client import Mirror
 
 ARGUMENTS = [
     "--no-sandbox",

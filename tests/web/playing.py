@@ -74,7 +74,7 @@ class PagePlayer:
     def step(self) -> bool:
         """Do what the table waits for; False if it does not wait for this player."""
         mirror = self.visit.mirror
-        duties = mirror.duties()
+        duties = mirror.asked_seats
         done = len(self.visit.acknowledged)
         if duties:
             self._perform(shortest(mirror.view(duties[0])))

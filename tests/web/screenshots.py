@@ -117,7 +117,7 @@ def table(camera: Camera) -> None:
 
 def _rest(camera: Camera, visit: Visit, player: PagePlayer, name: str) -> None:
     page = visit.page
-    play_until([player], lambda: player.plays > 0 and (visit.mirror.duties() or round_over(visit)))
+    play_until([player], lambda: player.plays > 0 and (visit.mirror.asked_seats or round_over(visit)))
     if not round_over(visit):
         player.lift_first()
         page.wait_for_timeout(400)
@@ -146,7 +146,7 @@ def game(variant: str) -> Callable[[Camera], None]:
         name = visit.make_table(options=options, fill="greedy", start=True)
         page = visit.go(f"/t/{name}")
         player = PagePlayer(visit)
-        play_until([player], lambda: player.plays > 0 and visit.mirror.duties())
+        play_until([player], lambda: player.plays > 0 and visit.mirror.asked_seats)
         page.wait_for_timeout(400)
         camera.snap(page, variant)
         visit.context.close()
