@@ -87,8 +87,9 @@ def refused(round_: tichu.Round, seat: int, action: Mapping[str, Any]) -> tichu.
 
 def act_together(round_: tichu.Round, seat: int, action: tichu.Action | Mapping[str, Any]) -> None:
     """Apply an action; calls with nothing between them count as simultaneous (T4)."""
+    known = len(round_.history)
     round_.apply(seat, action)
-    if round_.history and round_.history[-1] == (seat, tichu.Tichu()):
+    if (seat, tichu.Tichu()) in round_.history[known:]:
         round_.mark_adjacent_calls()
 
 
