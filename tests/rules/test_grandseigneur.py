@@ -452,5 +452,14 @@ def test_every_number_of_players_has_its_titles(players: int) -> None:
     titles = tichu.VARIANTS["grandseigneur"].titles(players)
     assert len(set(titles)) == len(titles) == players
     assert (titles[0], titles[1], titles[-1]) == ("Grandseigneur", "Seigneur", "Misérable")
+
+
+@pytest.mark.rule("GS2", "GS4")
+@pytest.mark.parametrize("players", range(7, 13))
+def test_further_titles_stand_between_those_who_exchange_cards(players: int) -> None:
+    titles = tichu.VARIANTS["grandseigneur"].titles(players)
+
+    assert titles[:3] == ("Grandseigneur", "Seigneur", "Maître")
+    assert titles[-3:] == ("Bourgeois", "Pauvre", "Misérable")
     if players == 6:
         assert titles == ("Grandseigneur", "Seigneur", "Maître", "Bourgeois", "Pauvre", "Misérable")

@@ -196,3 +196,19 @@ def test_tichubadour_is_for_four_players_only(variant: str) -> None:
     with pytest.raises(tichu.InvalidSettings) as caught:
         tichu.Match(variant, edition="tichubadour", seed=1)
     assert caught.value.code
+
+
+@pytest.mark.rule("M1")
+def test_after_a_tie_at_the_target_the_first_lead_decides_even_below_the_target() -> None:
+    match = tichu.Match("nanjing", seed=seed_with(50, 50), target=50)
+    dump_round(match)
+    assert scores(match) == [50, 50]
+    assert not match.over
+
+    match.next_round()
+    first = goes_out_first(match)
+    dump_round(match, grands=[(first + 1) % 4, (first + 2) % 4])
+
+    assert max(scores(match)) < 50
+    assert match.over is (scores(match)[0] != scores(match)[1])
+    assert match.over

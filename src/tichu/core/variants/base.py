@@ -213,6 +213,10 @@ class Variant(ABC):
     def match_over(self, settings: Settings, totals: list[int] | None, rounds: int, ahead: int) -> bool:
         """Whether the match is decided after so many rounds, with ``ahead`` sides sharing the lead."""
 
+    def tied_at_target(self, settings: Settings, totals: Sequence[int] | None) -> bool:
+        """Whether the sides are level at the target: then the next round with one side ahead decides (M1)."""
+        return False
+
 
 def contradiction(sentence: str) -> InvalidSettings:
     """The error for house rules that cannot be had together."""

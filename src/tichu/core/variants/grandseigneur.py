@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 TITLES: Final = (
     "Grandseigneur",
     "Seigneur",
+    "Maître",
     "Chevalier",
     "Écuyer",
-    "Maître",
     "Marchand",
-    "Bourgeois",
     "Artisan",
     "Journalier",
-    "Pauvre",
     "Porcher",
+    "Bourgeois",
+    "Pauvre",
     "Misérable",
 )
 SPARE_TITLES: Final = ("Journalier", "Écuyer", "Artisan", "Marchand", "Porcher", "Chevalier", "Bourgeois")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -112,6 +112,12 @@ class Nanjing(Variant):
         if totals is None:
             return ()
         return tuple(side for side, total in enumerate(totals) if total == max(totals))
+
+    def tied_at_target(self, settings: Settings, totals: Sequence[int] | None) -> bool:
+        """Level, and with enough points."""
+        if settings.target is None or totals is None:
+            return False
+        return len(set(totals)) == 1 and totals[0] >= settings.target
 
     def match_over(self, settings: Settings, totals: list[int] | None, rounds: int, ahead: int) -> bool:
         """At the target or after the last round; if both sides are equal then, they play on (M1)."""
