@@ -1,0 +1,140 @@
+"""Databases of earlier versions still load, and their tables go on.
+
+``samples/database-0001.sql`` is a dump of a server's SQLite store with a finished match, a match in its
+second round (one person against three bots) and a table that waits for players.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from tichu.bots.guard import fallback
+from tichu.core.view import View
+from tichu.records import prove_all, read_record, write_record
+from tichu.server import wire
+from tichu.server.history import record_of
+from tichu.server.store import Store
+from tichu.server.table.log import fold
+from tichu.server.table.running import RunningTable, Services
+from tichu.server.workers.workers import Workers
+from tichu.table.commands import Person
+from tichu.table.state import TableState
+
+SAMPLE = Path(__file__).parent / "samples" / "database-0001.sql"
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    path = tmp_path / "tichu.db"
+    with sqlite3.connect(path) as connection:
+        connection.executescript(SAMPLE.read_text(encoding="utf-8"))
+    connection.close()
+    return str(path)
+
+
+async def tables(store: Store) -> dict[str, TableState]:
+    """The tables by status."""
+    found: dict[str, TableState] = {}
+    for name in await store.table_ids(["open", "running", "finished"]):
+        state = fold(name, await store.events(name))
+        found[state.status] = state
+    return found
+
+
+def test_every_table_is_folded(database: str) -> None:
+    async def look() -> None:
+        store = await Store.open(database)
+        found = await tables(store)
+        await store.close()
+
+        assert set(found) == {"open", "running", "finished"}
+        assert found["open"].game.variant.key == "trichu"
+        assert found["open"].places[1].bot == "club@easy"
+        running = found["running"].match
+        assert running is not None and running.rounds_played >= 1 and running.round.phase == "play"
+
+    asyncio.run(look())
+
+
+def test_record_of_finished_match_is_proven(database: str) -> None:
+    async def look() -> None:
+        store = await Store.open(database)
+        state = (await tables(store))["finished"]
+        row = await store.match(state.id, 1)
+        assert row is not None
+        record = record_of(await store.events(state.id), row)
+        await store.close()
+
+        assert record.winners is not None
+        assert [proof.status for proof in prove_all(read_record(write_record(record)))] == ["proven"]
+
+    asyncio.run(look())
+
+
+class Player:
+    """The person at the running table, over a connection that keeps every frame."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.frames: list[dict[str, Any]] = []
+
+    def send(self, text: str) -> None:
+        self.frames.append(json.loads(text))
+
+    def close(self, code: int, reason: str) -> None:
+        raise AssertionError(f"closed: {code} {reason}")
+
+
+class CautiousBots:
+    """Bots that always choose the quietest legal action."""
+
+    async def decide(self, bot: str, view: View, seed: int) -> Any:
+        class Decision:
+            action = fallback(view)
+
+        return Decision()
+
+
+def test_table_in_progress_continues(database: str) -> None:
+    async def play() -> None:
+        store = await Store.open(database)
+        state = (await tables(store))["running"]
+        services = Services(store, cast(Workers, CautiousBots()), lambda *_: None)
+        table = await RunningTable.load(state.id, services, lambda _: None)
+        assert table is not None
+        place = next(place for place in state.places if place.player is not None)
+        player = Player(Person(cast(str, place.player), place.name))
+        table.start()
+        table.enter(player, None)
+        assert player.frames[-1]["t"] in ("snapshot", "live")
+        async with asyncio.timeout(30):
+            await play_round(table, player)
+        await table.stop()
+        log = await store.events(state.id)
+        await store.close()
+
+        assert fold(state.id, log).version == len(log) > state.version
+
+    asyncio.run(play())
+
+
+async def play_round(table: RunningTable, player: Player) -> None:
+    """Play the round on the table to its end."""
+    round_ = table.state.round
+    assert round_ is not None
+    count = 0
+    while not round_.over:
+        match = table.state.match
+        assert match is not None
+        seat = table.state.seat_of(cast(int, table.state.place_of(player.person.id)))
+        if table.settled and seat in round_.to_act():
+            count += 1
+            data = wire.ActData(id=f"a{count}", action=fallback(round_.view(seat)).to_json())
+            table.receive(player, wire.ActFrame(t="act", d=data))
+        await asyncio.sleep(0)
