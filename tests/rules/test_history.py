@@ -11,7 +11,7 @@ import pytest
 import tichu
 from tests.support import PASS, TAKE, TICHU, on_table, play, play_out, table
 from tichu.client.mirror import Mirror
-from tichu.server.table.show import SharedHistory, changes, encode
+from tichu.server.table.projection import SharedHistory, changes, encode
 
 
 def shown(round_: tichu.Round, seat: int | None = None) -> list[dict[str, Any]]:

@@ -15,9 +15,9 @@ from tichu.core.match import Match
 from tichu.records.commitment import opens
 from tichu.server.table import audience
 from tichu.server.table.audience import Audience
+from tichu.server.table.projection import Shown
 from tichu.server.table.providers import shuffle
 from tichu.server.table.running import RunningTable
-from tichu.server.table.show import Shown
 from tichu.table import effects as fx
 from tichu.table import waiting
 from tichu.table.events import EVERYBODY, Acted
@@ -85,14 +85,14 @@ def first_cards_show(patch: pytest.MonkeyPatch) -> None:
 
 
 def _add_to_round(patch: pytest.MonkeyPatch, more: Callable[[tichu.Round], Shown]) -> None:
-    seen = cast(Any, audience).seen_part
+    seen = cast(Any, audience).personal_part
 
     def leaking(state: Any, viewer: int | None) -> dict[str, Shown | None]:
         data: dict[str, Shown | None] = seen(state, viewer)
         round_ = data["round"]
         return data if round_ is None else {**data, "round": {**round_, **more(state.round)}}
 
-    patch.setattr(audience, "seen_part", leaking)
+    patch.setattr(audience, "personal_part", leaking)
 
 
 def early_call_is_made(patch: pytest.MonkeyPatch) -> None:

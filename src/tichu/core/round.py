@@ -216,11 +216,31 @@ class Round:
         return View.of(self, seat)
 
     def copy(self) -> Round:
-        """A round that goes its own way from here."""
+        """Return an independent copy; written out, since every view begins with one."""
         other = Round.__new__(Round)
-        for name in Round.__slots__:
-            value = getattr(self, name)
-            setattr(other, name, value.copy() if isinstance(value, (list, dict, set)) else value)
+        other.answered = self.answered.copy()
+        other.breach = self.breach
+        other.calls = self.calls.copy()
+        other.dealer = self.dealer
+        other.faceup = self.faceup
+        other.game = self.game
+        other.given = self.given.copy()
+        other.hands = self.hands.copy()
+        other.history = self.history
+        other.just_called = self.just_called.copy()
+        other.out = self.out.copy()
+        other.passed = self.passed.copy()
+        other.phase = self.phase
+        other.ranks = self.ranks
+        other.soloist = self.soloist
+        other.standing = self.standing
+        other.started = self.started.copy()
+        other.stock = self.stock.copy()
+        other.trick = self.trick.copy()
+        other.turn = self.turn
+        other.wish = self.wish
+        other.won = self.won.copy()
+        other.scores = None if self.scores is None else self.scores.copy()
         return other
 
     @classmethod

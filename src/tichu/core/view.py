@@ -10,9 +10,11 @@ from tichu.core.cards import Cards, cards_name
 from tichu.core.errors import IllegalAction, InvalidCard, InvalidPosition, shown
 from tichu.core.game import Game
 from tichu.core.history import history_to_json
-from tichu.core.position import read_position
+from tichu.core.position import pile_name, read_position
 from tichu.core.round import Gifts, Round
 
+PERSONAL_KEYS: Final = ("seat", "hands", "calls", "given", "received")
+"""The keys of a view whose values depend on the seat."""
 VIEW_KEYS: Final = ("seat", "counts", "waiting", "received", "stock")
 """What a view has beside the keys of a position, or instead of them."""
 
@@ -92,19 +94,27 @@ class View:
     def state_json(self) -> dict[str, Any]:
         """The same without the history, for whoever keeps track of that."""
         data = self.round.state_json()
-        seats = range(self.round.game.seats)
-        data["seat"] = self.seat
-        data["hands"] = [None if seat in self.hidden else data["hands"][seat] for seat in seats]
         data["counts"] = list(self.counts)
-        data["stock"] = [None] * len(seats)
+        data["stock"] = [None] * self.round.game.seats
         data["waiting"] = list(self.waiting)
-        data["given"] = [
-            gifts_to_json(gifts) if gifts and self._gave(giver) else None
-            for giver, gifts in enumerate(self.round.given)
-        ]
-        received = {} if self.seat is None else self.round.received(self.seat)
-        data["received"] = {str(giver): cards_name(cards) for giver, cards in received.items()}
-        return data
+        return data | self.personal_json()
+
+    def personal_json(self) -> dict[str, Any]:
+        """Return the part of the JSON that depends on the seat; all other keys are the same for everybody."""
+        round_ = self.round
+        received = {} if self.seat is None else round_.received(self.seat)
+        return {
+            "seat": self.seat,
+            "hands": [
+                None if seat in self.hidden else pile_name(hand) for seat, hand in enumerate(round_.hands)
+            ],
+            "calls": {str(seat): call for seat, call in sorted(round_.calls.items())},
+            "given": [
+                gifts_to_json(gifts) if gifts and self._gave(giver) else None
+                for giver, gifts in enumerate(round_.given)
+            ],
+            "received": {str(giver): cards_name(cards) for giver, cards in received.items()},
+        }
 
     @classmethod
     def from_json(cls, data: object) -> View:

@@ -13,9 +13,9 @@ from tichu.records import Header, Record, RecordedRound, steps
 from tichu.records.model import Move
 from tichu.server.errors import not_found
 from tichu.server.store import MatchRow, StoredEvent
-from tichu.server.table.aid import combo_names
+from tichu.server.table.abilities import combo_names
 from tichu.server.table.log import take_stored
-from tichu.server.table.show import changes
+from tichu.server.table.projection import changes
 from tichu.table.deals import SealedDeal
 from tichu.table.events import Acted, Dealt, Started
 from tichu.table.state import TableState

@@ -24,8 +24,8 @@ from tichu.server.errors import Refused, not_found
 from tichu.server.metrics import Metrics
 from tichu.server.ratings import rate_match
 from tichu.server.store import Store, StoreError
+from tichu.server.table.projection import frame
 from tichu.server.table.running import RunningTable, Services
-from tichu.server.table.show import frame
 from tichu.server.visitors import Connection, RemoteVisitor
 from tichu.server.workers.workers import Workers
 from tichu.table.commands import Person

@@ -17,7 +17,7 @@ from tichu.server.http.context import ServerContext, context_of, identify
 from tichu.server.http.problems import refused
 from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, CONNECTIONS, FRAMES, QUESTIONS
-from tichu.server.table.show import frame
+from tichu.server.table.projection import frame
 from tichu.server.visitors import Connection
 
 socket = APIRouter()

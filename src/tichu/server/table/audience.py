@@ -10,14 +10,17 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Final, NamedTuple, Protocol
 
-from tichu.server.table.show import (
+from tichu.server.table.projection import (
+    Sections,
     Shown,
     Viewer,
     changes,
     chat_part,
     encode,
     frame,
-    seen_part,
+    joined,
+    personal_part,
+    public_part,
     table_part,
 )
 from tichu.table import events as e
@@ -57,11 +60,12 @@ class _Page(NamedTuple):
 
 
 class _Draft(NamedTuple):
-    """What a version says, before the live part is known."""
+    """What a version says, before the live part is known. Sections are JSON without their braces."""
 
     recorded: Recorded
     table: Shown | None
-    seen: Mapping[Viewer, Mapping[str, Shown]]
+    public: Mapping[str, str]
+    personal: Mapping[Viewer, Mapping[str, str]]
 
 
 def empty_frame(version: int) -> str:
@@ -82,13 +86,14 @@ class Audience:
         self._pages: deque[_Page] = deque(maxlen=MAX_VERSIONS)
         self._drafts: list[_Draft] = []
         self._table = table_part(state)
-        self._seen: dict[Viewer, dict[str, Shown | None]] = {}
+        self._public = public_part(state)
+        self._personal: dict[Viewer, Sections] = {}
         self._gone: dict[Viewer, int] = {}
         self._moved_at = state.version
         for visitor in self.visitors:
             self.visitors[visitor] = self.viewer(visitor)
         for viewer in set(self.visitors.values()):
-            self._seen[viewer] = seen_part(state, viewer)
+            self._personal[viewer] = personal_part(state, viewer)
 
     def viewer(self, visitor: Visitor) -> Viewer:
         """Return how a connection sees the table at the moment."""
@@ -133,12 +138,12 @@ class Audience:
         viewer = self.viewer(visitor)
         self.visitors[visitor] = viewer
         self._gone.pop(viewer, None)
-        if viewer not in self._seen:
-            self._seen[viewer] = seen_part(self._state, viewer)
+        if viewer not in self._personal:
+            self._personal[viewer] = personal_part(self._state, viewer)
         data = {
             "you": {"player": visitor.person.id, "place": viewer},
             "table": self._table,
-            **self._seen[viewer],
+            **joined(self._public, self._personal[viewer]),
             "chat": chat_part(self._state, viewer, visitor.person.id),
             "live": live,
         }
@@ -167,22 +172,25 @@ class Audience:
             table, self._table = changes(self._table, now), now
         if isinstance(event, e.Sat | e.Left | e.Swapped | e.OptionsChanged):
             self._moved_at = recorded.seq
-        changed: dict[Viewer, dict[str, Shown]] = {}
+        public: dict[str, str] = {}
+        personal: dict[Viewer, dict[str, str]] = {}
         if acted or isinstance(event, e.OptionsChanged | e.Started | e.Dealt):
-            seen = {viewer: seen_part(state, viewer) for viewer in self._watched()}
-            for viewer, sections in seen.items():
-                before = self._seen.get(viewer, {})
-                news = {name: changes(before.get(name), section) for name, section in sections.items()}
-                changed[viewer] = {name: new for name, new in news.items() if new is not None}
-            self._seen = seen
-        self._drafts.append(_Draft(recorded, table, changed))
+            before, self._public = self._public, public_part(state)
+            public = _news(before, self._public)
+            for viewer in self._watched():
+                seen = personal_part(state, viewer)
+                if viewer in self._personal:
+                    personal[viewer] = _news(self._personal[viewer], seen)
+                self._personal[viewer] = seen
+        else:
+            personal = dict.fromkeys(self._watched(), {})
+        self._drafts.append(_Draft(recorded, table, public, personal))
 
     def publish(self, live: Shown) -> None:
         """Send everybody what was noted since the last time."""
         drafts, self._drafts = self._drafts, []
         live_text = encode(live)
-        watched = self._watched()
-        pages = [_page(draft, watched, live_text if draft is drafts[-1] else None) for draft in drafts]
+        pages = [_page(draft, live_text if draft is drafts[-1] else None) for draft in drafts]
         self._pages.extend(pages)
         for visitor, viewer in list(self.visitors.items()):
             if self.viewer(visitor) != viewer:
@@ -207,11 +215,17 @@ class Audience:
         for viewer, version in list(self._gone.items()):
             if self._state.version - version > MAX_VERSIONS:
                 del self._gone[viewer]
-                self._seen.pop(viewer, None)
+                self._personal.pop(viewer, None)
         return {*self.visitors.values(), *self._gone}
 
 
-def _page(draft: _Draft, watched: set[Viewer], live: str | None) -> _Page:
+def _news(before: Sections, after: Sections) -> dict[str, str]:
+    """Return what has changed in each section, as JSON without braces."""
+    news = {name: changes(before[name], section) for name, section in after.items()}
+    return {name: encode(changed)[1:-1] for name, changed in news.items() if changed}
+
+
+def _page(draft: _Draft, live: str | None) -> _Page:
     """Return the frames of one version; the last one also carries the live part."""
     version, event = draft.recorded.seq, draft.recorded.event
     visibility = event.visibility
@@ -220,15 +234,17 @@ def _page(draft: _Draft, watched: set[Viewer], live: str | None) -> _Page:
     if live is not None:
         common.append('"live":' + live)
     frames: dict[Viewer, str] = {}
-    for viewer in watched:
+    for viewer, personal in draft.personal.items():
         if visibility.spectators_only and viewer is not None:
             frames[viewer] = empty_frame(version)
             continue
         parts = list(common)
         if visibility.place is None or visibility.place == viewer:
             parts.append(told)
-        for name, section in draft.seen.get(viewer, {}).items():
-            parts.append(f'"{name}":{encode(section)}')
+        for name in ("round", "aid"):
+            members = ",".join(text for text in (draft.public.get(name), personal.get(name)) if text)
+            if members:
+                parts.append(f'"{name}":{{{members}}}')
         if len(parts) > (live is not None):
             frames[viewer] = f'{{"t":"delta","v":{version},"d":{{{",".join(parts)}}}}}'
         else:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from tichu.core.errors import TichuError
 from tichu.server.table.audience import Visitor
-from tichu.server.table.show import frame
+from tichu.server.table.projection import frame
 from tichu.table.effects import Acknowledged, Denied, Held
 
 

@@ -23,10 +23,10 @@ from tichu.server.store import Append, Conflict, Store
 from tichu.server.table import queries
 from tichu.server.table.audience import Audience, Visitor
 from tichu.server.table.log import take_stored, to_stored
+from tichu.server.table.projection import Shown, frame
 from tichu.server.table.providers import PROVIDERS
 from tichu.server.table.replies import FutureReply, Reply, SocketReply, error_frame
 from tichu.server.table.rows import match_row, table_row
-from tichu.server.table.show import Shown, frame
 from tichu.server.workers.workers import Workers
 from tichu.table import effects as fx
 from tichu.table.commands import Command, Person

@@ -11,13 +11,17 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final, TypeAlias
 
 from tichu.core.history import History, history_to_json
-from tichu.server.table.aid import aid_part
+from tichu.core.view import PERSONAL_KEYS
+from tichu.server.table.abilities import personal_aid, public_aid
 from tichu.table.state import TableState
 
 Viewer: TypeAlias = int | None
 """A place, or None for a spectator."""
 
 Shown: TypeAlias = dict[str, Any]
+
+Sections: TypeAlias = dict[str, Shown | None]
+"""The round and the aid, by name; None while there is no round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,14 +105,38 @@ def table_part(state: TableState) -> Shown:
     return data
 
 
-def seen_part(state: TableState, viewer: Viewer) -> dict[str, Shown | None]:
-    """What this viewer sees and others may not: the round, and the aid for clients that know no rules."""
+def public_part(state: TableState) -> Sections:
+    """Return what everybody sees of the round, and the aid for clients that know no rules."""
     if state.match is None:
         return {"round": None, "aid": None}
-    seat = None if viewer is None else state.seat_of(viewer)
-    view = state.match.round.view(seat)
-    shown = view.state_json() | {"history": SharedHistory(view.round.history)}
-    return {"round": shown, "aid": aid_part(state.match.round, view)}
+    round_ = state.match.round
+    view = round_.view(None)
+    shown = view.state_json() | {"history": SharedHistory(round_.history)}
+    for key in PERSONAL_KEYS:
+        del shown[key]
+    return {"round": shown, "aid": public_aid(round_)}
+
+
+def personal_part(state: TableState, viewer: Viewer) -> Sections:
+    """Return what is different for each viewer: their own cards, and what they can do."""
+    if state.match is None:
+        return {"round": None, "aid": None}
+    round_ = state.match.round
+    view = round_.view(None if viewer is None else state.seat_of(viewer))
+    return {"round": view.personal_json(), "aid": personal_aid(round_, view)}
+
+
+def joined(public: Sections, personal: Sections) -> Sections:
+    """Return everything that a viewer sees of the round."""
+    return {
+        name: None if section is None else section | (personal[name] or {})
+        for name, section in public.items()
+    }
+
+
+def seen_part(state: TableState, viewer: Viewer) -> Sections:
+    """Return everything that a viewer sees of the round, public and personal."""
+    return joined(public_part(state), personal_part(state, viewer))
 
 
 def changes(before: Shown | None, after: Shown | None) -> Shown | None:

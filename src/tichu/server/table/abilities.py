@@ -5,35 +5,45 @@ Everything here is worked out from the viewer's own view, so it cannot tell more
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from tichu.core import legal
 from tichu.core.actions import Pass, Take, Tichu, Withdraw
 from tichu.core.cards import DOG
+from tichu.core.combos import Combination
 from tichu.core.round import Round
 from tichu.core.view import View
 
 
-def aid_part(round_: Round, view: View) -> dict[str, Any]:
-    """The aid for a seat, and for the dummy's where its player acts for it; a spectator gets names only."""
-    views = [] if view.seat is None else [view]
-    if view.seat is not None and view.seat == round_.soloist and round_.dummy is not None:
+def public_aid(round_: Round) -> dict[str, Any]:
+    """Return what everybody gets: the names of the plays on the table, and the result of the round."""
+    return {"combos": combo_names(round_), "result": result_part(round_)}
+
+
+def personal_aid(round_: Round, view: View) -> dict[str, Any]:
+    """Return what a seat can do and has to pass; Trichu's soloist gets it for the dummy too."""
+    if view.seat is None:
+        return {"can": {}, "gifts": {}}
+    views = [view]
+    if view.seat == round_.soloist and round_.dummy is not None:
         views.append(round_.view(round_.dummy))
     return {
-        "combos": combo_names(round_),
         "can": {str(own.seat): abilities(own) for own in views},
-        "result": result_part(round_),
         "gifts": {str(own.seat): gifts for own in views if (gifts := gifts_due(own)) is not None},
     }
 
 
 def combo_names(round_: Round) -> list[dict[str, Any]]:
     """What the plays on the table are."""
-    return [_named(played.combo.to_json(), played.combo.is_bomb) for played in round_.trick]
+    return [combo_name(played.combo) for played in round_.trick]
 
 
-def _named(combo: dict[str, Any], bomb: bool) -> dict[str, Any]:
-    return {"kind": combo["kind"], "rank": combo["rank"], "length": combo["length"], "bomb": bomb}
+@lru_cache(maxsize=4096)
+def combo_name(combo: Combination) -> dict[str, Any]:
+    """What a combination is; the same object is returned again, so do not change it."""
+    data = combo.to_json()
+    return {"kind": data["kind"], "rank": data["rank"], "length": data["length"], "bomb": combo.is_bomb}
 
 
 def abilities(view: View) -> dict[str, Any]:
