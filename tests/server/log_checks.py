@@ -13,7 +13,7 @@ from tests.server.killing import PlayedTable, TableGroup
 from tichu.records import prove_all, read_record, replay
 from tichu.server.store import Store, StoredEvent
 from tichu.server.table.log import fold
-from tichu.server.table.show import seen_part, table_part
+from tichu.server.table.projection import seen_part, table_part
 from tichu.table.state import TableState
 
 

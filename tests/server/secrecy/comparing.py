@@ -6,6 +6,7 @@ import json
 
 from tests.properties.cards import Json
 from tests.server.secrecy.world import Leak, World
+from tichu.client.mirror import merge_round
 
 
 def check_same(first: World, second: World, who: str) -> int:
@@ -58,5 +59,5 @@ def _fold(sections: dict[str, Json], frame: Json) -> None:
         sections.pop("round", None)
         sections.pop("aid", None)
     for name in set(data) - {"event", "live", "chat", "you"}:
-        new = {**sections.get(name, {}), **(data[name] or {})}
+        new = merge_round(sections.get(name, {}), data[name] or {})
         sections[name] = {key: value for key, value in new.items() if value is not None}

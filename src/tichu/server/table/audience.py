@@ -183,7 +183,7 @@ class Audience:
                     personal[viewer] = _news(self._personal[viewer], seen)
                 self._personal[viewer] = seen
         else:
-            personal = dict.fromkeys(self._watched(), {})
+            personal = {viewer: {} for viewer in self._watched()}
         self._drafts.append(_Draft(recorded, table, public, personal))
 
     def publish(self, live: Shown) -> None:

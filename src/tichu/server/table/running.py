@@ -46,6 +46,10 @@ FOLD_AT_ONCE = 200
 """Events that are folded before other tables get their turn."""
 
 
+NOT_HERE = Refused("moving", "the table is not ready for this connection: try again in a moment", 503)
+"""The refusal for a frame of a connection that was not let in, or not yet."""
+
+
 class Services(NamedTuple):
     """What a table needs of the server."""
 
@@ -229,6 +233,7 @@ class RunningTable:
 
     def _act(self, visitor: Visitor, message: wire.ActFrame, reply: SocketReply) -> None:
         if visitor not in self.audience.visitors:
+            reply.send(fx.Denied(NOT_HERE), self.state.version)
             return
         try:
             action = Action.from_json(message.d.action)
@@ -239,7 +244,9 @@ class RunningTable:
         self._feed(fx.Act(sender, action, message.d.seat, message.v))
 
     def _command(self, visitor: Visitor, message: wire.DoFrame, reply: SocketReply) -> None:
-        if visitor in self.audience.visitors:
+        if visitor not in self.audience.visitors:
+            reply.send(fx.Denied(NOT_HERE), self.state.version)
+        else:
             self._feed(fx.Do(Sender(visitor.person, message.d.id, reply), wire.to_command(message.d.do)))
 
     # -- the machine -----------------------------------------------------------------------------------------
