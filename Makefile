@@ -147,8 +147,8 @@ $(STAMP): $(PLAY_STAMP)
 
 # Compiled once, before many test workers would all do it at the same time.
 $(KERNEL): $(STAMP) $(wildcard src/tichu/kernel/*.py src/tichu/bots/shark/*.py src/tichu/envs/*.py)
-	@$(BIN)/python -m tichu.bots.shark.warm
-	@$(BIN)/python -m tichu.envs.warm
+	@$(BIN)/python -m tichu.bots.shark.precompile
+	@$(BIN)/python -m tichu.envs.precompile
 	@touch $@
 
 $(VENV)/.compared: $(STAMP)

@@ -63,7 +63,7 @@ def stretch(contestant: Contestant, seconds: float) -> Made:
 def kernel_rounds(seed: int, rounds: int = 2000) -> Work:
     """Complete rounds in the kernel, including the deal."""
     st = bridge.table_of(Game.of("nanjing"))
-    totals, out, deck = s.new_buffer(playouts.TOTALS), s.new_buffer(m.MOST_MOVES), s.new_buffer(CARDS)
+    totals, out, deck = s.new_buffer(playouts.TOTALS), s.new_buffer(m.MAX_MOVES), s.new_buffer(CARDS)
     st[s.RNG] = seed
 
     def work() -> tuple[float, float]:
@@ -88,7 +88,7 @@ def kernel_threads(threads: int) -> Work:
 
 def kernel_from_python() -> Work:
     """Every decision chosen in Python, from prepared deals."""
-    deals, out, deck = [], s.new_buffer(m.MOST_MOVES), s.new_buffer(CARDS)
+    deals, out, deck = [], s.new_buffer(m.MAX_MOVES), s.new_buffer(CARDS)
     for seed in range(1, DEALS + 1):
         st = bridge.table_of(Game.of("nanjing"))
         st[s.RNG] = seed * 7919

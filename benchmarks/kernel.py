@@ -24,7 +24,7 @@ from typing import Any
 
 from contestants import Contestant, Made, everybody, stretch
 
-from tichu.kernel import warm
+from tichu.kernel import precompile
 
 DOCS = Path(__file__).parents[1] / "docs" / "benchmarks.md"
 BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
@@ -152,7 +152,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the results to this file")
     parser.add_argument("--docs", action="store_true", help="update the table in docs/benchmarks.md")
     args = parser.parse_args()
-    warm.prepare()
+    precompile.prepare()
     contestants = list(everybody())
     found = figures(contestants, measure(contestants, args.repeat, args.seconds))
     text = table(contestants, found)

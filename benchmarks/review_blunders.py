@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.review.planting import KINDS, play, promising, sharks
-from tichu.bots.shark.thinking import Thinker
+from tichu.bots.shark.search import Searcher
 from tichu.records import write_record
 from tichu.review.reviewing import Review
 
@@ -29,25 +29,25 @@ def main() -> None:
     options.add_argument("--keep", type=Path, help="write two rounds of each kind here, for the tests")
     options.add_argument("--kinds", nargs="*", default=list(KINDS))
     arguments = options.parse_args()
-    thinker = Thinker()
+    searcher = Searcher()
     found = planted = 0
     print("kind                  planted  listed  the worst  mean cost", flush=True)
     for kind in arguments.kinds:
-        hits, firsts, count, cost = _kind(kind, arguments, thinker)
+        hits, firsts, count, cost = _kind(kind, arguments, searcher)
         found, planted = found + hits, planted + count
         print(f"{kind:<22}{count:>7}{hits:>8}{firsts:>11}{cost / max(1, count):>11.0f}", flush=True)
     if planted:
         print(f"{'all':<22}{planted:>7}{found:>8}   {100 * found / planted:.0f} %", flush=True)
-    _unaltered(arguments, thinker)
+    _unaltered(arguments, searcher)
 
 
-def _kind(kind: str, arguments: Any, thinker: Thinker) -> tuple[int, int, int, float]:
+def _kind(kind: str, arguments: Any, searcher: Searcher) -> tuple[int, int, int, float]:
     hits = firsts = count = 0
     cost = 0.0
     for seed in range(1, arguments.most + 1):
         if not promising(seed, kind):
             continue
-        one = play(seed, kind, sharks(seed, arguments.worlds, thinker))
+        one = play(seed, kind, sharks(seed, arguments.worlds, searcher))
         if one.turn is None:
             continue
         review = Review(one.record, arguments.level)
@@ -68,11 +68,11 @@ def _kind(kind: str, arguments: Any, thinker: Thinker) -> tuple[int, int, int, f
     return hits, firsts, count, cost
 
 
-def _unaltered(arguments: Any, thinker: Thinker) -> None:
+def _unaltered(arguments: Any, searcher: Searcher) -> None:
     grades = dict.fromkeys(("good", "slip", "mistake", "blunder"), 0)
     lost = seconds = 0.0
     for seed in range(1, arguments.unaltered + 1):
-        one = play(100_000 + seed, "", sharks(seed, arguments.strong, thinker))
+        one = play(100_000 + seed, "", sharks(seed, arguments.strong, searcher))
         review = Review(one.record, arguments.level)
         began = time.perf_counter()
         review.run()

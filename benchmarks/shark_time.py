@@ -16,8 +16,8 @@ from random import Random
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from tichu.bots.shark import LEVELS, Level, SharkBot
-from tichu.bots.shark.thinking import Search, Thinker
+from tichu.bots.shark import LEVELS, SharkBot, SharkLevel
+from tichu.bots.shark.search import Search, Searcher
 from tichu.core.match import Match
 from tichu.core.view import View
 from tichu.table.referee import Referee
@@ -52,25 +52,27 @@ def decisions(seed: int) -> list[View]:
     return rng.sample(found["exchange"], EXCHANGES) + plays
 
 
-def ask(view: View, levels: Sequence[Level], seed: int) -> Asked:
+def ask(view: View, levels: Sequence[SharkLevel], seed: int) -> Asked:
     """Let every level decide, and judge what they chose in worlds of its own."""
     chosen = [
-        Thinker(most_choices=level.choices).think(view, level.seconds, seed).best.action for level in levels
+        Searcher(max_choices=level.choices).search(view, level.seconds, seed).best.action for level in levels
     ]
     gains = [0.0] * len(levels)
     if any(action != chosen[0] for action in chosen):
-        search = Search(Thinker(most_choices=MANY), view, seed + 1, WORLDS)
+        search = Search(Searcher(max_choices=MANY), view, seed + 1, WORLDS)
         where = [choice.action for choice in search.choices]
         places = [where.index(action) for action in chosen]
-        search.tally.alive[:] = 0
-        search.tally.alive[places] = 1
-        while search.tally.tried[places[0]] < WORLDS:
+        search.statistics.alive[:] = 0
+        search.statistics.alive[places] = 1
+        while search.statistics.tried[places[0]] < WORLDS:
             search.try_in(50)
-        gains = [search.tally.gap(place, places[0])[0] if place != places[0] else 0.0 for place in places]
+        gains = [
+            search.statistics.gap(place, places[0])[0] if place != places[0] else 0.0 for place in places
+        ]
     return Asked(view.round.phase, gains)
 
 
-def all_asked(deals: int, levels: Sequence[Level]) -> Iterator[Asked]:
+def all_asked(deals: int, levels: Sequence[SharkLevel]) -> Iterator[Asked]:
     """Deal after deal; Ctrl-C ends it early."""
     try:
         for seed in range(1, deals + 1):
@@ -89,8 +91,8 @@ def main() -> None:
     deals = parser.parse_args().deals
     levels = {
         "50 ms": LEVELS["50ms"],
-        "200 ms": Level(0.2, 12),
-        "1 s, 12 choices": Level(1.0, 12),
+        "200 ms": SharkLevel(0.2, 12),
+        "1 s, 12 choices": SharkLevel(1.0, 12),
         "1 s": LEVELS["1s"],
     }
     asked = list(all_asked(deals, list(levels.values())))

@@ -13,32 +13,28 @@ import time
 
 import numpy as np
 
-from tichu.bots.shark import judging, planning, policy, warm
-from tichu.bots.shark import weights as tuned
+from tichu.bots.shark import policy, precompile
+from tichu.bots.shark.weights import DEFAULT, Weight
+from tichu.bots.shark.workspace import new_player
 from tichu.core.game import Game
 from tichu.kernel import bridge
-from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.jit import Floats
 
 
-class Ring:
-    """Where two sets of weights meet."""
+class WeightMatch:
+    """Plays two sets of weights against each other."""
 
     def __init__(self, variant: str) -> None:
         self.st = bridge.table_of(Game.of(variant))
         self.twin = s.new_state()
-        self.out = s.new_buffer(m.MOST_MOVES)
         self.deck = s.new_buffer(56)
-        self.parts = np.zeros(planning.MOST_PARTS, np.int64)
-        self.floats = np.zeros(judging.ROOM_FLOATS)
 
-    def meet(self, a: Floats, b: Floats, deals: int, seed: int) -> tuple[float, float]:
-        """By how many points a round the first beats the second, and the standard error."""
+    def play(self, a: Floats, b: Floats, deals: int, seed: int) -> tuple[float, float]:
+        """Points per round by which the first beats the second, and the standard error."""
         results = np.zeros(deals, np.int64)
-        policy.duel(
-            self.st, deals, seed, a, b, results, self.out, self.parts, self.floats, self.twin, self.deck
-        )
+        self.st[s.RNG] = seed
+        policy.duel(self.st, self.twin, self.deck, new_player(a), new_player(b), results)
         per_round = results / 2
         return float(per_round.mean()), float(per_round.std() / np.sqrt(deals))
 
@@ -52,37 +48,37 @@ def mutant(rng: np.random.Generator, weights: Floats, strength: float) -> Floats
     factor = np.exp(rng.normal(0, strength, len(weights)))
     shift = rng.normal(0, 0.1 * strength, len(weights))
     changed[chosen] = changed[chosen] * factor[chosen] + shift[chosen]
-    changed[tuned.NAMES.index("willing")] = min(0.98, max(0.3, changed[tuned.NAMES.index("willing")]))
+    changed[Weight.WILLING] = min(0.98, max(0.3, changed[Weight.WILLING]))
     return changed
 
 
 def evolve(minutes: float, deals: int, seed: int, variant: str) -> None:
     """Search for better weights until the time is up; Ctrl-C stops early."""
     rng = np.random.default_rng(seed)
-    warm.prepare()
-    ring = Ring(variant)
-    champion = tuned.DEFAULT.copy()
+    precompile.prepare()
+    match = WeightMatch(variant)
+    champion = DEFAULT.copy()
     until = time.monotonic() + 60 * minutes
     tried = taken = 0
     try:
         while time.monotonic() < until:
             tried += 1
             other = mutant(rng, champion, 0.35)
-            gain, error = ring.meet(other, champion, deals, int(rng.integers(1, 1 << 31)))
+            gain, error = match.play(other, champion, deals, int(rng.integers(1, 1 << 31)))
             if gain < 2 * error:
                 continue
-            again, error = ring.meet(other, champion, 3 * deals, int(rng.integers(1, 1 << 31)))
+            again, error = match.play(other, champion, 3 * deals, int(rng.integers(1, 1 << 31)))
             if again > 2 * error:
                 champion, taken = other, taken + 1
                 print(f"{tried:5} mutants, champion {taken:3}: +{again:.1f} ± {error:.1f}", flush=True)
     except KeyboardInterrupt:
         print("stopped")
-    gain, error = ring.meet(champion, tuned.DEFAULT, 20 * deals, seed + 7919)
+    gain, error = match.play(champion, DEFAULT, 20 * deals, seed + 7919)
     print(
         f"{tried} mutants, {taken} champions: {gain:+.1f} ± {error:.1f} points a round over the old weights"
     )
-    for name, value in zip(tuned.NAMES, champion, strict=True):
-        print(f'    "{name}": {value:.3g},')
+    for weight in Weight:
+        print(f"    {weight.name} = {champion[weight]:.3g}")
 
 
 def main() -> None:

@@ -14,8 +14,8 @@ from tests.bots.support import EVERY_GAME, first_moment, moments
 from tests.bots.test_secrecy import swapped
 from tests.support import on_table, position, table
 from tichu.bots.guard import Guard
-from tichu.bots.shark import LEVELS, SharkBot, search, thinking
-from tichu.bots.shark.thinking import Thinker
+from tichu.bots.shark import LEVELS, SharkBot, search, trials
+from tichu.bots.shark.search import Searcher
 from tichu.core.actions import Exchange, Grand
 from tichu.core.cards import PACK, card_name, parse_cards
 from tichu.core.match import Match
@@ -77,7 +77,7 @@ def test_hidden_cards_make_no_difference(variant: str, edition: str) -> None:
 def test_it_stops_on_time() -> None:
     """Its time is wall time: of three attempts the machine may disturb two."""
     budget = LEVELS["50ms"].seconds
-    thinker = Thinker()
+    searcher = Searcher()
     late = []
     for number, (round_, seat) in enumerate(moments("nanjing", "fata-morgana", seed=8)):
         view = round_.view(seat)
@@ -86,7 +86,7 @@ def test_it_stops_on_time() -> None:
         took = []
         for attempt in range(3):
             began = perf_counter()
-            thinker.think(view, budget, seed=1 + attempt)
+            searcher.search(view, budget, seed=1 + attempt)
             took.append(perf_counter() - began)
         if min(took) > 1.2 * budget:
             late.append((round_.phase, took))
@@ -94,10 +94,10 @@ def test_it_stops_on_time() -> None:
 
 
 def test_the_chance_to_win_a_match() -> None:
-    assert search.chance_to_win(1000, 990, 1000) == 1.0
-    assert search.chance_to_win(1010, 1010, 1000) == 0.5
-    assert search.chance_to_win(900, 1005, 1000) == 0.0
-    chances = [search.chance_to_win(own, 500, 1000) for own in range(0, 1000, 50)]
+    assert trials.chance_to_win(1000, 990, 1000) == 1.0
+    assert trials.chance_to_win(1010, 1010, 1000) == 0.5
+    assert trials.chance_to_win(900, 1005, 1000) == 0.0
+    chances = [trials.chance_to_win(own, 500, 1000) for own in range(0, 1000, 50)]
     assert chances == sorted(chances) and chances[10] == 0.5
 
 
@@ -145,7 +145,7 @@ def test_it_is_legal_at_seats_that_nobody_waits_for() -> None:
 def test_a_hand_that_is_too_large_for_the_kernel_is_played_by_the_club() -> None:
     pack = sorted(tichu.core.cards.PACK)
     round_ = tichu.Round(tichu.Game.of("nanjing"), [tuple(pack[::3]), *((card,) for card in pack[1:10:3])])
-    assert len(round_.hands[0]) > bridge.MOST_CARDS
+    assert len(round_.hands[0]) > bridge.MAX_CARDS
     round_.phase, round_.turn = "play", 0
     for seat in (0, 1):
         view = round_.view(seat)
@@ -171,7 +171,7 @@ def test_it_stops_when_the_choice_is_clear() -> None:
     """Its last card wins the round: a hundred worlds say so as well as a million."""
     hands = ["Ag", "2g 3g 4g", "Tg Jg Qg", "2k 3k 4k"]
     round_ = table(hands, trick=on_table((3, "5g")), calls={"0": "tichu"}, started=[0, 1, 2, 3])
-    thought = Thinker().think(round_.view(0), AGES, seed=1)
+    thought = Searcher().search(round_.view(0), AGES, seed=1)
     assert thought.best.action == tichu.Play.from_json({"type": "play", "cards": "Ag"})
     assert 64 <= thought.worlds < 500
 
@@ -181,10 +181,10 @@ def test_with_a_number_of_worlds_the_clock_makes_no_difference(
     monkeypatch: pytest.MonkeyPatch, pace: float
 ) -> None:
     view = first_moment("exchange")
-    expected = Thinker().think(view, AGES, 5, most_worlds=200)
+    expected = Searcher().search(view, AGES, 5, max_worlds=200)
     ticks = count()
-    monkeypatch.setattr(thinking, "perf_counter", lambda: pace * next(ticks) ** 2)
-    found = Thinker().think(view, AGES, 5, most_worlds=200)
+    monkeypatch.setattr(search, "perf_counter", lambda: pace * next(ticks) ** 2)
+    found = Searcher().search(view, AGES, 5, max_worlds=200)
     assert found._replace(seconds=0) == expected._replace(seconds=0)
 
 

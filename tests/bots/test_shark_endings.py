@@ -10,7 +10,7 @@ import pytest
 import tichu
 from tests.bots.test_shark import shark
 from tests.support import on_table, position
-from tichu.bots.shark.thinking import Search, Thinker, views_of_a_round
+from tichu.bots.shark.search import Search, Searcher, sample_views
 from tichu.core.actions import Tichu
 from tichu.core.cards import PACK, Card, card_name
 from tichu.kernel.jit import COMPILED
@@ -77,7 +77,7 @@ def test_endings_are_worked_out() -> None:
         round_ = ending(rng)
         seat = round_.turn
         assert seat is not None
-        search = Search(Thinker(), round_.view(seat), 1, 1)
+        search = Search(Searcher(), round_.view(seat), 1, 1)
         if search.exact is None:
             continue
         sign, memo = 1 if seat % 2 == 0 else -1, MEMO()
@@ -134,9 +134,9 @@ def test_bets_may_be_as_high_as_a_table_likes() -> None:
 
 
 def test_what_a_process_needs_for_any_decision_is_loaded_before_the_first() -> None:
-    views = list(views_of_a_round())
+    views = list(sample_views())
     assert [view.round.phase for view in views] == ["grand", "exchange", "play", "play"]
-    assert [Search(Thinker(), view, 1, 1).exact is None for view in views] == [True, True, True, False]
+    assert [Search(Searcher(), view, 1, 1).exact is None for view in views] == [True, True, True, False]
 
 
 def test_a_review_blames_nobody_for_the_best_move_of_an_ending() -> None:
@@ -145,7 +145,7 @@ def test_a_review_blames_nobody_for_the_best_move_of_an_ending() -> None:
         round_ = ending(rng)
         seat = round_.turn
         assert seat is not None
-        search = Search(Thinker(), round_.view(seat), 1, 1)
+        search = Search(Searcher(), round_.view(seat), 1, 1)
         if search.exact is None or search.exact.max() == search.exact.min():
             continue
         best_move, worst_move = (

@@ -9,8 +9,9 @@ import tichu
 from tests.bots.test_shark import shark
 from tests.support import on_table, table
 from tichu.bots.club import ClubBot
-from tichu.bots.shark.workspace import Room
-from tichu.bots.shark.worlds import unknown
+from tichu.bots.shark.hidden import hidden_cards
+from tichu.bots.shark.sampling import sample_worlds
+from tichu.bots.shark.workspace import new_workspace
 from tichu.core.cards import parse_cards
 from tichu.core.match import Match
 from tichu.core.round import Round
@@ -23,10 +24,10 @@ from tichu.table.referee import Referee
 
 def worlds(view: tichu.View, count: int) -> Ints:
     """What the seat imagines."""
-    room, hidden = Room(count), unknown(view)
+    space, hidden = new_workspace(count), hidden_cards(view)
     hidden.state[s.RNG] = 7
-    room.imagine(hidden, view.seat or 0, 0, count)
-    return room.worlds
+    sample_worlds(hidden, view.seat or 0, 0, count, space)
+    return space.worlds
 
 
 def test_worlds_hold_what_the_seat_knows() -> None:
@@ -54,7 +55,7 @@ def test_worlds_hold_what_the_seat_knows() -> None:
 def test_who_passes_under_a_wish_does_not_hold_it() -> None:
     hands = ["5g 6g 7g", "2g 3g 4g", "Tg Jg Qg", "2k 3k 4k"]
     round_ = table(hands, turn=2, trick=on_table((0, "Ma")), passed=[1], wish="9", started=[0])
-    hidden = unknown(round_.view(2))
+    hidden = hidden_cards(round_.view(2))
     barred = dict(zip(hidden.slots.tolist(), hidden.barred.tolist(), strict=True))
     nines = bridge.mask_of(range(36, 40))
     assert barred[s.HAND + 1] == nines and barred[s.HAND] == 0
@@ -73,15 +74,15 @@ def test_nobody_is_imagined_to_break_a_wish() -> None:
     bot = shark(1, worlds=32)
     view = round_.view(1)
     assert {choice.action for choice in bot.think(view).choices} == {tichu.Play(parse_cards("9g"))}
-    assert not unknown(view).state[s.FLAGS] & s.WISH_PENALTY
+    assert not hidden_cards(view).state[s.FLAGS] & s.WISH_PENALTY
 
 
 def test_nobody_knows_what_the_others_answered() -> None:
     round_ = tichu.Match(seed=12).round
-    alone = unknown(round_.view(3)).state
+    alone = hidden_cards(round_.view(3)).state
     round_.apply(0, tichu.Grand(False))
     round_.apply(2, tichu.Grand(True))
-    assert unknown(round_.view(3)).state.tolist() == alone.tolist()
+    assert hidden_cards(round_.view(3)).state.tolist() == alone.tolist()
 
 
 @pytest.mark.parametrize(
@@ -100,7 +101,7 @@ def test_who_plays_something_else_under_a_wish_does_not_hold_it(
 ) -> None:
     hands = ["5r 6g 7g", "2g 3g 4g", "Tg Jg Qg", "2k 3k 4k"]
     round_ = table(hands, turn=2, trick=on_table(*plays), wish="9", started=[0, 1, 3])
-    hidden = unknown(round_.view(2))
+    hidden = hidden_cards(round_.view(2))
     barred = dict(zip(hidden.slots.tolist(), hidden.barred.tolist(), strict=True))
     assert {seat for seat in (0, 1, 3) if barred[s.HAND + seat]} == without
 

@@ -18,7 +18,7 @@ from tichu.core.round import Round
 from tichu.core.view import View
 from tichu.envs import batch
 from tichu.envs import encoding as e
-from tichu.kernel import bridge, rules
+from tichu.kernel import bridge, combinations, rules
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 
@@ -105,7 +105,7 @@ def test_an_observation_says_what_the_view_says(seed: int) -> None:
 @pytest.mark.parametrize(("variant", "edition"), TABLES)
 def test_hidden_cards_change_nothing(variant: str, edition: str) -> None:
     rng = Random(f"{variant}-{edition}")
-    out, changed = s.new_buffer(m.MOST_MOVES), 0
+    out, changed = s.new_buffer(m.MAX_MOVES), 0
     round_ = new_round(rng, Game.of(variant, edition))
     while not round_.over:
         for seat in range(round_.game.seats):
@@ -139,7 +139,7 @@ def test_actions_are_numbered_in_a_row() -> None:
 def test_every_move_has_its_action(variant: str, edition: str) -> None:
     """Not only for the asked seat, and for hands of every size."""
     rng = Random(f"{edition}-{variant}")
-    game, out = Game.of(variant, edition), s.new_buffer(m.MOST_MOVES)
+    game, out = Game.of(variant, edition), s.new_buffer(m.MAX_MOVES)
     seen: set[str] = set()
     for _ in range(4):
         round_ = new_round(rng, game)
@@ -157,9 +157,9 @@ def test_every_move_has_its_action(variant: str, edition: str) -> None:
 
 
 def test_every_lead_of_any_hand_has_its_action() -> None:
-    rng, out = Random(3), s.new_buffer(m.MOST_MOVES)
+    rng, out = Random(3), s.new_buffer(m.MAX_MOVES)
     for _ in range(2000):
         hand = sum(1 << card for card in rng.sample(range(56), rng.randint(1, 14)))
-        n = m.plays(hand, 0, 0, 0, out)
-        n = m.bombs(hand, 0, 0, out, n)
+        n = combinations.plays(hand, 0, 0, 0, out)
+        n = combinations.bombs(hand, 0, 0, out, n)
         assert all(e.INDEX[out[at]] >= 0 for at in range(n))

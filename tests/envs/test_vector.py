@@ -18,7 +18,7 @@ from tichu.core.round import Round
 from tichu.envs import batch
 from tichu.envs import encoding as e
 from tichu.envs.vector import VectorEnv
-from tichu.kernel import bridge
+from tichu.kernel import bridge, suits
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.cards import MAHJONG
@@ -97,7 +97,7 @@ def _answer(env: VectorEnv, round_: Round, seat: int, rng: Random) -> Action:
             env.step([chosen])
             chosen = rng.choice(np.flatnonzero(env.last.masks[0]).tolist())
         return Exchange(tuple(gifts))
-    cards = int(m.choose(st[s.HAND + seat], move)) if m.SINGLE <= kind <= m.BOMB else 0
+    cards = int(suits.choose_cards(st[s.HAND + seat], move)) if m.SINGLE <= kind <= m.BOMB else 0
     env.step([chosen])
     if not cards & MAHJONG or round_.settings.wish == "none":
         return bridge.action_of(move, cards)

@@ -10,7 +10,7 @@ from tests.kernel.walking import TABLES, any_seat, new_round
 from tichu.core.cards import PACK
 from tichu.core.game import Game
 from tichu.core.round import Round
-from tichu.kernel import bridge, rules
+from tichu.kernel import bridge, combinations, rules, suits
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 
@@ -40,7 +40,7 @@ def test_a_round_comes_back(variant: str, edition: str) -> None:
 def test_an_action_comes_back_from_its_move(variant: str, edition: str) -> None:
     rng = Random(f"{edition} {variant}")
     round_ = new_round(rng, Game.of(variant, edition))
-    st, out, ways = bridge.state_of(round_), s.new_buffer(m.MOST_MOVES), s.new_buffer(m.MOST_WAYS)
+    st, out, ways = bridge.state_of(round_), s.new_buffer(m.MAX_MOVES), s.new_buffer(suits.MAX_CARD_SETS)
     looked_at = 0
     while not round_.over:
         st = bridge.state_of(round_)
@@ -49,7 +49,9 @@ def test_an_action_comes_back_from_its_move(variant: str, edition: str) -> None:
                 move = int(out[at])
                 if m.kind_of(move) == m.GIVE_CARD:
                     continue
-                for way in range(m.ways(st[s.HAND + seat], move, ways) if _is_play(move) else 1):
+                for way in range(
+                    suits.list_card_sets(st[s.HAND + seat], move, ways) if _is_play(move) else 1
+                ):
                     action = bridge.action_of(move, int(ways[way]) if _is_play(move) else 0)
                     assert bridge.moves_of(round_, action)[0][0] == move
                     looked_at += 1
@@ -64,7 +66,7 @@ def _is_play(move: int) -> bool:
 def test_half_a_move_is_no_round() -> None:
     game = Game.of("nanjing")
     st = bridge.state_of(new_round(Random(1), game))
-    out = s.new_buffer(m.MOST_MOVES)
+    out = s.new_buffer(m.MAX_MOVES)
     while st[s.PHASE] == s.GRAND_PHASE:
         rules.answer(st, m.ANSWER_GRAND << 16, 0, out)
     bridge.round_of(st, game)
@@ -91,6 +93,6 @@ def test_a_hand_with_too_many_cards_is_not_in_the_kernel() -> None:
 
 def test_the_widest_hand_fits() -> None:
     """The hand of fourteen with the most leads that a search has found."""
-    out = s.new_buffer(m.MOST_MOVES)
-    n = m.plays(20838526358749186, 0, 0, 0, out)
-    assert 400 < m.bombs(20838526358749186, 0, 0, out, n) < m.MOST_MOVES
+    out = s.new_buffer(m.MAX_MOVES)
+    n = combinations.plays(20838526358749186, 0, 0, 0, out)
+    assert 400 < combinations.bombs(20838526358749186, 0, 0, out, n) < m.MAX_MOVES

@@ -38,7 +38,7 @@ def gifts(packed: int) -> int:
 
 @pytest.mark.parametrize(("variant", "edition"), TABLES)
 def test_no_card_is_lost_or_doubled(variant: str, edition: str) -> None:
-    st, out, deck = table(variant, edition), s.new_buffer(m.MOST_MOVES), s.new_buffer(CARDS)
+    st, out, deck = table(variant, edition), s.new_buffer(m.MAX_MOVES), s.new_buffer(CARDS)
     for _ in range(5):
         rules.deal(st, deck)
         while st[s.PHASE] != s.OVER:
@@ -51,7 +51,7 @@ def test_no_card_is_lost_or_doubled(variant: str, edition: str) -> None:
 
 @pytest.mark.parametrize(("variant", "edition"), TABLES)
 def test_scores_add_up(variant: str, edition: str) -> None:
-    st, out, deck = table(variant, edition, seed=7), s.new_buffer(m.MOST_MOVES), s.new_buffer(CARDS)
+    st, out, deck = table(variant, edition, seed=7), s.new_buffer(m.MAX_MOVES), s.new_buffer(CARDS)
     victory = int(st[s.VICTORY_POINTS])
     seen = set()
     for _ in range(ROUNDS):
@@ -73,7 +73,7 @@ def test_scores_add_up(variant: str, edition: str) -> None:
 def test_the_same_seed_plays_the_same_rounds() -> None:
     def totals(seed: int) -> list[int]:
         found = s.new_buffer(playouts.TOTALS)
-        room, deck = s.new_buffer(m.MOST_MOVES), s.new_buffer(CARDS)
+        room, deck = s.new_buffer(m.MAX_MOVES), s.new_buffer(CARDS)
         playouts.random_rounds(table("nanjing", "fata-morgana"), 200, seed, found, room, deck)
         return [int(number) for number in found]
 
@@ -85,7 +85,7 @@ def test_the_same_seed_plays_the_same_rounds() -> None:
 
 
 def test_playouts_leave_the_position_alone() -> None:
-    st, out = table("nanjing", "fata-morgana", seed=9), s.new_buffer(m.MOST_MOVES)
+    st, out = table("nanjing", "fata-morgana", seed=9), s.new_buffer(m.MAX_MOVES)
     rules.deal(st, s.new_buffer(CARDS))
     before = list(st)
     total = playouts.random_playouts(st, 50, 5, s.new_state(), out)

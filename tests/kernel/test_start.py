@@ -11,9 +11,9 @@ from pickle import UnpicklingError
 import pytest
 
 from tichu.bots.shark.code import SHARK_CODE
-from tichu.envs import warm as envs
+from tichu.envs import precompile as envs
 from tichu.envs.code import ENVS_CODE
-from tichu.kernel import warm
+from tichu.kernel import precompile
 from tichu.kernel.code_cache import STAMP, CodeCache
 from tichu.kernel.jit import COMPILED, KERNEL_CODE
 
@@ -23,7 +23,7 @@ from tichu.kernel import bridge, playouts
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 st = bridge.table_of(Game.of("nanjing"))
-totals, out, deck = s.new_buffer(playouts.TOTALS), s.new_buffer(m.MOST_MOVES), s.new_buffer(56)
+totals, out, deck = s.new_buffer(playouts.TOTALS), s.new_buffer(m.MAX_MOVES), s.new_buffer(56)
 playouts.random_rounds(st, 1, 1, totals, out, deck)
 assert totals[0] > 30
 """
@@ -71,12 +71,12 @@ def test_a_cold_start_prints_one_line_and_a_warm_one_nothing(
     cache: CodeCache, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert (cache.folder / STAMP).read_text().endswith("incomplete\n")
-    warm.prepare_code(nothing, nothing, cache)
+    precompile.prepare_code(nothing, nothing, cache)
     printed = capsys.readouterr()
     assert len(printed.err.splitlines()) == 1 and printed.out == ""
     assert "only this once" in printed.err
     assert cache.complete
-    warm.prepare_code(nothing, nothing, cache)
+    precompile.prepare_code(nothing, nothing, cache)
     assert capsys.readouterr().err == ""
 
 
@@ -128,7 +128,7 @@ def test_a_damaged_cache_is_made_again(damage: Exception, cache: CodeCache) -> N
         if kept.exists():
             raise damage
 
-    warm.prepare_code(nothing, first_use, cache)
+    precompile.prepare_code(nothing, first_use, cache)
     assert uses == [True, False]
 
 
@@ -137,7 +137,7 @@ def test_a_damaged_cache_is_made_again(damage: Exception, cache: CodeCache) -> N
 )
 def test_a_cold_process_prints_one_line(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tichu.bots.shark.warm"],
+        [sys.executable, "-m", "tichu.bots.shark.precompile"],
         env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)},
         capture_output=True,
         text=True,

@@ -13,7 +13,7 @@ from tichu.core.editions import PAIRS
 from tichu.core.game import Game
 from tichu.core.match import Match
 from tichu.core.round import Round
-from tichu.kernel import bridge, rules
+from tichu.kernel import bridge, rules, suits
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.jit import Ints
@@ -59,9 +59,9 @@ class Kernel:
 
     def __init__(self, round_: Round) -> None:
         self.st: Ints = bridge.state_of(round_)
-        self.moves = s.new_buffer(m.MOST_MOVES)
-        self.ways = s.new_buffer(m.MOST_WAYS)
-        self.room = s.new_buffer(m.MOST_MOVES)
+        self.moves = s.new_buffer(m.MAX_MOVES)
+        self.ways = s.new_buffer(suits.MAX_CARD_SETS)
+        self.room = s.new_buffer(m.MAX_MOVES)
         self.wish = m.MAKE_WISH << 16
 
     def keys(self, seat: int) -> set[Key]:
@@ -77,10 +77,12 @@ class Kernel:
             joker = 0 if move == m.PLAY_PHOENIX else m.phoenix_of(move)
             to = (move & 15) - 1 if move & ~15 == m.PLAY_DOG and move & 15 else None
             wishes = range(1)
-            ways = m.ways(self.st[s.HAND + seat], move, self.ways)
+            ways = suits.list_card_sets(self.st[s.HAND + seat], move, self.ways)
             masks = {int(self.ways[at]) for at in range(ways)}
             assert len(masks) == ways, "a way is listed twice"
-            assert m.choose(self.st[s.HAND + seat], move) in masks, "chosen cards that are no way to play it"
+            assert suits.choose_cards(self.st[s.HAND + seat], move) in masks, (
+                "chosen cards that are no way to play it"
+            )
             for cards in masks:
                 if cards >> bridge.number_of(MAHJONG) & 1 and self.st[s.WISH_RULE] != s.NO_WISH:
                     wishes = range(2, 15)
@@ -177,7 +179,7 @@ def _idle(round_: Round, slot: int) -> bool:
         return not round_.trick
     if slot == s.BOMB_HOLDERS:
         return round_.phase in ("grand", "exchange", "over")
-    return s.OUT + len(round_.out) <= slot < s.OUT + s.MOST_SEATS
+    return s.OUT + len(round_.out) <= slot < s.OUT + s.MAX_SEATS
 
 
 def any_seat(rng: Random, round_: Round) -> tuple[int, Action]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tichu.bots.shark import SharkBot
-from tichu.bots.shark.thinking import Thinker, Thought
+from tichu.bots.shark.search import Searcher, SearchResult
 from tichu.core.actions import Action, Exchange, Grand, Pass, Play
 from tichu.core.cards import DRAGON, PHOENIX
 from tichu.core.match import Match
@@ -34,13 +34,13 @@ class Planted:
 class Shark(SharkBot):
     """A shark limited by worlds instead of seconds, so that a seed always plays the same game."""
 
-    def __init__(self, seed: int, worlds: int, thinker: Thinker) -> None:
+    def __init__(self, seed: int, worlds: int, searcher: Searcher) -> None:
         super().__init__(seed, seconds=60.0)
-        self.thinker = thinker
+        self.searcher = searcher
         self.worlds = worlds
 
-    def think(self, view: View) -> Thought:
-        return self.thinker.think(view, self.seconds, self.rng.randrange(1, 1 << 31), self.worlds)
+    def think(self, view: View) -> SearchResult:
+        return self.searcher.search(view, self.seconds, self.rng.randrange(1, 1 << 31), self.worlds)
 
 
 def _quiet(round_: Round, seat: int) -> bool:
@@ -97,10 +97,10 @@ KINDS: Final[dict[str, Callable[[Round, int, Action], Action | None]]] = {
 }
 
 
-def sharks(seed: int, worlds: int, thinker: Thinker | None = None) -> list[Decider]:
+def sharks(seed: int, worlds: int, searcher: Searcher | None = None) -> list[Decider]:
     """Return four sharks."""
-    thinker = thinker or Thinker()
-    return [Shark(seed * 10 + seat, worlds, thinker).decide for seat in range(4)]
+    searcher = searcher or Searcher()
+    return [Shark(seed * 10 + seat, worlds, searcher).decide for seat in range(4)]
 
 
 def promising(seed: int, kind: str) -> bool:

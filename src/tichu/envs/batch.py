@@ -1,13 +1,12 @@
 """Many games stepped by one call: what the asked seats know and may do, as rows of arrays.
 
-A row of observations is laid out as ``tichu.envs.encoding`` lists it, a row of the masks has one place for
-each action there. Actions name other seats by how many places to the right they sit, so that every seat
-sees the table from its own chair.
+A row of observations is laid out as ``tichu.envs.encoding`` lists it; a row of the masks has one entry for
+each action there. Actions name other seats relative to the acting one, so that all seats look alike.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
 
@@ -19,7 +18,39 @@ from tichu.kernel.jit import Ints, jit, lowest, popcount, small
 
 Rows = NDArray[Any]
 
-# -- moves as a seat names them ------------------------------------------------------------------------------
+
+class ActionTables(NamedTuple):
+    """Translation between actions and moves."""
+
+    codes: Ints
+    """Move of each action."""
+    actions: Rows
+    """Action of each move."""
+
+
+class GameArrays(NamedTuple):
+    """All games, one row each."""
+
+    states: Rows
+    observations: Rows
+    masks: Rows
+    listed: Rows
+    """Legal actions of the asked seat."""
+    counts: Rows
+    """Number of legal actions."""
+    asked: Rows
+    rewards: Rows
+    dones: Rows
+
+
+class Buffers(NamedTuple):
+    """Scratch arrays of one thread."""
+
+    deck: Ints
+    moves: Ints
+
+
+# -- moves relative to a seat --------------------------------------------------------------------------------
 
 
 @small
@@ -30,7 +61,7 @@ def names_seat(move: int) -> bool:
 
 @small
 def relative(st: Ints, seat: int, move: int) -> int:
-    """The move with the other seat counted from this one."""
+    """Return the move with the seat that it names counted from this one."""
     if not names_seat(move):
         return move
     dog = move >> 16 == m.SINGLE
@@ -39,7 +70,7 @@ def relative(st: Ints, seat: int, move: int) -> int:
 
 @small
 def absolute(st: Ints, seat: int, move: int) -> int:
-    """The move as the rules have it."""
+    """Return the move with the seat that it names counted from seat 0, as in the rules."""
     if not names_seat(move):
         return move
     dog = move >> 16 == m.SINGLE
@@ -51,7 +82,7 @@ def absolute(st: Ints, seat: int, move: int) -> int:
 
 @small
 def _spread(row: Rows, at: int, bits: int) -> None:
-    """A one for every bit."""
+    """Write a one for every bit."""
     while bits:
         row[at + lowest(bits)] = 1
         bits &= bits - 1
@@ -59,7 +90,7 @@ def _spread(row: Rows, at: int, bits: int) -> None:
 
 @small
 def _seats_from(row: Rows, at: int, bits: int, seat: int, seats: int) -> None:
-    """A one for every seat in the set, counted from this seat."""
+    """Write a one for every seat in the set, counted from this seat."""
     for step in range(seats):
         if (bits >> ((seat + step) % seats)) & 1:
             row[at + step] = 1
@@ -67,7 +98,7 @@ def _seats_from(row: Rows, at: int, bits: int, seat: int, seats: int) -> None:
 
 @small
 def open_hand(st: Ints, seat: int) -> int:
-    """The one other hand a seat sees: Trichu's dummy, or the soloist's from the dummy's seat (TR4, TR5)."""
+    """Return the other hand that a seat sees: the dummy's, or for the dummy the soloist's (TR4, TR5)."""
     dummy = st[s.DUMMY]
     if dummy < 0 or st[s.PHASE] == s.GRAND_PHASE:
         return 0
@@ -76,26 +107,25 @@ def open_hand(st: Ints, seat: int) -> int:
     return st[s.HAND + dummy] if st[s.PHASE] != s.EXCHANGE_PHASE else 0
 
 
-@jit
-def observe(st: Ints, seat: int, row: Rows) -> None:
-    """Write down what the seat knows, and nothing else."""
-    row[:] = 0
-    seats = st[s.SEATS]
-    phase = st[s.PHASE]
-    asked = rules.asked(st)
-    dealing = phase == s.GRAND_PHASE
-    if not (dealing and seat == st[s.DUMMY]):
+@small
+def _write_cards(st: Ints, seat: int, row: Rows) -> int:
+    """Write the fields that are sets of cards; returns where the next field begins."""
+    if not (st[s.PHASE] == s.GRAND_PHASE and seat == st[s.DUMMY]):
         _spread(row, 0, st[s.HAND + seat])
     _spread(row, CARDS, open_hand(st, seat))
     gone = st[s.TABLE]
-    for other in range(seats):
+    for other in range(st[s.SEATS]):
         gone |= st[s.WON + other]
     _spread(row, 2 * CARDS, gone)
     _spread(row, 3 * CARDS, st[s.TABLE])
     _spread(row, 4 * CARDS, st[s.TOP])
-    # the exchange: what was given, and what came back for it
-    at = 5 * CARDS
-    choosing = phase == s.EXCHANGE_PHASE and seat == asked
+    return 5 * CARDS
+
+
+@small
+def _write_exchange(st: Ints, seat: int, choosing: bool, row: Rows, at: int) -> int:
+    """Write the cards given and received; returns where the next field begins."""
+    seats = st[s.SEATS]
     given = st[s.PICKED] if choosing else st[s.GIVEN + seat]
     for step in range(1, seats):
         other = (seat + step) % seats
@@ -103,12 +133,20 @@ def observe(st: Ints, seat: int, row: Rows) -> None:
         if card:
             row[at + card - 1] = 1
         at += CARDS
+    exchanged = st[s.PHASE] != s.GRAND_PHASE and st[s.PHASE] != s.EXCHANGE_PHASE
     for step in range(1, seats):
         card = (st[s.GIVEN + (seat + step) % seats] >> (7 * seat)) & 127
-        if card and not dealing and phase != s.EXCHANGE_PHASE:
+        if card and exchanged:
             row[at + card - 1] = 1
         at += CARDS
-    row[at + phase] = 1
+    return at
+
+
+@small
+def _write_table(st: Ints, seat: int, choosing: bool, row: Rows, at: int) -> int:
+    """Write the phase and who has which role; returns where the next field begins."""
+    seats = st[s.SEATS]
+    row[at + st[s.PHASE]] = 1
     at += 6
     if st[s.TURN] >= 0:
         row[at + (st[s.TURN] - seat) % seats] = 1
@@ -120,7 +158,13 @@ def observe(st: Ints, seat: int, row: Rows) -> None:
     at += seats
     if st[s.DUMMY] >= 0:
         row[at + (st[s.DUMMY] - seat) % seats] = 1
-    at += seats
+    return at + seats
+
+
+@small
+def _write_seats(st: Ints, seat: int, row: Rows, at: int) -> int:
+    """Write the fields with a number for each seat; returns where the next field begins."""
+    seats = st[s.SEATS]
     for step in range(seats):
         row[at + step] = popcount(st[s.HAND + (seat + step) % seats])
     at += seats
@@ -130,7 +174,7 @@ def observe(st: Ints, seat: int, row: Rows) -> None:
     for step in range(seats):
         row[at + step] = points(st[s.WON + (seat + step) % seats])
     at += seats
-    shown = 1 << seat if dealing else -1
+    shown = 1 << seat if st[s.PHASE] == s.GRAND_PHASE else -1
     _seats_from(row, at, st[s.TICHU] & shown, seat, seats)
     at += seats
     _seats_from(row, at, st[s.GRAND] & shown, seat, seats)
@@ -138,7 +182,19 @@ def observe(st: Ints, seat: int, row: Rows) -> None:
     _seats_from(row, at, st[s.STARTED], seat, seats)
     at += seats
     _seats_from(row, at, st[s.PASSED], seat, seats)
-    at += seats
+    return at + seats
+
+
+@jit
+def observe(st: Ints, seat: int, row: Rows) -> None:
+    """Write what the seat knows, and nothing else."""
+    row[:] = 0
+    seats = st[s.SEATS]
+    choosing = st[s.PHASE] == s.EXCHANGE_PHASE and seat == rules.asked(st)
+    at = _write_cards(st, seat, row)
+    at = _write_exchange(st, seat, choosing, row, at)
+    at = _write_table(st, seat, choosing, row, at)
+    at = _write_seats(st, seat, row, at)
     if st[s.PLAYS]:
         row[at + (st[s.OWNER] - seat) % seats] = 1
         row[at + seats + st[s.KIND] - 1] = 1
@@ -156,7 +212,7 @@ def observe(st: Ints, seat: int, row: Rows) -> None:
 
 @jit
 def choices(st: Ints, index: Rows, row: Rows, out: Ints) -> int:
-    """The actions the asked seat can answer with, in the order of the rules; returns how many."""
+    """List the legal actions of the asked seat, in the order of the kernel; returns how many."""
     seat = rules.asked(st)
     n = rules.options(st, out)
     for at in range(n):
@@ -166,7 +222,7 @@ def choices(st: Ints, index: Rows, row: Rows, out: Ints) -> int:
 
 @jit
 def act(st: Ints, move: int, out: Ints) -> None:
-    """The asked seat answers with a move as it names it; which suits it plays is chosen for it."""
+    """Answer for the asked seat with a move relative to it; the suits are chosen by the kernel."""
     rules.answer(st, absolute(st, rules.asked(st), move), 0, out)
 
 
@@ -174,61 +230,39 @@ def act(st: Ints, move: int, out: Ints) -> None:
 
 
 @jit
-def show(
-    states: Rows,
-    at: int,
-    index: Rows,
-    observations: Rows,
-    masks: Rows,
-    listed: Rows,
-    counts: Rows,
-    asked: Rows,
-    out: Ints,
-) -> None:
-    """Write the rows of one game: the asked seat, what it knows and what it can answer."""
-    st = states[at]
-    mask = masks[at]
-    old = listed[at]
-    for was in range(counts[at]):
-        mask[old[was]] = 0
-    asked[at] = rules.asked(st)
-    observe(st, rules.asked(st), observations[at])
-    counts[at] = choices(st, index, old, out)
-    for now in range(counts[at]):
-        mask[old[now]] = 1
+def show(games: GameArrays, at: int, tables: ActionTables, out: Ints) -> None:
+    """Write the rows of one game: the asked seat, what it knows and which actions are legal."""
+    st = games.states[at]
+    mask = games.masks[at]
+    listed = games.listed[at]
+    for old in range(games.counts[at]):
+        mask[listed[old]] = 0
+    games.asked[at] = rules.asked(st)
+    observe(st, rules.asked(st), games.observations[at])
+    games.counts[at] = choices(st, tables.actions, listed, out)
+    for new in range(games.counts[at]):
+        mask[listed[new]] = 1
 
 
 @jit
 def begin(st: Ints, deck: Ints) -> None:
-    """Deal the first round of a table; somebody deals (E1), in Trichu the soloist."""
+    """Deal the first round of a game with a random dealer (E1), in Trichu the soloist."""
     if st[s.DUMMY] < 0:
         st[s.DEALER] = rules.below(st, st[s.SEATS])
     rules.deal(st, deck)
 
 
 @jit
-def begin_all(
-    states: Rows,
-    first: int,
-    last: int,
-    index: Rows,
-    observations: Rows,
-    masks: Rows,
-    listed: Rows,
-    counts: Rows,
-    asked: Rows,
-    deck: Ints,
-    out: Ints,
-) -> None:
-    """Deal at the tables from ``first`` to before ``last``."""
+def begin_all(games: GameArrays, tables: ActionTables, first: int, last: int, buffers: Buffers) -> None:
+    """Deal in the games from ``first`` to before ``last``."""
     for at in range(first, last):
-        begin(states[at], deck)
-        show(states, at, index, observations, masks, listed, counts, asked, out)
+        begin(games.states[at], buffers.deck)
+        show(games, at, tables, buffers.moves)
 
 
 @jit
 def first_illegal(actions: Rows, masks: Rows) -> int:
-    """The first game whose action is not among those it can be answered with; -1 if all are."""
+    """Return the first game with an illegal action, or -1."""
     for at in range(len(actions)):
         if actions[at] < 0 or actions[at] >= masks.shape[1] or not masks[at, actions[at]]:
             return at
@@ -237,42 +271,28 @@ def first_illegal(actions: Rows, masks: Rows) -> int:
 
 @jit
 def step_all(
-    states: Rows,
-    first: int,
-    last: int,
-    actions: Rows,
-    codes: Ints,
-    index: Rows,
-    observations: Rows,
-    masks: Rows,
-    listed: Rows,
-    counts: Rows,
-    asked: Rows,
-    rewards: Rows,
-    dones: Rows,
-    deck: Ints,
-    out: Ints,
+    games: GameArrays, tables: ActionTables, actions: Rows, first: int, last: int, buffers: Buffers
 ) -> None:
-    """Answer at the tables from ``first`` to before ``last``; where a round ends, the next one is dealt."""
+    """Answer in the games from ``first`` to before ``last``; where a round ends, the next one is dealt."""
     for at in range(first, last):
-        st = states[at]
-        act(st, codes[actions[at]], out)
+        st = games.states[at]
+        act(st, tables.codes[actions[at]], buffers.moves)
         over = st[s.PHASE] == s.OVER
-        if over or dones[at]:
+        if over or games.dones[at]:
             gain = st[s.SCORE] - st[s.SCORE + 1] if over else 0
             for seat in range(st[s.SEATS]):
-                rewards[at, seat] = -gain if seat & 1 else gain
-        dones[at] = over
+                games.rewards[at, seat] = -gain if seat & 1 else gain
+        games.dones[at] = over
         if over:
             if st[s.DUMMY] < 0 and st[s.OUT_COUNT]:
                 st[s.DEALER] = st[s.OUT]
-            rules.deal(st, deck)
-        show(states, at, index, observations, masks, listed, counts, asked, out)
+            rules.deal(st, buffers.deck)
+        show(games, at, tables, buffers.moves)
 
 
 @jit
 def random_choices(listed: Rows, counts: Rows, rng: Ints, actions: Rows) -> None:
-    """For every game an action, each of those it can be answered with as likely as the others."""
+    """Choose a random legal action for every game."""
     for at in range(len(actions)):
         rng[at] = rules.scrambled(rng[at])
         actions[at] = listed[at, (rng[at] * counts[at]) >> 32]

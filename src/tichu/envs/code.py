@@ -11,12 +11,12 @@ from tichu.kernel.jit import KERNEL_CODE
 PYTHON_ONLY: Final = (
     "__init__.py",
     "code.py",
+    "encoded_round.py",
     "encoding.py",
     "openspiel.py",
     "pettingzoo.py",
-    "table.py",
     "vector.py",
-    "warm.py",
+    "precompile.py",
 )
 """Files that no compiled function depends on."""
 

@@ -14,7 +14,7 @@ from tichu.kernel import moves as m
 from tichu.kernel.bridge import card_of
 from tichu.kernel.cards import CARDS
 from tichu.kernel.jit import COMPILED, Ints
-from tichu.kernel.state import MOST_SEATS
+from tichu.kernel.state import MAX_SEATS
 
 RANKS: Final = range(2, m.ACE + 1)
 Codes = Iterator[int]
@@ -31,7 +31,7 @@ def _singles() -> Codes:
 
 
 def _dogs() -> Codes:
-    yield from (m.PLAY_DOG | step for step in range(2, MOST_SEATS, 2))
+    yield from (m.PLAY_DOG | step for step in range(2, MAX_SEATS, 2))
 
 
 def _sets(kind: int) -> Codes:

@@ -19,11 +19,11 @@ from tichu.core.cards import card_name, cards_name
 from tichu.core.errors import TichuError
 from tichu.core.game import Game
 from tichu.core.round import Round
+from tichu.envs.encoded_round import DUMMY_SEAT, EncodedRound
 from tichu.envs.encoding import ACTIONS, action_name, fields, observation_size
-from tichu.envs.table import DUMMY_SEAT, Table
 from tichu.kernel.bridge import VARIANTS, card_of, cards_of
 from tichu.kernel.cards import CARDS
-from tichu.kernel.state import HAND, MOST_SEATS
+from tichu.kernel.state import HAND, MAX_SEATS
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ GAME_TYPE: Final = pyspiel.GameType(
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     utility=pyspiel.GameType.Utility.ZERO_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=MOST_SEATS,
+    max_num_players=MAX_SEATS,
     min_num_players=FEWEST_SEATS,
     provides_information_state_string=True,
     provides_information_state_tensor=True,
@@ -65,7 +65,7 @@ class TichuGame(pyspiel.Game):  # type: ignore[misc]
         self.rules = Game.of(params.get("variant", "nanjing"), params.get("edition", "fata-morgana"))
         if self.rules.variant.key not in VARIANTS:
             raise TichuError("not-in-kernel", f"there are {', '.join(VARIANTS)} here")
-        self.empty = Table(self.rules)
+        self.empty = EncodedRound(self.rules)
         seats = self.rules.seats
         self.dealer = 0 if self.rules.variant.has_dummy else int(params.get("dealer", 0))
         if not 0 <= self.dealer < seats:
@@ -241,7 +241,7 @@ def _numbers(cards: int) -> list[int]:
     return [number for number in range(CARDS) if cards >> number & 1]
 
 
-def _described(table: Table, player: int) -> str:
+def _described(table: EncodedRound, player: int) -> str:
     """The observation field by field: cards by name, everything else as numbers."""
     row, lines = table.observation(player), []
     for field in fields(table.game.seats):

@@ -15,8 +15,8 @@ from pettingzoo.utils import wrappers
 
 from tichu.core.errors import TichuError
 from tichu.core.game import Game
+from tichu.envs.encoded_round import EncodedRound, rng_states
 from tichu.envs.encoding import ACTIONS, LEAST, MOST, observation_size
-from tichu.envs.table import Table, rng_states
 
 RENDER_MODES = ("ansi", "human")
 
@@ -55,7 +55,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             raise TichuError("bad-render-mode", f"render modes are {', '.join(RENDER_MODES)}")
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self._table = Table(Game.of(variant, edition, **house_rules))
+        self._table = EncodedRound(Game.of(variant, edition, **house_rules))
         seats = self._table.game.seats
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []

@@ -18,7 +18,7 @@ from tichu.kernel.jit import Ints
 
 VARIANTS: Final = ("nanjing", "trichu", "tientsin")
 """The games the kernel knows."""
-MOST_CARDS: Final = 14
+MAX_CARDS: Final = 14
 """No hand has more in these games; with more, the kernel would run out of room."""
 
 PHASES: Final = {
@@ -209,9 +209,9 @@ def state_of(round_: Round) -> Ints:
     """The round as the kernel has it, with nobody asked yet about what lies on the table."""
     st = table_of(round_.game, round_.dealer or 0, round_.dummy)
     if any(
-        len(hand) + len(stock) > MOST_CARDS for hand, stock in zip(round_.hands, round_.stock, strict=True)
+        len(hand) + len(stock) > MAX_CARDS for hand, stock in zip(round_.hands, round_.stock, strict=True)
     ):
-        raise NotInKernel("hand-too-large", f"the kernel has room for {MOST_CARDS} cards in a hand")
+        raise NotInKernel("hand-too-large", f"the kernel has room for {MAX_CARDS} cards in a hand")
     st[s.PHASE] = PHASES[round_.phase]
     st[s.TURN] = -1 if round_.turn is None else round_.turn
     st[s.WISH] = round_.wish or 0
@@ -239,7 +239,7 @@ def state_of(round_: Round) -> Ints:
         st[s.SCORE], st[s.SCORE + 1] = round_.scores[:2]
     rules.find_bomb_holders(st)
     if round_.phase in ("play", "take"):
-        rules.open_window(st, s.new_buffer(m.MOST_MOVES))
+        rules.open_window(st, s.new_buffer(m.MAX_MOVES))
     return st
 
 
@@ -310,14 +310,14 @@ def _bits(seats: Iterable[int]) -> int:
 
 
 def _seats(bits: int) -> list[int]:
-    return [seat for seat in range(s.MOST_SEATS) if int(bits) >> seat & 1]
+    return [seat for seat in range(s.MAX_SEATS) if int(bits) >> seat & 1]
 
 
 def _gifts(packed: int) -> Gifts | None:
     packed = int(packed)
     gifts = tuple(
         (receiver, (card_of((packed >> 7 * receiver & 127) - 1),))
-        for receiver in range(s.MOST_SEATS)
+        for receiver in range(s.MAX_SEATS)
         if packed >> 7 * receiver & 127
     )
     return gifts or None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tichu.kernel import combinations
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.cards import DOG, DRAGON, MAHJONG, PHOENIX, points
@@ -53,7 +54,7 @@ def find_bomb_holders(st: Ints) -> None:
     """Note who holds a bomb at all."""
     st[s.BOMB_HOLDERS] = 0
     for seat in range(st[s.SEATS]):
-        if m.holds_bomb(st[s.HAND + seat]):
+        if combinations.holds_bomb(st[s.HAND + seat]):
             st[s.BOMB_HOLDERS] |= 1 << seat
 
 
@@ -104,7 +105,7 @@ def _breaks_wish(st: Ints, seat: int, out: Ints) -> bool:
         return True
     n = 0
     if st[s.KIND] != m.BOMB:
-        n = m.plays(st[s.HAND + seat], st[s.KIND], st[s.LENGTH], st[s.WORTH], out)
+        n = combinations.plays(st[s.HAND + seat], st[s.KIND], st[s.LENGTH], st[s.WORTH], out)
     n = throwable(st, seat, out, n)
     for at in range(n):
         if m.has_natural(out[at], st[s.WISH]):
@@ -124,7 +125,7 @@ def _play(st: Ints, seat: int, move: int, cards: int, out: Ints) -> None:
     st[s.HAND + seat] = left
     st[s.STARTED] |= 1 << seat
     st[s.JUST_CALLED] = 0
-    if (st[s.BOMB_HOLDERS] >> seat) & 1 and not m.holds_bomb(left):
+    if (st[s.BOMB_HOLDERS] >> seat) & 1 and not combinations.holds_bomb(left):
         st[s.BOMB_HOLDERS] ^= 1 << seat
     if not left:
         st[s.OUT + st[s.OUT_COUNT]] = seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tichu.kernel import combinations
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.cards import DOG, DRAGON, of_rank
@@ -104,14 +105,14 @@ def throwable(st: Ints, seat: int, out: Ints, n: int) -> int:
     if not st[s.PLAYS] or not (st[s.BOMB_HOLDERS] >> seat) & 1 or gift_ends_round(st):
         return n
     if st[s.KIND] == m.BOMB:
-        return m.bombs(st[s.HAND + seat], st[s.LENGTH], st[s.WORTH] >> 1, out, n)
-    return m.bombs(st[s.HAND + seat], 0, 0, out, n)
+        return combinations.bombs(st[s.HAND + seat], st[s.LENGTH], st[s.WORTH] >> 1, out, n)
+    return combinations.bombs(st[s.HAND + seat], 0, 0, out, n)
 
 
 @small
 def _leads(st: Ints, seat: int, out: Ints) -> int:
     """Every lead but the bombs; the Dog once for each receiver there is to choose."""
-    n = m.plays(st[s.HAND + seat], 0, 0, 0, out)
+    n = combinations.plays(st[s.HAND + seat], 0, 0, 0, out)
     if n and out[0] == m.PLAY_DOG and st[s.FLAGS] & s.DOG_CHOICE:
         n = _dog_for_each(st, seat, out, n)
     return n
@@ -147,11 +148,11 @@ def _in_turn(st: Ints, seat: int, out: Ints) -> int:
     if leading:
         n = _leads(st, seat, out)
         if not st[s.PLAYS] and (st[s.BOMB_HOLDERS] >> seat) & 1:
-            n = m.bombs(st[s.HAND + seat], 0, 0, out, n)
+            n = combinations.bombs(st[s.HAND + seat], 0, 0, out, n)
     elif st[s.KIND] == m.BOMB:
         n = 0
     else:
-        n = m.plays(st[s.HAND + seat], st[s.KIND], st[s.LENGTH], st[s.WORTH], out)
+        n = combinations.plays(st[s.HAND + seat], st[s.KIND], st[s.LENGTH], st[s.WORTH], out)
     ordinary = n
     n = throwable(st, seat, out, n)
     may_pass = not leading

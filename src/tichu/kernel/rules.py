@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
+from tichu.kernel import suits
 from tichu.kernel.cards import CARDS
 from tichu.kernel.effects import apply, draw_rest, find_bomb_holders
 from tichu.kernel.jit import Ints, jit, lowest, small
@@ -146,7 +147,7 @@ def _make(st: Ints, seat: int, move: int, cards: int, out: Ints) -> None:
 def throw(st: Ints, seat: int, move: int, cards: int, out: Ints) -> None:
     """Let a seat bomb out of turn, whoever is asked."""
     st[s.BOMBERS] = 0
-    _make(st, seat, move, cards if cards else m.choose(st[s.HAND + seat], move), out)
+    _make(st, seat, move, cards if cards else suits.choose_cards(st[s.HAND + seat], move), out)
 
 
 @jit
@@ -161,7 +162,7 @@ def answer(st: Ints, move: int, cards: int, out: Ints) -> None:
         apply(st, seat, move, 0, out)
         return
     if not cards and m.SINGLE <= kind <= m.BOMB:
-        cards = m.choose(st[s.HAND + seat], move)
+        cards = suits.choose_cards(st[s.HAND + seat], move)
     if st[s.BOMBERS] and st[s.PHASE] != s.WISH_PHASE and kind != m.BOMB:
         if seat == st[s.TURN]:
             st[s.HELD] = move

@@ -12,8 +12,8 @@ import numpy as np
 
 from tichu.kernel.jit import COMPILED, Ints
 
-MOST_SEATS: Final = 6
-MOST_PLAYS: Final = 28
+MAX_SEATS: Final = 6
+MAX_PLAYS: Final = 28
 """No trick can have more: sixteen single cards one above the other, and bombs of the forty others."""
 
 # -- the rules of the table
@@ -67,7 +67,7 @@ WON: Final = 56
 GIVEN: Final = 62  # seven bits for each receiver: the card's number + 1
 # -- the plays of the trick: cards, then move and seat
 LOG: Final = 68
-SIZE: Final = LOG + 2 * MOST_PLAYS
+SIZE: Final = LOG + 2 * MAX_PLAYS
 
 # -- phases
 GRAND_PHASE: Final = 0

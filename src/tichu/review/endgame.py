@@ -9,7 +9,7 @@ import numpy as np
 from tichu.core.actions import Action, Pass, Play
 from tichu.core.cards import MAHJONG
 from tichu.core.round import Round
-from tichu.kernel import bridge, rules
+from tichu.kernel import bridge, rules, suits
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.cards import FIVES, TENS_AND_KINGS
@@ -64,7 +64,7 @@ class Solver:
         self.nodes = 0
         self.known: dict[tuple[int, ...], tuple[int, int]] = {}
         self._pool: list[Ints] = []
-        self._out = s.new_buffer(m.MOST_MOVES)
+        self._out = s.new_buffer(m.MAX_MOVES)
 
     def solve(self, round_: Round) -> Solution:
         """Return the value of every first move."""
@@ -76,7 +76,9 @@ class Solver:
         for move in self._moves(st):
             after = self._after(st, move, 0)
             value = sign * self._exact(after, 1)
-            cards = int(m.choose(st[s.HAND + seat], move)) if m.SINGLE <= move >> 16 <= m.BOMB else 0
+            cards = (
+                int(suits.choose_cards(st[s.HAND + seat], move)) if m.SINGLE <= move >> 16 <= m.BOMB else 0
+            )
             lines.append(Line(bridge.action_of(move, cards), move, value))
         lines.sort(key=lambda line: -line.value)
         return Solution(seat, tuple(lines), self.nodes)
@@ -93,7 +95,9 @@ class Solver:
             moves = self._moves(st)
             values = [sign * self._exact(self._after(st, move, 1), 2) for move in moves]
             move = moves[values.index(max(values))]
-            cards = int(m.choose(st[s.HAND + seat], move)) if m.SINGLE <= move >> 16 <= m.BOMB else 0
+            cards = (
+                int(suits.choose_cards(st[s.HAND + seat], move)) if m.SINGLE <= move >> 16 <= m.BOMB else 0
+            )
             told.append((seat, bridge.action_of(move, cards)))
             st = self._after(st, move, 1).copy()
         return told

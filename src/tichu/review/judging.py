@@ -8,11 +8,12 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
-from tichu.bots.shark import search
-from tichu.bots.shark.choices import Choice, as_arrays, choices
-from tichu.bots.shark.thinking import late, prepare
-from tichu.bots.shark.workspace import Room
-from tichu.bots.shark.worlds import Unknown, unknown
+from tichu.bots.shark.choices import Candidate, candidates, choice_arrays
+from tichu.bots.shark.hidden import hidden_cards
+from tichu.bots.shark.sampling import sample_worlds
+from tichu.bots.shark.search import exact_values, late_standing, load_code
+from tichu.bots.shark.trials import MAX_STEPS, ChoiceArrays, Trials, chance_to_win, try_choices
+from tichu.bots.shark.workspace import new_workspace
 from tichu.core.actions import Action, Pass, Play, Tichu
 from tichu.core.round import Round
 from tichu.kernel import bridge
@@ -100,9 +101,10 @@ class Judge:
     """Judges decisions, reusing its arrays. Not thread-safe: use one per thread."""
 
     def __init__(self, level: ReviewLevel, weights: Floats | None = None) -> None:
-        prepare()
+        load_code()
         self.level = level
-        self.room = Room(level.worlds, weights)
+        space = new_workspace(level.worlds)
+        self.space = space if weights is None else space.with_weights(weights)
         self.values: Floats = np.zeros((level.max_choices + 16, level.worlds))
         self.utilities: Floats = np.zeros_like(self.values)
 
@@ -114,13 +116,13 @@ class Judge:
         """Return the even seats' expected margin with all cards visible, and its standard error."""
         if round_.scores is not None:
             return float(round_.scores[0] - round_.scores[1]), 0.0
-        worlds = self.room.worlds
+        worlds = self.space.worlds
         count = min(self.level.plain, len(worlds))
         worlds[:count] = np.array(bridge.state_of(round_), np.int64)
         worlds[:count, s.RNG] = np.random.default_rng(seed).integers(1, 1 << 31, count)
-        nothing: Ints = np.full((1, search.MOST_STEPS), -1, np.int64)
-        no_cards, alive = np.zeros(1, np.int64), np.ones(1, np.int64)
-        self.room.try_choices(0, 0, count, nothing, no_cards, alive, (0, 0, 0), self.values, self.utilities)
+        nothing = ChoiceArrays(0, np.full((1, MAX_STEPS), -1, np.int64), np.zeros(1, np.int64))
+        trials = Trials(nothing, np.ones(1, np.int64), (0, 0, 0), self.values, self.utilities)
+        try_choices(trials, 0, count, self.space)
         return _mean(self.values[0, :count])
 
 
@@ -132,69 +134,68 @@ class _Case:
         self.decision = decision
         view = decision.before.view(decision.seat)
         self.me = decision.seat
-        self.match = late(decision.before, self.me)
-        self.hidden: Unknown = unknown(view)
+        self.match = late_standing(decision.before, self.me)
+        self.hidden = hidden_cards(view)
         self.hidden.state[s.RNG] = seed & 0xFFFFFFFF or 1
-        self.imagined = 0
-        self._imagine(1)
+        self.sampled = 0
+        self._sample(1)
         self.choices = self._choices()
         n = len(self.choices)
         if judge.values.shape[0] < n:
             judge.values = np.zeros((n, judge.values.shape[1]))
             judge.utilities = np.zeros_like(judge.values)
-        self.moves, self.cards = as_arrays(self.choices)
-        self.exact = judge.room.work_out(self.hidden, self.me, self.moves, self.cards, MAX_ENDGAME_NODES)
+        self.arrays = choice_arrays(self.me, self.choices)
+        self.exact = exact_values(self.hidden, self.arrays, MAX_ENDGAME_NODES, judge.space)
         """Exact value of each choice, or None if the ending is too long to solve."""
         self.tried = [0] * n
 
     # -- alternatives ----------------------------------------------------------------------------------------
 
-    def _choices(self) -> list[Choice]:
+    def _choices(self) -> list[Candidate]:
         """Return the action taken, then the alternatives."""
         kind = self.decision.kind
         if kind in ("tichu", "no-tichu"):
             return self._calls()
         view = self.decision.before.view(self.me)
-        room = self.judge.room
-        found = choices(view, room.worlds[0], room, self.judge.level.max_choices)
+        space = self.judge.space
+        found = candidates(view, space.worlds[0], space, self.judge.level.max_choices)
         taken = self._taken(self.decision.action)
         rest = [
             choice for choice in found if choice.moves != taken.moves and not isinstance(choice.action, Tichu)
         ]
         return [taken, *rest]
 
-    def _calls(self) -> list[Choice]:
+    def _calls(self) -> list[Candidate]:
         """Return the play with and without the call, the one taken first."""
         play = self.decision.then if self.decision.kind == "tichu" else self.decision.action
-        plain = self._taken(play) if isinstance(play, Play) else Choice(Pass(), ())
-        called = Choice(Tichu(), (m.CALL_TICHU << 16, *plain.moves), plain.cards)
+        plain = self._taken(play) if isinstance(play, Play) else Candidate(Pass(), ())
+        called = Candidate(Tichu(), (m.CALL_TICHU << 16, *plain.moves), plain.cards)
         return [called, plain] if self.decision.kind == "tichu" else [plain, called]
 
-    def _taken(self, action: Action) -> Choice:
+    def _taken(self, action: Action) -> Candidate:
         moves = bridge.moves_of(self.decision.before, action)
         if not self._in_turn() and isinstance(action, Pass):
             moves = [(m.PASS, 0)]
-        return Choice(action, tuple(int(move) for move, _ in moves), int(moves[0][1]))
+        return Candidate(action, tuple(int(move) for move, _ in moves), int(moves[0][1]))
 
     def _in_turn(self) -> bool:
         return self.me in self.decision.before.to_act()
 
     # -- sampling --------------------------------------------------------------------------------------------
 
-    def _imagine(self, until: int) -> None:
-        if until <= self.imagined:
+    def _sample(self, until: int) -> None:
+        if until <= self.sampled:
             return
-        self.judge.room.imagine(self.hidden, self.me, self.imagined, until)
-        self.imagined = until
+        sample_worlds(self.hidden, self.me, self.sampled, until, self.judge.space)
+        self.sampled = until
 
     def _try(self, which: Sequence[int], first: int, last: int) -> None:
-        self._imagine(last)
+        self._sample(last)
         alive: Ints = np.zeros(len(self.choices), np.int64)
         alive[list(which)] = 1
         judge = self.judge
-        judge.room.try_choices(
-            self.me, first, last, self.moves, self.cards, alive, self.match, judge.values, judge.utilities
-        )
+        trials = Trials(self.arrays, alive, self.match, judge.values, judge.utilities)
+        try_choices(trials, first, last, judge.space)
         for at in which:
             self.tried[at] = last
 
@@ -242,7 +243,7 @@ class _Case:
             return float(self.exact[at])
         both = 100 + sum(self.decision.before.bets.values())
         mine = (both + int(self.exact[at])) // 2
-        return float(search.chance_to_win(own + mine, other + both - mine, target))
+        return float(chance_to_win(own + mine, other + both - mine, target))
 
     def _told(self, rival: int, cost: float, error: float, real: bool) -> Judgement:
         options = [self._option(at) for at in range(len(self.choices))]

@@ -231,7 +231,7 @@ def own_games(seed: int, rounds: int, noise: float = 0.3) -> Iterator[list[Round
     st = np.array(bridge.table_of(game), np.int64)
     st[s.RNG] = seed & 0xFFFFFFFF or 1
     judge = Judge(_NOTHING)
-    room, deck = judge.room, s.new_buffer(56)
+    player, deck = judge.space.player, s.new_buffer(56)
     for _ in range(rounds):
         rules.deal(st, deck)
         ends: list[Round] = []
@@ -240,8 +240,7 @@ def own_games(seed: int, rounds: int, noise: float = 0.3) -> Iterator[list[Round
             asked = int(rules.asked(st))
             if st[s.PHASE] in (s.PLAY_PHASE, s.TAKE_PHASE) and held <= MAX_CARDS and asked == st[s.TURN]:
                 ends.append(bridge.round_of(st, game))
-            move = policy.decide(st, room.weights, noise, room.out, room.parts, room.floats)
-            rules.answer(st, move, 0, room.out)
+            rules.answer(st, policy.decide(st, noise, player), 0, player.moves)
         yield ends
 
 

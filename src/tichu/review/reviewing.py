@@ -9,7 +9,7 @@ from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from tichu.bots.shark.thinking import prepare
+from tichu.bots.shark.search import load_code
 from tichu.records import Record, Step
 from tichu.review.decisions import Decision, Part, check_reviewable, decisions_of, rounds_of
 from tichu.review.judging import LEVELS, Judge, Judgement, ReviewLevel
@@ -140,7 +140,7 @@ class Review:
 
         try:
             if self.rounds:
-                prepare()  # compile once, before the threads start
+                load_code()  # compile once, before the threads start
             for round_ in self.rounds:
                 self._run_round(round_, pool, judge, done)
         except KeyboardInterrupt:

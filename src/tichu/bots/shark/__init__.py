@@ -1,4 +1,4 @@
-"""The searching player: it imagines the cards it cannot see and plays every choice out, many times."""
+"""Shark, the strongest bot: samples the cards it cannot see and plays every choice out, many times."""
 
 from __future__ import annotations
 
@@ -7,24 +7,27 @@ from typing import Final, NamedTuple
 from tichu.bots.club import ClubBot
 from tichu.bots.protocol import Bot, Decision, Reason
 from tichu.bots.shark.code import SHARK_CODE as SHARK_CODE  # drops stale machine code before any is loaded
-from tichu.bots.shark.thinking import MOST_WORLDS, Thinker, Thought, prepare
+from tichu.bots.shark.search import MAX_WORLDS, Searcher, SearchResult, load_code
 from tichu.core.actions import Action, Grand, Pass, Take, Tichu
 from tichu.core.view import View
-from tichu.kernel.bridge import MOST_CARDS, VARIANTS
+from tichu.kernel.bridge import MAX_CARDS, VARIANTS
 
 
-class Level(NamedTuple):
-    """How long it thinks about one decision at most, in seconds, and about how many choices."""
+class SharkLevel(NamedTuple):
+    """Maximum seconds per decision, and maximum choices that are considered."""
 
     seconds: float
     choices: int
 
 
-LEVELS: Final = {"50ms": Level(0.05, 12), "1s": Level(1.0, 40)}
+LEVELS: Final = {"50ms": SharkLevel(0.05, 12), "1s": SharkLevel(1.0, 40)}
 
 
 class SharkBot(Bot):
-    """Imagines worlds and plays them out; in games the kernel does not know it plays as the club does."""
+    """Samples worlds and plays them out; in games the kernel does not support it plays like ``club``.
+
+    Creating one is cheap. Code is loaded once per process, and arrays are created once per thread.
+    """
 
     name = "shark"
     about = "samples the hidden cards and plays out every choice before it decides"
@@ -37,15 +40,15 @@ class SharkBot(Bot):
         *,
         level: str = "50ms",
         seconds: float | None = None,
-        worlds: int = MOST_WORLDS,
+        worlds: int = MAX_WORLDS,
     ) -> None:
         super().__init__(seed)
         self.seconds = LEVELS[level].seconds if seconds is None else seconds
         self.worlds = worlds
-        """So many worlds are enough; with few of them and much time its decisions repeat exactly."""
-        self.thinker = Thinker(most_choices=LEVELS[level].choices)
+        """Maximum worlds per decision. If time does not run out before, a seed always decides the same."""
+        self.searcher = Searcher(max_choices=LEVELS[level].choices)
         self._club = ClubBot(seed)
-        prepare()
+        load_code()
 
     def reseed(self, seed: int | None) -> None:
         """Decide from now on as a new bot with this seed, in the same arrays."""
@@ -53,37 +56,37 @@ class SharkBot(Bot):
         self._club.reseed(seed)
 
     def consider(self, view: View) -> Decision:
-        """The choice that does best in the worlds it could think of in its time."""
+        """Return the choice that does best in the worlds sampled in its time."""
         if not _in_kernel(view) or view.round.breach is not None:
             return self._club.consider(view)
         only = _only_choice(view)
         if only is not None:
             return Decision(only, Reason("no-choice"))
-        thought = self.think(view)
-        best = thought.best
-        if len(thought.choices) == 1:
+        result = self.think(view)
+        best = result.best
+        if len(result.choices) == 1:
             return Decision(best.action, Reason("no-choice"))
-        if thought.exact:
+        if result.exact:
             return Decision(best.action, Reason("solved"))
-        params = {"worlds": thought.worlds, "points": round(best.mean), "gain": round(thought.gain)}
-        if best is thought.own:
+        params = {"worlds": result.worlds, "points": round(best.mean), "gain": round(result.gain)}
+        if best is result.own:
             return Decision(best.action, Reason("searched-and-kept", params))
-        # Late in a match the chance to win it counts, which points need not show.
-        return Decision(best.action, Reason("searched" if thought.gain >= 1 else "searched-closely", params))
+        # Late in a match the chance of winning it counts, which points do not show.
+        return Decision(best.action, Reason("searched" if result.gain >= 1 else "searched-closely", params))
 
-    def think(self, view: View) -> Thought:
-        """Everything it found out about its choices."""
-        return self.thinker.think(view, self.seconds, self.rng.randrange(1, 1 << 31), self.worlds)
+    def think(self, view: View) -> SearchResult:
+        """Return the values of all choices."""
+        return self.searcher.search(view, self.seconds, self.rng.randrange(1, 1 << 31), self.worlds)
 
 
 def _in_kernel(view: View) -> bool:
-    """Whether the kernel knows the game, and has room for the hands: a study can have any."""
+    """Whether the kernel supports the game and the sizes of the hands, which can be any in a position."""
     known = view.game.variant.key in VARIANTS and view.seat is not None
-    return known and max(view.counts) <= MOST_CARDS
+    return known and max(view.counts) <= MAX_CARDS
 
 
 def _only_choice(view: View) -> Action | None:
-    """The action, if there is nothing to think about; plays in turn are listed by the kernel, and quicker."""
+    """Return the action if there is only one. Plays in turn are left to the kernel, which is faster."""
     phase = view.round.phase
     if view.in_turn and phase in ("exchange", "play"):
         return None

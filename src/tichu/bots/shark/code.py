@@ -12,12 +12,10 @@ PYTHON_ONLY: Final = (
     "__init__.py",
     "choices.py",
     "code.py",
-    "tally.py",
-    "thinking.py",
-    "warm.py",
-    "weights.py",
-    "workspace.py",
-    "worlds.py",
+    "hidden.py",
+    "precompile.py",
+    "search.py",
+    "statistics.py",
 )
 """Files that no compiled function depends on."""
 

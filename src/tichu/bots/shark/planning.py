@@ -1,34 +1,21 @@
-"""A plan for a hand in well under a microsecond: how to part it into combinations so that it needs few leads.
+"""A plan for a hand in well under a microsecond: combinations such that the hand needs few leads.
 
-The coin is the lead, as in the club player's plan: a combination that surely loses costs 1, because it needs
-a lead of its own; one that surely wins gives a lead back. Only what the seat itself may know goes in: its
-hand and the cards it has not seen.
+Costs are counted in leads, as in the club player's plan: a combination that certainly loses costs 1, because
+it needs a lead of its own; one that certainly wins gives a lead back. The plan uses only what the seat may
+know: its hand and the cards it has not seen.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from tichu.bots.shark.weights import Weight
 from tichu.kernel import moves as m
 from tichu.kernel.cards import DOG, DRAGON, MAHJONG, PHOENIX, has_run, suit_ranks
+from tichu.kernel.combinations import RankSets, rank_sets, ranks_of_four
 from tichu.kernel.jit import Floats, Ints, jit, lowest, popcount, small
 
-# -- weights: what things are worth, in leads. The first are the plan's, the others the player's (policy.py).
-DOG_COST: Final = 0
-MAHJONG_COST: Final = 1
-BOMB_COST: Final = 2
-PHOENIX_COST: Final = 3
-RIDE_SINGLE: Final = 4
-RIDE_PAIR: Final = 5
-REGAIN_SINGLE: Final = 6
-REGAIN_PAIR: Final = 7
-REGAIN_OTHER: Final = 8
-WILLING: Final = 9
-STRAIGHT_RISK: Final = 10
-FULL_HOUSE_RISK: Final = 11
-PAIR_RUN_RISK: Final = 12
-
-# -- the odds at one moment (``odds``): tables by rank, or by the number of cards
+# -- layout of ``HandPlan.odds``: tables by rank, or by number of cards
 SINGLE_HOLDS: Final = 0
 PAIR_HOLDS: Final = 16
 TRIPLE_HOLDS: Final = 32
@@ -41,23 +28,58 @@ STRAIGHT_RISKS: Final = 128
 RUN_RISKS: Final = 144
 ODDS: Final = 160
 
-MOST_PARTS: Final = 16
+MAX_PARTS: Final = 16
+"""Upper bound on the combinations of a plan."""
+MAX_STRAIGHTS: Final = 6
+"""Maximum straights that are tried for one hand."""
+
+
+class HandPlan(NamedTuple):
+    """Arrays in which a hand is planned, and the plan itself."""
+
+    weights: Floats
+    """Indexed by ``Weight``."""
+    odds: Floats
+    """Chance that a play holds and what it costs, from ``estimate_odds``."""
+    moves: Ints
+    """Combinations of the plan, as moves."""
+    costs: Floats
+    """Cost of each of them."""
 
 
 @jit
-def look(unseen: int, longest: int, share: float, w: Floats, odds: Floats) -> None:
-    """Work out what the plan needs: ``share`` is the part of the unseen cards that opponents hold."""
-    s0 = suit_ranks(unseen, 0)
-    s1 = suit_ranks(unseen, 1)
-    s2 = suit_ranks(unseen, 2)
-    s3 = suit_ranks(unseen, 3)
-    any1 = s0 | s1 | s2 | s3
-    two = (s0 & s1) | (s2 & s3) | ((s0 | s1) & (s2 | s3))
-    three = (s0 & s1 & (s2 | s3)) | (s2 & s3 & (s0 | s1))
-    four = s0 & s1 & s2 & s3
-    early = min(1.0, popcount(unseen) / 42.0) * min(1.0, share * 1.5)
-    willing = w[WILLING]
-    other = 1.0 + w[REGAIN_OTHER]
+def estimate_odds(unseen: int, longest: int, share: float, plan: HandPlan) -> None:
+    """Fill the odds from the unseen cards.
+
+    Opponents hold ``share`` of them; ``longest`` is the largest number of cards an opponent holds.
+    """
+    w, odds = plan.weights, plan.odds
+    cards_left = min(1.0, popcount(unseen) / 42.0)
+    against = min(1.0, share * 1.5)
+    five_cards = cards_left * against if longest >= 5 else 0.0
+    _estimate_rank_odds(unseen, longest, share, five_cards, plan)
+    odds[SINGLE_COSTS + 1] = w[Weight.MAHJONG_COST]
+    risk = w[Weight.STRAIGHT_RISK] * five_cards / 9.0
+    for length in range(5, 15):
+        odds[STRAIGHT_RISKS + length] = risk if length <= longest else 0.0
+        risk *= 0.64
+    risk = w[Weight.PAIR_RUN_RISK] * cards_left * against / 12.0
+    for length in range(4, 15, 2):
+        odds[RUN_RISKS + length] = risk if length <= longest else 0.0
+        risk *= 0.4
+
+
+@small
+def _estimate_rank_odds(unseen: int, longest: int, share: float, five_cards: float, plan: HandPlan) -> None:
+    """Fill the tables by rank, from the ace down: each unseen card may beat the ranks below it.
+
+    ``five_cards`` is how likely opponents still have combinations of five cards, from 0 to 1.
+    """
+    w, odds = plan.weights, plan.odds
+    held = rank_sets(unseen)
+    four = ranks_of_four(unseen)
+    willing = w[Weight.WILLING]
+    other = 1.0 + w[Weight.REGAIN_OTHER]
     beaten = 1.0 - 0.62 * willing * share
     pair2, pair3, pair4 = 1.0 - 0.22 * willing, 1.0 - 0.35 * willing, 1.0 - 0.5 * willing
     triple3, triple4 = 1.0 - 0.1 * willing, 1.0 - 0.16 * willing
@@ -65,8 +87,6 @@ def look(unseen: int, longest: int, share: float, w: Floats, odds: Floats) -> No
         pair2 = pair3 = pair4 = 1.0
     if longest < 3:
         triple3 = triple4 = 1.0
-    if longest < 5:
-        early = 0.0
     single = pair = triple = 1.0
     if unseen & DRAGON:
         single *= beaten
@@ -76,22 +96,24 @@ def look(unseen: int, longest: int, share: float, w: Floats, odds: Floats) -> No
         odds[SINGLE_HOLDS + rank] = single
         odds[PAIR_HOLDS + rank] = pair
         odds[TRIPLE_HOLDS + rank] = triple
-        house = 1.0 - w[FULL_HOUSE_RISK] * early * (14 - rank) / 12.0
+        house = 1.0 - w[Weight.FULL_HOUSE_RISK] * five_cards * (14 - rank) / 12.0
         odds[HOUSE_HOLDS + rank] = house
         ride = max(0, rank - 3)
         odds[SINGLE_COSTS + rank] = (
-            1.0 - single * (1.0 + w[REGAIN_SINGLE]) - w[RIDE_SINGLE] * ride * (1.0 - single)
+            1.0 - single * (1.0 + w[Weight.REGAIN_SINGLE]) - w[Weight.RIDE_SINGLE] * ride * (1.0 - single)
         )
-        odds[PAIR_COSTS + rank] = 1.0 - pair * (1.0 + w[REGAIN_PAIR]) - w[RIDE_PAIR] * ride * (1.0 - pair)
+        odds[PAIR_COSTS + rank] = (
+            1.0 - pair * (1.0 + w[Weight.REGAIN_PAIR]) - w[Weight.RIDE_PAIR] * ride * (1.0 - pair)
+        )
         odds[TRIPLE_COSTS + rank] = 1.0 - triple * other
         odds[HOUSE_COSTS + rank] = 1.0 - house * other
         bit = 1 << rank
-        if any1 & bit:
+        if held.once & bit:
             single *= beaten
-            if two & bit:
+            if held.twice & bit:
                 single *= beaten
                 pair *= pair2
-                if three & bit:
+                if held.thrice & bit:
                     single *= beaten
                     pair *= pair3
                     triple *= triple3
@@ -99,20 +121,11 @@ def look(unseen: int, longest: int, share: float, w: Floats, odds: Floats) -> No
                         single *= beaten
                         pair *= pair4
                         triple *= triple4
-    odds[SINGLE_COSTS + 1] = w[MAHJONG_COST]
-    risk = w[STRAIGHT_RISK] * early / 9.0
-    for length in range(5, 15):
-        odds[STRAIGHT_RISKS + length] = risk if length <= longest else 0.0
-        risk *= 0.64
-    risk = w[PAIR_RUN_RISK] * min(1.0, popcount(unseen) / 42.0) * min(1.0, share * 1.5) / 12.0
-    for length in range(4, 15, 2):
-        odds[RUN_RISKS + length] = risk if length <= longest else 0.0
-        risk *= 0.4
 
 
 @jit
 def holds(move: int, worth: int, odds: Floats) -> float:
-    """How likely no opponent beats the play; ``worth`` is what a single card counts on this table."""
+    """Chance that no opponent beats the play; ``worth`` is that of a Phoenix played alone."""
     kind = move >> 16
     rank = (move >> 8) & 15
     if kind == m.SINGLE:
@@ -135,95 +148,16 @@ def holds(move: int, worth: int, odds: Floats) -> float:
 
 
 @small
-def _run_cost(length: int, rank: int, risks: int, odds: Floats, w: Floats) -> float:
-    """What a straight or a pair run costs."""
-    return 1.0 - (1.0 - odds[risks + length] * (14 - rank)) * (1.0 + w[REGAIN_OTHER])
+def _run_cost(length: int, rank: int, risks: int, plan: HandPlan) -> float:
+    """Cost of a straight or a pair run."""
+    return 1.0 - (1.0 - plan.odds[risks + length] * (14 - rank)) * (1.0 + plan.weights[Weight.REGAIN_OTHER])
 
 
 @small
-def _add(move: int, cost: float, parts: Ints, costs: Floats, n: int) -> int:
-    parts[n] = move
-    costs[n] = cost
+def _add(move: int, cost: float, plan: HandPlan, n: int) -> int:
+    plan.moves[n] = move
+    plan.costs[n] = cost
     return n + 1
-
-
-@jit
-def _loose(
-    c1: int,
-    c2: int,
-    c3: int,
-    joker: bool,
-    odds: Floats,
-    w: Floats,
-    parts: Ints,
-    costs: Floats,
-    n: int,
-) -> int:
-    """Part ranks (held at least once, twice, three times) without straights; returns how many parts."""
-    pairs = c2 & ~c3
-    runs = pairs & (pairs >> 1)
-    while runs:
-        low = lowest(runs)
-        high = low
-        apart = 0.0
-        while (pairs >> high) & 1:
-            apart += odds[PAIR_COSTS + high]
-            high += 1
-        high -= 1
-        window = ((1 << (high - low + 1)) - 1) << low
-        move = m.PAIR_RUN << 16 | (2 * (high - low + 1)) << 12 | high << 8
-        together = _run_cost(2 * (high - low + 1), high, RUN_RISKS, odds, w)
-        if together < apart:
-            n = _add(move, together, parts, costs, n)
-            pairs &= ~window
-        runs &= ~window
-    singles = c1 & ~c2
-    triples = c3
-    while triples:
-        rank = lowest(triples)
-        triples &= triples - 1
-        move = m.TRIPLE << 16 | 3 << 12 | rank << 8
-        alone = odds[TRIPLE_COSTS + rank]
-        house = m.FULL_HOUSE << 16 | 5 << 12 | rank << 8
-        full = odds[HOUSE_COSTS + rank]
-        if pairs:
-            pair = lowest(pairs)
-            if full < alone + odds[PAIR_COSTS + pair]:
-                n = _add(house | pair, full, parts, costs, n)
-                pairs &= pairs - 1
-                continue
-        elif joker and singles & ~2:
-            single = lowest(singles & ~2)
-            apart = alone + odds[SINGLE_COSTS + single] + w[PHOENIX_COST]
-            if full < apart:
-                n = _add(house | single | single << 4, full, parts, costs, n)
-                singles &= ~(1 << single)
-                joker = False
-                continue
-        n = _add(move, alone, parts, costs, n)
-    best = w[PHOENIX_COST] if joker else -100.0
-    helped = -1
-    first = n
-    while pairs:
-        rank = lowest(pairs)
-        pairs &= pairs - 1
-        n = _add(m.PAIR << 16 | 2 << 12 | rank << 8, odds[PAIR_COSTS + rank], parts, costs, n)
-    while singles:
-        rank = lowest(singles)
-        singles &= singles - 1
-        n = _add(m.PLAY_DOG | rank << 8, odds[SINGLE_COSTS + rank], parts, costs, n)
-        if joker and rank > 1:
-            gain = odds[PAIR_COSTS + rank] - odds[SINGLE_COSTS + rank]
-            if gain < best:
-                best, helped = gain, n - 1
-    if joker:
-        if helped >= first:
-            rank = (parts[helped] >> 8) & 15
-            parts[helped] = m.PAIR << 16 | 2 << 12 | rank << 8 | rank << 4
-            costs[helped] += best
-        else:
-            n = _add(m.PLAY_PHOENIX, best, parts, costs, n)
-    return n
 
 
 @small
@@ -234,50 +168,129 @@ def _sum(costs: Floats, first: int, n: int) -> float:
     return total
 
 
+# -- without straights ---------------------------------------------------------------------------------------
+
+
+@small
+def _plan_pair_runs(pairs: int, plan: HandPlan, n: int) -> tuple[int, int]:
+    """Plan pair runs where they are cheaper than their pairs; returns the pairs left and the count."""
+    runs = pairs & (pairs >> 1)
+    while runs:
+        low = lowest(runs)
+        high = low
+        apart = 0.0
+        while (pairs >> high) & 1:
+            apart += plan.odds[PAIR_COSTS + high]
+            high += 1
+        high -= 1
+        window = ((1 << (high - low + 1)) - 1) << low
+        move = m.PAIR_RUN << 16 | (2 * (high - low + 1)) << 12 | high << 8
+        together = _run_cost(2 * (high - low + 1), high, RUN_RISKS, plan)
+        if together < apart:
+            n = _add(move, together, plan, n)
+            pairs &= ~window
+        runs &= ~window
+    return pairs, n
+
+
+@small
+def _plan_triples(held: RankSets, plan: HandPlan, n: int) -> tuple[RankSets, int]:
+    """Plan triples and full houses; ``held`` has each rank once only, where it is held most often."""
+    odds = plan.odds
+    singles, pairs, triples, joker = held.once, held.twice, held.thrice, held.phoenix
+    while triples:
+        rank = lowest(triples)
+        triples &= triples - 1
+        move = m.TRIPLE << 16 | 3 << 12 | rank << 8
+        alone = odds[TRIPLE_COSTS + rank]
+        house = m.FULL_HOUSE << 16 | 5 << 12 | rank << 8
+        full = odds[HOUSE_COSTS + rank]
+        if pairs:
+            pair = lowest(pairs)
+            if full < alone + odds[PAIR_COSTS + pair]:
+                n = _add(house | pair, full, plan, n)
+                pairs &= pairs - 1
+                continue
+        elif joker and singles & ~2:
+            single = lowest(singles & ~2)
+            apart = alone + odds[SINGLE_COSTS + single] + plan.weights[Weight.PHOENIX_COST]
+            if full < apart:
+                n = _add(house | single | single << 4, full, plan, n)
+                singles &= ~(1 << single)
+                joker = False
+                continue
+        n = _add(move, alone, plan, n)
+    return RankSets(singles, pairs, triples, joker), n
+
+
+@small
+def _plan_pairs_and_singles(held: RankSets, plan: HandPlan, n: int) -> int:
+    """Plan the rest; the Phoenix makes a single a pair where that gains most, or stays alone."""
+    odds = plan.odds
+    singles, pairs, joker = held.once, held.twice, held.phoenix
+    best = plan.weights[Weight.PHOENIX_COST] if joker else -100.0
+    helped = -1
+    first = n
+    while pairs:
+        rank = lowest(pairs)
+        pairs &= pairs - 1
+        n = _add(m.PAIR << 16 | 2 << 12 | rank << 8, odds[PAIR_COSTS + rank], plan, n)
+    while singles:
+        rank = lowest(singles)
+        singles &= singles - 1
+        n = _add(m.PLAY_DOG | rank << 8, odds[SINGLE_COSTS + rank], plan, n)
+        if joker and rank > 1:
+            gain = odds[PAIR_COSTS + rank] - odds[SINGLE_COSTS + rank]
+            if gain < best:
+                best, helped = gain, n - 1
+    if joker:
+        if helped >= first:
+            rank = (plan.moves[helped] >> 8) & 15
+            plan.moves[helped] = m.PAIR << 16 | 2 << 12 | rank << 8 | rank << 4
+            plan.costs[helped] += best
+        else:
+            n = _add(m.PLAY_PHOENIX, best, plan, n)
+    return n
+
+
 @jit
-def _with_straight(
-    c1: int,
-    c2: int,
-    c3: int,
-    joker: bool,
-    low: int,
-    high: int,
-    gap: int,
-    odds: Floats,
-    w: Floats,
-    parts: Ints,
-    costs: Floats,
-    n: int,
-) -> int:
-    """Part ranks with this straight taken out; ``gap`` is the rank the Phoenix stands for in it, or 0."""
+def _plan_sets(held: RankSets, plan: HandPlan, n: int) -> int:
+    """Plan ranks without straights; returns how many combinations the plan has."""
+    pairs, n = _plan_pair_runs(held.twice & ~held.thrice, plan, n)
+    singles = held.once & ~held.twice
+    left, n = _plan_triples(RankSets(singles, pairs, held.thrice, held.phoenix), plan, n)
+    return _plan_pairs_and_singles(left, plan, n)
+
+
+# -- with straights ------------------------------------------------------------------------------------------
+
+
+@jit
+def _plan_with_straight(held: RankSets, low: int, high: int, gap: int, plan: HandPlan, n: int) -> int:
+    """Plan ranks with this straight taken out; ``gap`` is the rank the Phoenix stands for in it, or 0."""
     length = high - low + 1
     window = ((1 << length) - 1) << low
     if gap:
         window &= ~(1 << gap)
     move = m.STRAIGHT << 16 | length << 12 | high << 8 | gap << 4
-    n = _add(move, _run_cost(length, high, STRAIGHT_RISKS, odds, w), parts, costs, n)
-    return _loose(
-        (c1 & ~window) | (c2 & window),
-        (c2 & ~window) | (c3 & window),
-        c3 & ~window,
-        joker and not gap,
-        odds,
-        w,
-        parts,
-        costs,
-        n,
+    n = _add(move, _run_cost(length, high, STRAIGHT_RISKS, plan), plan, n)
+    left = RankSets(
+        (held.once & ~window) | (held.twice & window),
+        (held.twice & ~window) | (held.thrice & window),
+        held.thrice & ~window,
+        held.phoenix and not gap,
     )
+    return _plan_sets(left, plan, n)
 
 
 @jit
-def _with_straights(
-    c1: int, c2: int, c3: int, joker: bool, odds: Floats, w: Floats, parts: Ints, costs: Floats, first: int
-) -> int:
-    """Part ranks with the straight that is best taken out, if any is."""
-    n = _loose(c1, c2, c3, joker, odds, w, parts, costs, first)
+def _plan_ranks(held: RankSets, plan: HandPlan, first: int) -> int:
+    """Plan ranks with the best straight taken out, if one improves the plan."""
+    c1, c2, joker = held.once, held.twice, held.phoenix
+    n = _plan_sets(held, plan, first)
     if popcount(c1) < (4 if joker else 5):
         return n
-    best = _sum(costs, first, n)
+    best = _sum(plan.costs, first, n)
     low_best = high_best = gap_best = 0
     tried = 0
     for low in range(1, 11):
@@ -290,25 +303,26 @@ def _with_straights(
                 if gap or not joker:
                     break
                 gap = high
-            if high - low < 4 or tried >= 6:
+            if high - low < 4 or tried >= MAX_STRAIGHTS:
                 continue
             if high < 14 and (c1 >> (high + 1)) & 1 and (c2 >> high) & 1 == 0 and not gap:
                 continue  # a card that would be left over as a single belongs to the straight
             if low > 1 and (c1 >> (low - 1)) & 1 and (c2 >> low) & 1 == 0 and not gap:
                 continue
             tried += 1
-            n = _with_straight(c1, c2, c3, joker, low, high, gap, odds, w, parts, costs, first)
-            cost = _sum(costs, first, n)
+            n = _plan_with_straight(held, low, high, gap, plan, first)
+            cost = _sum(plan.costs, first, n)
             if cost < best:
                 best, low_best, high_best, gap_best = cost, low, high, gap
     if not high_best:
-        return _loose(c1, c2, c3, joker, odds, w, parts, costs, first)
-    return _with_straight(c1, c2, c3, joker, low_best, high_best, gap_best, odds, w, parts, costs, first)
+        return _plan_sets(held, plan, first)
+    return _plan_with_straight(held, low_best, high_best, gap_best, plan, first)
 
 
 @jit
-def plan(hand: int, odds: Floats, w: Floats, parts: Ints, costs: Floats) -> int:
-    """Part the hand: writes the combinations and what each costs, returns how many."""
+def make_plan(hand: int, plan: HandPlan) -> int:
+    """Divide the hand into combinations, written to the plan with their costs; returns how many."""
+    w = plan.weights
     n = 0
     for suit in range(4):
         ranks = suit_ranks(hand, suit)
@@ -319,30 +333,26 @@ def plan(hand: int, odds: Floats, w: Floats, parts: Ints, costs: Floats) -> int:
                 high += 1
             length = high - low + 1
             hand &= ~(((1 << length) - 1) << (13 * suit + low - 2))
-            n = _add(m.BOMB << 16 | length << 12 | high << 8 | suit, w[BOMB_COST], parts, costs, n)
-    s0 = suit_ranks(hand, 0)
-    s1 = suit_ranks(hand, 1)
-    s2 = suit_ranks(hand, 2)
-    s3 = suit_ranks(hand, 3)
-    four = s0 & s1 & s2 & s3
-    c1 = (s0 | s1 | s2 | s3) & ~four
-    c2 = ((s0 & s1) | (s2 & s3) | ((s0 | s1) & (s2 | s3))) & ~four
-    c3 = ((s0 & s1 & (s2 | s3)) | (s2 & s3 & (s0 | s1))) & ~four
+            n = _add(m.BOMB << 16 | length << 12 | high << 8 | suit, w[Weight.BOMB_COST], plan, n)
+    all_held = rank_sets(hand)
+    four = ranks_of_four(hand)
+    mahjong = 2 if hand & MAHJONG else 0
+    held = RankSets(
+        (all_held.once & ~four) | mahjong, all_held.twice & ~four, all_held.thrice & ~four, all_held.phoenix
+    )
     while four:
-        n = _add(m.BOMB << 16 | 4 << 12 | lowest(four) << 8, w[BOMB_COST], parts, costs, n)
+        n = _add(m.BOMB << 16 | 4 << 12 | lowest(four) << 8, w[Weight.BOMB_COST], plan, n)
         four &= four - 1
     if hand & DOG:
-        n = _add(m.PLAY_DOG, w[DOG_COST], parts, costs, n)
+        n = _add(m.PLAY_DOG, w[Weight.DOG_COST], plan, n)
     if hand & DRAGON:
-        n = _add(m.PLAY_DRAGON, 1.0 - 0.96 * (1.0 + w[REGAIN_SINGLE]), parts, costs, n)
-    if hand & MAHJONG:
-        c1 |= 2
-    return _with_straights(c1, c2, c3, hand & PHOENIX != 0, odds, w, parts, costs, n)
+        n = _add(m.PLAY_DRAGON, 1.0 - 0.96 * (1.0 + w[Weight.REGAIN_SINGLE]), plan, n)
+    return _plan_ranks(held, plan, n)
 
 
 @jit
-def hand_cost(hand: int, odds: Floats, w: Floats, parts: Ints, costs: Floats) -> float:
-    """What the hand costs under its plan; a hand that costs 1 or less can go out when it gets the lead."""
+def hand_cost(hand: int, plan: HandPlan) -> float:
+    """Cost of the hand under its plan; a hand of cost 1 or less can go out when it gets the lead."""
     if not hand:
         return 0.0
-    return _sum(costs, 0, plan(hand, odds, w, parts, costs))
+    return _sum(plan.costs, 0, make_plan(hand, plan))

@@ -1,14 +1,34 @@
-"""A player that decides in about a microsecond from what its seat may know: for playing rounds out."""
+"""The rollout player: decides in about a microsecond, from what its seat may know, to play rounds out."""
 
 from __future__ import annotations
 
-from tichu.bots.shark import judging as j
-from tichu.bots.shark import planning as p
+from typing import Final, NamedTuple
+
+from tichu.bots.shark import evaluation as e
+from tichu.bots.shark.planning import HandPlan, hand_cost, holds, make_plan
+from tichu.bots.shark.weights import Weight
 from tichu.kernel import moves as m
 from tichu.kernel import rules
 from tichu.kernel import state as s
-from tichu.kernel.cards import ACES, DOG, DRAGON, PACK, PHOENIX
+from tichu.kernel.cards import ACES, DOG, DRAGON, PACK, PHOENIX, of_rank
 from tichu.kernel.jit import Floats, Ints, jit, lowest, popcount, small
+
+MAX_EVALUATED: Final = 256
+"""Maximum plays that the rollout player compares."""
+MAX_ANSWERS: Final = 1000
+"""Upper bound on the answers of a round, in case of an endless loop."""
+DOG_NUMBER: Final = 53
+SPECIALS: Final = 52
+"""Number of the first special card."""
+
+
+class RolloutPlayer(NamedTuple):
+    """Weights and buffers of the rollout player."""
+
+    plan: HandPlan
+    moves: Ints
+    values: Floats
+    """Value of each of the moves."""
 
 
 @small
@@ -19,30 +39,28 @@ def _noise(st: Ints, amount: float) -> float:
 
 
 @jit
-def _choose_lead(st: Ints, seat: int, w: Floats, parts: Ints, floats: Floats, noise: float) -> int:
-    """The part of the plan that is best led; when all but one hold, those that hold first."""
-    odds = floats[: p.ODDS]
-    costs = floats[p.ODDS : p.ODDS + p.MOST_PARTS]
-    hand = st[s.HAND + seat]
-    n = p.plan(hand, odds, w, parts, costs)
+def _choose_lead(st: Ints, seat: int, noise: float, plan: HandPlan) -> int:
+    """Choose a combination of the plan to lead; if all but one hold, lead those that hold first."""
+    n = make_plan(st[s.HAND + seat], plan)
     if n == 1:
-        return parts[0]
+        return plan.moves[0]
+    sure = plan.weights[Weight.SURE]
     total = 0.0
     losers = 0
     for at in range(n):
-        total += costs[at]
-        losers += parts[at] == m.PLAY_DOG or p.holds(parts[at], 0, odds) < w[j.SURE]
-    calls = j.open_bets(st, seat)
+        total += plan.costs[at]
+        losers += plan.moves[at] == m.PLAY_DOG or holds(plan.moves[at], 0, plan.odds) < sure
+    ctx = e.seat_context(st, seat, 0.0, plan.weights)
     best = -1000.0
-    chosen = parts[0]
+    chosen = plan.moves[0]
     for at in range(n):
-        move = parts[at]
+        move = plan.moves[at]
         if move == m.PLAY_DOG:
-            value = j.value_of_dog(st, seat, total - costs[at], calls, w)
+            value = e.value_of_dog(ctx, total - plan.costs[at])
         else:
-            chance = p.holds(move, m.PHOENIX_LED, odds)
-            value = j.value_of_play(st, seat, move, total - costs[at], chance, calls, w, 0.0)
-            if losers <= 1 and chance >= w[j.SURE]:
+            chance = holds(move, m.PHOENIX_LED, plan.odds)
+            value = e.value_of_play(ctx, move, total - plan.costs[at], chance)
+            if losers <= 1 and chance >= sure:
                 value += 3.0 - (1.0 if move >> 16 == m.BOMB else 0.0)
         value += _noise(st, noise)
         if value > best:
@@ -51,107 +69,130 @@ def _choose_lead(st: Ints, seat: int, w: Floats, parts: Ints, floats: Floats, no
 
 
 @jit
-def _choose_among(
-    st: Ints, seat: int, n: int, w: Floats, out: Ints, parts: Ints, floats: Floats, noise: float
-) -> int:
-    """The best of the listed plays and of passing."""
-    values = floats[p.ODDS + p.MOST_PARTS :]
+def _choose_among(st: Ints, seat: int, n: int, noise: float, player: RolloutPlayer) -> int:
+    """Choose among the first n moves of the player, which are plays or a pass."""
+    moves, values = player.moves, player.values
     kept = 0
     last = -1
     for at in range(n):
-        move = out[at]
+        move = moves[at]
         if move >> 16 == m.STRAIGHT and move & ~0xF0 == last:
-            continue  # another place for the Phoenix in the same straight
+            continue  # the same straight with the Phoenix in another place
         last = move & ~0xF0
-        out[kept] = move
+        moves[kept] = move
         kept += 1
-    kept = min(kept, j.MOST_JUDGED)
-    j.judge(st, seat, kept, out, w, parts, floats, values)
+    kept = min(kept, MAX_EVALUATED)
+    e.evaluate(st, seat, moves[:kept], values, player.plan)
     best = -1000.0
-    chosen = out[0]
+    chosen = moves[0]
     for at in range(kept):
         value = values[at] + _noise(st, noise)
         if value > best:
-            best, chosen = value, out[at]
+            best, chosen = value, moves[at]
     return chosen
 
 
 @jit
-def _wants_tichu(st: Ints, seat: int, w: Floats, parts: Ints, floats: Floats) -> bool:
+def _wants_tichu(st: Ints, seat: int, plan: HandPlan) -> bool:
     """Whether the hand is good enough to call before its first card."""
     if st[s.OUT_COUNT] or not rules.may_call_tichu(st, seat):
         return False
-    calls = j.open_bets(st, seat)
-    if calls & 2:
+    bets = e.open_bets(st, seat)
+    if bets & e.PARTNER_BET:
         return False
-    odds = floats[: p.ODDS]
-    costs = floats[p.ODDS : p.ODDS + p.MOST_PARTS]
-    cost = p.hand_cost(st[s.HAND + seat], odds, w, parts, costs)
-    return cost <= (w[j.TICHU_COST_AGAINST] if calls & 4 else w[j.TICHU_COST])
+    cost = hand_cost(st[s.HAND + seat], plan)
+    w = plan.weights
+    return cost <= (w[Weight.TICHU_COST_AGAINST] if bets & e.OPPONENT_BET else w[Weight.TICHU_COST])
+
+
+# -- the exchange --------------------------------------------------------------------------------------------
 
 
 @jit
 def power(card: int) -> int:
-    """How much a single card is worth: its rank, and a little more for Dragon and Phoenix."""
-    if card >= 52:
-        return 3 if card == 52 else 0 if card == 53 else 17 if card == 54 else 16
+    """Strength of a single card: its rank; Dragon and Phoenix count a little more."""
+    if card >= SPECIALS:
+        return 3 if card == SPECIALS else 0 if card == DOG_NUMBER else 17 if card == 54 else 16
     return card % 13 + 2
 
 
+@small
+def _strongest(hand: int) -> int:
+    """The strongest card of a hand, the first of several."""
+    best = -1
+    chosen = lowest(hand)
+    while hand:
+        card = lowest(hand)
+        hand &= hand - 1
+        if power(card) > best:
+            best, chosen = power(card), card
+    return chosen
+
+
+@small
+def _partner_gift_cost(card: int, cost: float, weak: bool, called: bool) -> float:
+    """Cost of giving this card to a partner; a weak hand gives its best card away."""
+    strength = power(card)
+    if weak and not called and ((1 << card) & ACES or card >= 54):
+        return -10.0 + 0.1 * strength
+    if card >= SPECIALS or (strength < 9 and not called) or (called and strength > 9):
+        return cost + 10.0
+    return cost
+
+
+@small
+def _opponent_gift_cost(card: int, cost: float, odd_side: bool) -> float:
+    """Cost of giving this card to an opponent: low ranks, odd to one side and even to the other."""
+    if card >= SPECIALS:
+        return cost + 100.0
+    if power(card) > 10:
+        return cost + 10.0
+    if (power(card) & 1 == 1) != odd_side:
+        return cost + 1.0
+    return cost
+
+
 @jit
-def choose_gift(st: Ints, seat: int, w: Floats, parts: Ints, floats: Floats) -> int:
-    """The card for the next receiver: low strays to opponents, odd to one side; help to partners."""
-    odds = floats[: p.ODDS]
-    costs = floats[p.ODDS : p.ODDS + p.MOST_PARTS]
+def choose_gift(st: Ints, seat: int, plan: HandPlan) -> int:
+    """Choose the card for the next receiver: loose low cards to opponents, help to partners."""
     hand = st[s.HAND + seat]
     receiver = rules.next_receiver(st, seat)
-    called = st[s.TICHU] | st[s.GRAND]
+    calls = st[s.TICHU] | st[s.GRAND]
+    called = (calls >> seat) & 1 == 1
     partner = not (receiver ^ seat) & 1
-    if not partner and hand & DOG and (called >> receiver) & 1:
-        return 53
+    weak = False
+    if partner:
+        if (calls >> receiver) & 1:
+            return _strongest(hand)
+        cost = hand_cost(hand, plan)
+        weak = cost > plan.weights[Weight.WEAK]
+        if hand & DOG and (cost < plan.weights[Weight.STRONG] or called):
+            return DOG_NUMBER
+    elif hand & DOG and (calls >> receiver) & 1:
+        return DOG_NUMBER
+    odd_side = (receiver - seat) % st[s.SEATS] == 1
     best = 1000.0
     chosen = lowest(hand)
-    weak = strong = False
-    if partner:
-        if (called >> receiver) & 1:
-            left = hand
-            while left:
-                card = lowest(left)
-                left &= left - 1
-                if -power(card) < best:
-                    best, chosen = -power(card), card
-            return chosen
-        cost = p.hand_cost(hand, odds, w, parts, costs)
-        weak, strong = cost > w[j.WEAK], cost < w[j.STRONG]
-        if hand & DOG and (strong or (called >> seat) & 1):
-            return 53
-    mine = (called >> seat) & 1
-    odd_side = (receiver - seat) % st[s.SEATS] == 1
     left = hand
     while left:
         card = lowest(left)
         left &= left - 1
-        worth = power(card)
-        cost = p.hand_cost(hand & ~(1 << card), odds, w, parts, costs) + 0.02 * worth
+        cost = hand_cost(hand & ~(1 << card), plan) + 0.02 * power(card)
         if partner:
-            if weak and not mine and ((1 << card) & ACES or card >= 54):
-                cost = -10.0 + 0.1 * worth
-            elif card >= 52 or (worth < 9 and not mine) or (mine and worth > 9):
-                cost += 10.0
-        elif card >= 52:
-            cost += 100.0
-        elif worth > 10:
-            cost += 10.0
-        elif (worth & 1 == 1) != odd_side:
-            cost += 1.0
+            cost = _partner_gift_cost(card, cost, weak, called)
+        else:
+            cost = _opponent_gift_cost(card, cost, odd_side)
         if cost < best:
             best, chosen = cost, card
     return chosen
 
 
+# -- calls and wishes ----------------------------------------------------------------------------------------
+
+
 @jit
 def choose_wish(st: Ints, seat: int) -> int:
-    """A rank that hurts the next opponent: what he was given, or the lowest one does not hold."""
+    """Choose a rank that hurts the next opponent: the card given to them, or the lowest rank not held."""
     hand = st[s.HAND + seat]
     if st[s.LENGTH] > 1 and st[s.WISH_RULE] == s.MAY_WISH:
         return 0
@@ -160,109 +201,119 @@ def choose_wish(st: Ints, seat: int) -> int:
         seen |= st[s.WON + other]
     unseen = PACK & ~seen
     called = st[s.TICHU] | st[s.GRAND]
-    team = j.team_of(st, seat)
+    team = e.team_of(st, seat)
     if called & ~team and not called & team and not hand & ACES and unseen & ACES:
         return m.ACE
     following = rules.next_holding(st, seat)
     if (following ^ seat) & 1:
         card = ((st[s.GIVEN + seat] >> (7 * following)) & 127) - 1
-        if 0 <= card < 52 and (unseen >> card) & 1:
+        if 0 <= card < SPECIALS and (unseen >> card) & 1:
             return card % 13 + 2
     for rank in range(2, m.ACE + 1):
-        of_rank = (1 | 1 << 13 | 1 << 26 | 1 << 39) << (rank - 2)
-        if not hand & of_rank and unseen & of_rank:
+        if not of_rank(hand, rank) and of_rank(unseen, rank):
             return rank
     return 0 if st[s.WISH_RULE] == s.MAY_WISH else 2
 
 
 @jit
-def _calls_grand(hand: int, seen: int, w: Floats) -> bool:
-    power = w[j.GRAND_ACE] * popcount(hand & ACES)
+def _calls_grand(hand: int, w: Floats) -> bool:
+    """Whether aces, Dragon and Phoenix are enough for Grand Tichu, scaled to eight cards."""
+    strength = w[Weight.GRAND_ACE] * popcount(hand & ACES)
     if hand & DRAGON:
-        power += w[j.GRAND_DRAGON]
+        strength += w[Weight.GRAND_DRAGON]
     if hand & PHOENIX:
-        power += w[j.GRAND_PHOENIX]
-    return power * 8.0 / max(1, seen) >= w[j.GRAND_POWER]
+        strength += w[Weight.GRAND_PHOENIX]
+    return strength * 8.0 / max(1, popcount(hand)) >= w[Weight.GRAND_POWER]
 
 
-@jit
-def decide(st: Ints, w: Floats, noise: float, out: Ints, parts: Ints, floats: Floats) -> int:
-    """What the asked seat does."""
-    seat = rules.asked(st)
-    phase = st[s.PHASE]
-    if phase == s.WISH_PHASE:
-        return m.MAKE_WISH << 16 | choose_wish(st, seat)
-    if phase == s.GRAND_PHASE:
-        hand = st[s.HAND + seat]
-        return m.ANSWER_GRAND << 16 | (1 if _calls_grand(hand, popcount(hand), w) else 0)
-    odds = floats[: p.ODDS]
-    if phase == s.EXCHANGE_PHASE:
-        j.look_round(st, seat, w, odds)
-        return m.GIVE_CARD << 16 | choose_gift(st, seat, w, parts, floats)
-    if phase == s.TAKE_PHASE and seat == st[s.TURN]:
-        if not (st[s.TOP] == DRAGON and st[s.FLAGS] & s.DRAGON_GIVEN):
-            return m.TAKE << 16
-        best, most = seat, -1
-        for other in range(st[s.SEATS]):
-            if (other ^ seat) & 1 and j.count_of(st, other) > most:
-                best, most = other, j.count_of(st, other)
-        return m.GIVE << 16 | best
-    if st[s.PLAYS] == 0 and not (st[s.WISH] and rules.bound_by_wish(st, seat)):
-        j.look_round(st, seat, w, odds)
-        if not (st[s.STARTED] >> seat) & 1 and _wants_tichu(st, seat, w, parts, floats):
-            return m.CALL_TICHU << 16
-        move = _choose_lead(st, seat, w, parts, floats, noise)
-        if move == m.PLAY_DOG and st[s.FLAGS] & s.DOG_CHOICE:
-            rules.legal(st, seat, out)
-            return out[0]
-        return move
-    n = rules.options(st, out)
+# -- decisions -----------------------------------------------------------------------------------------------
+
+
+@small
+def _take_trick(st: Ints, seat: int) -> int:
+    """Take the trick, or give the Dragon's to the opponent with the most cards."""
+    if not (st[s.TOP] == DRAGON and st[s.FLAGS] & s.DRAGON_GIVEN):
+        return m.TAKE << 16
+    best, most = seat, -1
+    for other in range(st[s.SEATS]):
+        if (other ^ seat) & 1 and e.count_of(st, other) > most:
+            best, most = other, e.count_of(st, other)
+    return m.GIVE << 16 | best
+
+
+@small
+def _lead(st: Ints, seat: int, noise: float, player: RolloutPlayer) -> int:
+    """Lead a combination, or call Tichu first."""
+    plan = player.plan
+    e.estimate_seat_odds(st, seat, plan)
+    if not (st[s.STARTED] >> seat) & 1 and _wants_tichu(st, seat, plan):
+        return m.CALL_TICHU << 16
+    move = _choose_lead(st, seat, noise, plan)
+    if move == m.PLAY_DOG and st[s.FLAGS] & s.DOG_CHOICE:
+        rules.legal(st, seat, player.moves)
+        return player.moves[0]
+    return move
+
+
+@small
+def _follow(st: Ints, seat: int, noise: float, player: RolloutPlayer) -> int:
+    """Beat the play on the table, pass, bomb or decline to, or call Tichu before the first card."""
+    plan, moves = player.plan, player.moves
+    n = rules.options(st, moves)
     plays = 0
     for at in range(n):
-        kind = out[at] >> 16
+        kind = moves[at] >> 16
         if m.SINGLE <= kind <= m.BOMB or kind == m.PASS:
-            out[plays] = out[at]
+            moves[plays] = moves[at]
             plays += 1
-    if plays == 1:
-        chosen = out[0]
-        if chosen == m.PASS or (st[s.STARTED] >> seat) & 1:
-            return chosen
-        j.look_round(st, seat, w, odds)
-    else:
-        j.look_round(st, seat, w, odds)
-        chosen = _choose_among(st, seat, plays, w, out, parts, floats, noise)
-    if chosen != m.PASS and not (st[s.STARTED] >> seat) & 1 and _wants_tichu(st, seat, w, parts, floats):
+    started = (st[s.STARTED] >> seat) & 1
+    chosen = moves[0]
+    if plays == 1 and (chosen == m.PASS or started):
+        return chosen
+    e.estimate_seat_odds(st, seat, plan)
+    if plays != 1:
+        chosen = _choose_among(st, seat, plays, noise, player)
+    if chosen != m.PASS and not started and _wants_tichu(st, seat, plan):
         return m.CALL_TICHU << 16
     return chosen
 
 
 @jit
-def play_out(st: Ints, w: Floats, noise: float, out: Ints, parts: Ints, floats: Floats) -> int:
-    """Play the round to its end with this player at every seat; returns how many answers were given."""
+def decide(st: Ints, noise: float, player: RolloutPlayer) -> int:
+    """Decide for the asked seat; ``noise`` is how far values vary at random, in leads."""
+    seat = rules.asked(st)
+    phase = st[s.PHASE]
+    if phase == s.WISH_PHASE:
+        return m.MAKE_WISH << 16 | choose_wish(st, seat)
+    if phase == s.GRAND_PHASE:
+        return m.ANSWER_GRAND << 16 | (1 if _calls_grand(st[s.HAND + seat], player.plan.weights) else 0)
+    if phase == s.EXCHANGE_PHASE:
+        e.estimate_seat_odds(st, seat, player.plan)
+        return m.GIVE_CARD << 16 | choose_gift(st, seat, player.plan)
+    if phase == s.TAKE_PHASE and seat == st[s.TURN]:
+        return _take_trick(st, seat)
+    if st[s.PLAYS] == 0 and not (st[s.WISH] and rules.bound_by_wish(st, seat)):
+        return _lead(st, seat, noise, player)
+    return _follow(st, seat, noise, player)
+
+
+@jit
+def play_out(st: Ints, noise: float, player: RolloutPlayer) -> int:
+    """Play the round to its end with this player at every seat; returns the number of answers."""
     answers = 0
-    while st[s.PHASE] != s.OVER and answers < 1000:
-        rules.answer(st, decide(st, w, noise, out, parts, floats), 0, out)
+    while st[s.PHASE] != s.OVER and answers < MAX_ANSWERS:
+        rules.answer(st, decide(st, noise, player), 0, player.moves)
         answers += 1
     return answers
 
 
 @jit
-def duel(
-    st: Ints,
-    rounds: int,
-    seed: int,
-    ours: Floats,
-    theirs: Floats,
-    results: Ints,
-    out: Ints,
-    parts: Ints,
-    floats: Floats,
-    twin: Ints,
-    deck: Ints,
-) -> None:
-    """Duplicate deals: ``ours`` plays each at the even seats, then at the odd; the sums of both."""
-    st[s.RNG] = seed
-    for at in range(rounds):
+def duel(st: Ints, twin: Ints, deck: Ints, ours: RolloutPlayer, theirs: RolloutPlayer, results: Ints) -> None:
+    """Play duplicate deals: each with ``ours`` at the even seats, then at the odd seats.
+
+    ``results`` takes the sum of both margins, one for each deal.
+    """
+    for at in range(len(results)):
         rules.deal(st, deck)
         rules.copy(twin, st)
         total = 0
@@ -270,8 +321,8 @@ def duel(
             if side:
                 rules.copy(st, twin)
             while st[s.PHASE] != s.OVER:
-                mine = rules.asked(st) & 1 == side
-                rules.answer(st, decide(st, ours if mine else theirs, 0.0, out, parts, floats), 0, out)
+                player = ours if rules.asked(st) & 1 == side else theirs
+                rules.answer(st, decide(st, 0.0, player), 0, player.moves)
             total += (st[s.SCORE] - st[s.SCORE + 1]) * (1 - 2 * side)
         results[at] = total
         st[s.DEALER] = at % st[s.SEATS]

@@ -1,309 +1,248 @@
-"""Imagined worlds and what becomes of a move in each of them: the inner loops of the searching player."""
+"""Search of the shark bot: the same sampled worlds for every choice, and fewer and fewer choices."""
 
 from __future__ import annotations
 
-from math import exp
-from typing import Final
+import gc
+import math
+from collections.abc import Iterator
+from functools import cache
+from time import perf_counter
+from typing import Final, NamedTuple
 
-from tichu.bots.shark import endgame, judging, policy
-from tichu.bots.shark import planning as p
-from tichu.kernel import moves as m
-from tichu.kernel import rules
+import numpy as np
+
+from tichu.bots.club import ClubBot
+from tichu.bots.shark import endgame
+from tichu.bots.shark.choices import candidates, choice_arrays
+from tichu.bots.shark.hidden import hidden_cards
+from tichu.bots.shark.sampling import HiddenCards, sample_worlds
+from tichu.bots.shark.statistics import ChoiceStatistics
+from tichu.bots.shark.trials import ChoiceArrays, Trials, solve_choices, try_choices
+from tichu.bots.shark.workspace import BATCH, Workspace, thread_workspace
+from tichu.core.actions import Action
+from tichu.core.match import Match
+from tichu.core.round import Round
+from tichu.core.view import View
 from tichu.kernel import state as s
-from tichu.kernel.cards import ACES, CARDS, DRAGON, PACK, PHOENIX
-from tichu.kernel.jit import Floats, Ints, jit, lowest
+from tichu.kernel.jit import Floats
 
-MOST_STEPS: Final = 6
-"""A choice has at most so many moves: an exchange is a gift to each of up to five others."""
-POINTS_A_ROUND: Final = 105.0
-"""What the leading side adds to its score in a round, about."""
-SPREAD: Final = 214.0
-"""The standard deviation of the difference of a round."""
-TRIES: Final = 24
-"""So many worlds are imagined before one that explains the others badly is taken all the same."""
-
-
-@jit
-def _fill(st: Ints, pool: int, slots: Ints, needs: Ints, barred: Ints, pulls: Ints, deck: Ints) -> bool:
-    """Deal the cards of the pool to the slots that need some; False if what is barred left no way.
-
-    First those that not everybody can have, then those that some are likelier to have, then the rest.
-    """
-    n = 0
-    left = pool
-    while left:
-        deck[n] = lowest(left)
-        left &= left - 1
-        n += 1
-    for i in range(n - 1, 0, -1):
-        j = rules.below(st, i + 1)
-        deck[i], deck[j] = deck[j], deck[i]
-    for at in range(len(slots)):
-        deck[CARDS + at] = needs[at]
-    for turn in range(3):
-        for i in range(n):
-            card = 1 << deck[i]
-            strong = card & (ACES | DRAGON | PHOENIX) != 0
-            due = 1 if strong else 2
-            for at in range(len(slots)):
-                if barred[at] & card:
-                    due = 0
-            if due != turn:
-                continue
-            room = 0
-            for at in range(len(slots)):
-                if not barred[at] & card:
-                    room += deck[CARDS + at] * (pulls[at] if strong else 1)
-            if room == 0:
-                return False
-            place = rules.below(st, room)
-            for at in range(len(slots)):
-                if barred[at] & card:
-                    continue
-                share = deck[CARDS + at] * (pulls[at] if strong else 1)
-                if place < share:
-                    st[slots[at]] |= card
-                    deck[CARDS + at] -= 1
-                    break
-                place -= share
-    return True
+MAX_WORLDS: Final = 1_000_000
+"""Upper bound on sampled worlds per decision."""
+MIN_GAIN_ERRORS: Final = 0.7
+"""Standard errors by which a choice must beat that of the rollout player. It grows with the number of
+choices, because the best of many looks better than it is."""
+DROP_AFTER: Final = 3.5
+"""Standard errors behind the leader at which a choice is dropped."""
+MIN_DIFFERENCE: Final = 0.3
+"""Difference between choices that is too small to matter: points or, late in a match, thousandths."""
+UNSEEN_POINTS: Final = 100.0
+"""What a rare event may be worth that no world has shown yet, such as a bet or a double victory."""
+DEFAULT_CHOICE: Final = 0
+"""Index of the choice that the rollout player would make."""
+LATE_POINTS: Final = 300
+"""Distance to the target from which the bot plays for the chance of winning the match."""
+TIME_FRACTION: Final = 0.9
+"""Fraction of the thinking time after which nothing new is started."""
 
 
-@jit
-def _plausibility(st: Ints, me: int, w: Floats, out: Ints, parts: Ints, floats: Floats, twin: Ints) -> float:
-    """How well a world explains the others: who called holds good cards, who passed had no reason to play."""
-    chance = 1.0
-    odds = floats[: p.ODDS]
-    costs = floats[p.ODDS : p.ODDS + p.MOST_PARTS]
-    if st[s.PHASE] == s.PLAY_PHASE or st[s.PHASE] == s.TAKE_PHASE:
-        called = st[s.TICHU] | st[s.GRAND]
-        for seat in range(st[s.SEATS]):
-            if seat == me or not st[s.HAND + seat]:
-                continue
-            if not (called >> seat) & 1 and (st[s.STARTED] >> seat) & 1:
-                continue
-            judging.look_round(st, seat, w, odds)
-            cost = p.hand_cost(st[s.HAND + seat], odds, w, parts, costs)
-            if (called >> seat) & 1:
-                chance *= exp(-0.8 * max(0.0, cost - 0.3))
-            elif cost < -0.6 and not called:
-                chance *= 0.6
-        if st[s.PASSED] and st[s.PLAYS]:
-            for seat in range(st[s.SEATS]):
-                if seat == me or not (st[s.PASSED] >> seat) & 1:
-                    continue
-                rules.copy(twin, st)
-                twin[s.PHASE] = s.PLAY_PHASE
-                twin[s.TURN] = seat
-                twin[s.BOMBERS] = 0
-                twin[s.HELD] = -1
-                if policy.decide(twin, w, 0.0, out, parts, floats) != m.PASS:
-                    chance *= 0.4
-    return chance
+class ChoiceValue(NamedTuple):
+    """A choice and its expected points per round: those of the seat's side minus the other's."""
+
+    action: Action
+    mean: float
+    error: float
+    worlds: int
 
 
-@jit
-def _ask_those_after(st: Ints, me: int, out: Ints) -> None:
-    """Who is asked for a bomb after this seat may still throw one; who was asked before it did not (B5)."""
-    rules.open_window(st, out)
-    mine = (me - st[s.OWNER] - 1) % st[s.SEATS]
-    for turn in range(mine + 1):
-        st[s.BOMBERS] &= ~(1 << (st[s.OWNER] + 1 + turn) % st[s.SEATS])
+class SearchResult(NamedTuple):
+    """Values of all choices, the best first; ``own`` is what the rollout player would do without search."""
+
+    best: ChoiceValue
+    own: ChoiceValue
+    choices: tuple[ChoiceValue, ...]
+    worlds: int
+    seconds: float
+    exact: bool
+    """Whether all cards were known and the round was solved to the last card."""
+
+    @property
+    def gain(self) -> float:
+        """Points by which the best choice beats that of the rollout player."""
+        return self.best.mean - self.own.mean
 
 
-@jit
-def imagine(
-    base: Ints,
-    me: int,
-    fresh: bool,
-    first: int,
-    last: int,
-    worlds: Ints,
-    slots: Ints,
-    needs: Ints,
-    barred: Ints,
-    pulls: Ints,
-    w: Floats,
-    out: Ints,
-    parts: Ints,
-    floats: Floats,
-    twin: Ints,
-    deck: Ints,
-) -> None:
-    """Fill worlds with what the seat cannot see; ``fresh`` if nobody was asked yet about the last play."""
-    pool = PACK
-    for seat in range(base[s.SEATS]):
-        pool &= ~(base[s.HAND + seat] | base[s.STOCK + seat] | base[s.WON + seat])
-    pool &= ~base[s.TABLE]
-    for index in range(first, last):
-        st = worlds[index]
-        rng = base[s.RNG]
-        for _ in range(TRIES):
-            rules.copy(st, base)
-            st[s.RNG] = rng
-            if not _fill(st, pool, slots, needs, barred, pulls, deck):
-                rules.copy(st, base)
-                st[s.RNG] = rng ^ 0x5DEECE
-                for at in range(len(slots)):
-                    deck[2 * CARDS + at] = barred[at]
-                    barred[at] = 0
-                _fill(st, pool, slots, needs, barred, pulls, deck)
-                for at in range(len(slots)):
-                    barred[at] = deck[2 * CARDS + at]
-            rules.find_bomb_holders(st)
-            luck = rules.below(st, 1000) / 1000.0
-            rng = st[s.RNG]
-            if luck <= _plausibility(st, me, w, out, parts, floats, twin):
+class Searcher:
+    """Searches for the best action. Cheap to create: the arrays belong to the thread that searches."""
+
+    def __init__(self, weights: Floats | None = None, max_choices: int = 12) -> None:
+        self.weights = weights
+        self.max_choices = max_choices
+
+    @property
+    def workspace(self) -> Workspace:
+        """The workspace of the calling thread, with the weights of this searcher."""
+        space = thread_workspace()
+        return space if self.weights is None else space.with_weights(self.weights)
+
+    def search(self, view: View, seconds: float, seed: int, max_worlds: int = MAX_WORLDS) -> SearchResult:
+        """Search for this long or this many worlds. A seed always gives the same worlds."""
+        load_code()
+        began = perf_counter()
+        nodes = int(min(endgame.MAX_NODES, seconds * endgame.NODES_PER_SECOND))
+        search_ = Search(self, view, seed, max_worlds, nodes)
+        search_.run(began, began + seconds * TIME_FRACTION)
+        return search_.result(perf_counter() - began)
+
+
+@cache
+def load_code() -> None:
+    """Load the compiled code once per process, or compile it, so that no decision has to wait for it."""
+    from tichu.bots.shark import precompile  # late, because it is also run with ``python -m``
+
+    precompile.prepare(_first_searches)
+    gc.collect()
+    gc.freeze()  # Loaded code stays in memory; scanning it in every collection takes as long as a decision.
+
+
+def _first_searches() -> None:
+    for view in sample_views():
+        search_ = Search(Searcher(), view, 1, 4)
+        search_.run(perf_counter(), perf_counter() + 3600)
+
+
+def sample_views() -> Iterator[View]:
+    """Yield a view of each phase, and of an ending between two players."""
+    club, round_ = ClubBot(1), Match("nanjing", seed=1).round
+    for phase in ("grand", "exchange", "play"):
+        while round_.phase != phase:
+            seat = round_.to_act()[0]
+            round_.apply(seat, club.decide(round_.view(seat)))
+        yield round_.view(round_.to_act()[0])
+    cards = [card for hand in round_.hands for card in hand]
+    round_.hands, round_.out, round_.turn = [tuple(cards[:3]), tuple(cards[3:6]), (), ()], [2, 3], 0
+    round_.won[2] = tuple(sorted(cards[6:]))
+    yield round_.view(0)
+
+
+def late_standing(round_: Round, seat: int) -> tuple[int, int, int]:
+    """Points of the seat's side and of the other, and the target; zeros unless it is late in a match."""
+    standing = round_.standing
+    if standing is None or standing.target - max(standing.points) > LATE_POINTS:
+        return 0, 0, 0
+    return standing.points[seat % 2], standing.points[1 - seat % 2], standing.target
+
+
+def exact_values(hidden: HiddenCards, choices: ChoiceArrays, nodes: int, space: Workspace) -> Floats | None:
+    """Solve every choice in the first world; None if there are other worlds or the ending is too long."""
+    if not hidden.certain:
+        return None
+    values: Floats = np.zeros(len(choices.cards))
+    return values if solve_choices(choices, nodes, values, space) else None
+
+
+class Search:
+    """Sequential halving over the choices of one decision."""
+
+    def __init__(
+        self, searcher: Searcher, view: View, seed: int, max_worlds: int, nodes: int = endgame.MAX_NODES
+    ) -> None:
+        self.space = searcher.workspace
+        self.max_worlds = max_worlds
+        self.me = view.seat or 0
+        self.hidden = hidden_cards(view)
+        self.hidden.state[s.RNG] = seed & 0xFFFFFFFF or 1
+        sample_worlds(self.hidden, self.me, 0, 1, self.space)
+        self.choices = candidates(view, self.space.worlds[0], self.space, searcher.max_choices)
+        n = len(self.choices)
+        arrays = choice_arrays(self.me, self.choices)
+        self.statistics = ChoiceStatistics(n)
+        self.exact = exact_values(self.hidden, arrays, nodes, self.space) if n > 1 else None
+        """Value of each choice where it can be solved."""
+        standing = late_standing(view.round, self.me)
+        points, worth = np.zeros((n, BATCH)), np.zeros((n, BATCH))
+        self.trials = Trials(arrays, self.statistics.alive, standing, points, worth)
+
+    def run(self, began: float, deadline: float) -> None:
+        """Try the choices in world after world until the deadline, with half of them after each stage."""
+        if len(self.choices) < 2 or self.exact is not None:
+            return
+        stages = max(1, math.ceil(math.log2(len(self.choices))))
+        done = 0
+        per_trial = 1e-4
+        for stage in range(stages):
+            limit = self.max_worlds * (stage + 1) // stages
+            now = perf_counter()
+            until = now + (deadline - now) / (stages - stage)
+            while ((now := perf_counter()) < until or not done) and done < limit:
+                living = int(self.statistics.alive.sum())
+                affordable = (min(max(0.0, until - now), 0.05 * (deadline - began)) / per_trial) / living
+                count = min(max(1, int(min(affordable, BATCH))), BATCH - done % BATCH, limit - done)
+                self.try_in(count)
+                per_trial = 0.7 * (perf_counter() - now) / (count * living) + 0.3 * per_trial
+                done += count
+                if done % BATCH == 0 and self._settled():
+                    return
+            if done:
+                self._halve()
+            if done >= self.max_worlds or perf_counter() >= deadline:
                 break
-        base[s.RNG] = rng
-        st[s.BOMBERS] = 0
-        if fresh:
-            rules.open_window(st, out)
-        elif st[s.TURN] != me and (st[s.PHASE] == s.PLAY_PHASE or st[s.PHASE] == s.TAKE_PHASE):
-            _ask_those_after(st, me, out)
 
+    def try_in(self, count: int) -> None:
+        """Play every living choice out in this many new worlds."""
+        sample_worlds(self.hidden, self.me, 0, count, self.space)
+        try_choices(self.trials, 0, count, self.space)
+        self.statistics.add(self.trials.points[:, :count], self.trials.worth[:, :count])
 
-@jit
-def chance_to_win(own: int, other: int, target: int) -> float:
-    """The chance to win a match that stands so, between sides that play alike."""
-    ahead = own - other
-    if own >= target or other >= target:
-        return 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
-    rounds = max(1.0, (target - max(own, other)) / POINTS_A_ROUND)
-    return 1.0 / (1.0 + exp(-1.702 * ahead / (SPREAD * rounds**0.5)))
+    def _settled(self) -> bool:
+        """Drop choices that are far behind; returns whether the rest is not worth more time."""
+        leader, *others = self.statistics.living()
+        least = UNSEEN_POINTS / float(self.statistics.tried[leader])
+        settled = True
+        for at in others:
+            gap, error = self.statistics.gap(leader, at)
+            error = max(error, least)
+            if at != DEFAULT_CHOICE and gap > DROP_AFTER * error + MIN_DIFFERENCE:
+                self.statistics.alive[at] = 0
+            elif DROP_AFTER * error - gap > MIN_DIFFERENCE:
+                settled = False
+        return settled
 
+    def _halve(self) -> None:
+        """Keep the better half, and always the choice of the rollout player."""
+        living = self.statistics.living()
+        for at in living[max(2, (len(living) + 1) // 2) :]:
+            if at != DEFAULT_CHOICE:
+                self.statistics.alive[at] = 0
 
-@jit
-def _choose(
-    st: Ints,
-    me: int,
-    steps: Ints,
-    cards: int,
-    w: Floats,
-    noise: float,
-    out: Ints,
-    parts: Ints,
-    floats: Floats,
-) -> bool:
-    """Let the seat make the moves of a choice; False if others had to decide something in between."""
-    alone = True
-    for step in range(MOST_STEPS):
-        move = steps[step]
-        if move < 0 or st[s.PHASE] == s.OVER:
-            break
-        if move >> 16 == m.MAKE_WISH:
-            while st[s.HELD] >= 0:  # whoever could bomb what the Mah Jong is led onto is asked first
-                alone = False
-                rules.answer(st, policy.decide(st, w, noise, out, parts, floats), 0, out)
-            if st[s.PHASE] != s.WISH_PHASE:
+    def result(self, seconds: float) -> SearchResult:
+        """Return the values of all choices so far."""
+        values = [self._value(at) for at in range(len(self.choices))]
+        alive, best = self.statistics.alive, self._best()
+        rest = sorted(
+            (at for at in range(len(values)) if at != best),
+            key=lambda at: (-alive[at], -values[at].mean),
+        )
+        ordered = tuple(values[at] for at in (best, *rest))
+        worlds = max(each.worlds for each in values)
+        own = values[DEFAULT_CHOICE]
+        return SearchResult(values[best], own, ordered, worlds, seconds, self.exact is not None)
+
+    def _value(self, at: int) -> ChoiceValue:
+        action = self.choices[at].action
+        if self.exact is not None:
+            return ChoiceValue(action, float(self.exact[at]), 0.0, 1)
+        return ChoiceValue(action, *self.statistics.points(at), int(self.statistics.tried[at]))
+
+    def _best(self) -> int:
+        """The choice of the rollout player, or one that is better beyond noise."""
+        if self.exact is not None:
+            keeps = self.exact[DEFAULT_CHOICE] == self.exact.max()
+            return DEFAULT_CHOICE if keeps else int(self.exact.argmax())
+        wanted = MIN_GAIN_ERRORS * math.sqrt(math.log2(max(2, len(self.choices))))
+        for at in self.statistics.living():
+            if at == DEFAULT_CHOICE or not self.statistics.tried[at]:
                 break
-        phase = st[s.PHASE]
-        in_turn = st[s.TURN] == me or (phase != s.PLAY_PHASE and phase != s.TAKE_PHASE)
-        kind = move >> 16
-        if phase == s.GRAND_PHASE or phase == s.EXCHANGE_PHASE:
-            rules.apply(st, me, move, 0, out)
-        elif in_turn or kind == m.CALL_TICHU:
-            if kind == m.CALL_TICHU:
-                rules.apply(st, me, move, 0, out)
-            else:
-                rules.answer(st, move, cards, out)
-        elif kind != m.PASS:
-            rules.throw(st, me, move, cards, out)
-    return alone
-
-
-@jit
-def work_out(
-    me: int,
-    world: Ints,
-    choices: Ints,
-    cards: Ints,
-    w: Floats,
-    values: Floats,
-    nodes: int,
-    stack: Ints,
-    moves: Ints,
-    notes: Ints,
-    left: Ints,
-    out: Ints,
-    parts: Ints,
-    floats: Floats,
-) -> bool:
-    """What each choice is worth in the one world there is, near the end; False if that is too much.
-
-    Whoever is asked for a bomb out of turn knows that the seat in turn has thrown none.
-    """
-    if not endgame.is_close(world):
-        return False
-    left[0] = nodes
-    out_of_turn = world[s.PHASE] == s.PLAY_PHASE and world[s.TURN] != me
-    for choice in range(len(choices)):
-        rules.copy(stack[0], world)
-        if not _choose(stack[0], me, choices[choice], cards[choice], w, 0.0, out, parts, floats):
-            return False
-        calm = out_of_turn and choices[choice, 0] == m.PASS
-        values[choice] = endgame.solve(stack, moves, notes, me & 1, calm, left, out)
-        if left[0] < 0:
-            return False
-    return True
-
-
-@jit
-def try_choices(
-    me: int,
-    first: int,
-    last: int,
-    worlds: Ints,
-    choices: Ints,
-    cards: Ints,
-    alive: Ints,
-    w: Floats,
-    noise: float,
-    own: int,
-    other: int,
-    target: int,
-    values: Floats,
-    utilities: Floats,
-    st: Ints,
-    out: Ints,
-    parts: Ints,
-    floats: Floats,
-) -> None:
-    """Make each choice that is still considered in each of these worlds and play the round out.
-
-    ``values`` takes the score of the own side minus the other's, by choice and world; ``utilities`` the same
-    or, if there is a target, the chance to win the match from there, in thousandths.
-    """
-    side = me & 1
-    for index in range(first, last):
-        for choice in range(len(choices)):
-            if not alive[choice]:
-                continue
-            rules.copy(st, worlds[index])
-            _choose(st, me, choices[choice], cards[choice], w, noise, out, parts, floats)
-            policy.play_out(st, w, noise, out, parts, floats)
-            mine, theirs = st[s.SCORE + side], st[s.SCORE + 1 - side]
-            values[choice, index] = mine - theirs
-            utilities[choice, index] = mine - theirs
-            if target:
-                utilities[choice, index] = 1000.0 * chance_to_win(own + mine, other + theirs, target)
-
-
-@jit
-def judge_options(
-    st: Ints,
-    me: int,
-    n: int,
-    moves: Ints,
-    w: Floats,
-    parts: Ints,
-    floats: Floats,
-    values: Floats,
-) -> None:
-    """What the rollout player thinks of each of its options, to search the best of them first."""
-    odds = floats[: p.ODDS]
-    judging.look_round(st, me, w, odds)
-    judging.judge(st, me, n, moves, w, parts, floats, values)
-
-
-ROOM_DECK: Final = 3 * CARDS
+            gain, error = self.statistics.gap(at, DEFAULT_CHOICE)
+            if gain > wanted * error:
+                return at
+        return DEFAULT_CHOICE

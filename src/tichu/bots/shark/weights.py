@@ -1,56 +1,73 @@
-"""What the rollout player thinks things are worth, in leads; found by ``python -m benchmarks.tune_shark``.
+"""Weights of the rollout player, in leads unless stated otherwise.
 
-The order is that of the slots in ``planning.py`` and ``judging.py``.
+``python -m benchmarks.tune_shark`` looks for better ones.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from enum import IntEnum
+from typing import Final, Self
 
 import numpy as np
 
 from tichu.kernel.jit import Floats
 
-WEIGHTS: Final = {
-    "dog_cost": 0.8,
-    "mahjong_cost": 1.31,
-    "bomb_cost": -2.06,
-    "phoenix_cost": -0.75,
-    "ride_single": 0.045,
-    "ride_pair": 0.03,
-    "regain_single": 1.0,
-    "regain_pair": 0.6,
-    "regain_other": 0.2,
-    "willing": 0.892,
-    "straight_risk": 0.34,
-    "full_house_risk": 0.372,
-    "pair_run_risk": 0.334,
-    "lead": 0.9,
-    "lead_called": 0.8,
-    "partner_lead": 0.55,
-    "partner_lead_called": 1.85,
-    "own_when_partner_called": 0.0367,
-    "card_bonus": 0.06,
-    "points_per_lead": 70.0,
-    "points_with_bet": 0.4,
-    "dragon_gift": 90.0,
-    "opponent_lead": 0.3,
-    "raise_before_caller": 1.0,
-    "sure": 0.86,
-    "caller_threat": 0.238,
-    "threat": 1.0,
-    "tichu_cost": 0.33,
-    "tichu_cost_against": -0.15,
-    "bomb_early": 0.6,
-    "exit_risk": 0.9,
-    "grand_ace": 0.419,
-    "grand_dragon": 1.8,
-    "grand_phoenix": 2.2,
-    "grand_power": 2.95,
-    "weak": 2.6,
-    "strong": 0.265,
-    "go_out": 6.0,
-}
 
-NAMES: Final = tuple(WEIGHTS)
-DEFAULT: Final[Floats] = np.array([*WEIGHTS.values()])
+class Weight(IntEnum):
+    """Index of each weight in an array of weights; written here with its tuned value."""
+
+    tuned: float
+
+    def __new__(cls, tuned: float) -> Self:
+        index = len(cls.__members__)
+        weight = int.__new__(cls, index)
+        weight._value_ = index
+        weight.tuned = tuned
+        return weight
+
+    # -- the plan of a hand
+    DOG_COST = 0.8
+    MAHJONG_COST = 1.31
+    BOMB_COST = -2.06
+    PHOENIX_COST = -0.75
+    RIDE_SINGLE = 0.045
+    RIDE_PAIR = 0.03
+    REGAIN_SINGLE = 1.0
+    REGAIN_PAIR = 0.6
+    REGAIN_OTHER = 0.2
+    WILLING = 0.892
+    STRAIGHT_RISK = 0.34
+    FULL_HOUSE_RISK = 0.372
+    PAIR_RUN_RISK = 0.334
+    # -- plays and passes
+    LEAD = 0.9
+    LEAD_CALLED = 0.8
+    PARTNER_LEAD = 0.55
+    PARTNER_LEAD_CALLED = 1.85
+    OWN_WHEN_PARTNER_CALLED = 0.0367
+    CARD_BONUS = 0.06
+    POINTS_PER_LEAD = 70.0
+    POINTS_WITH_BET = 0.4
+    DRAGON_GIFT = 90.0
+    OPPONENT_LEAD = 0.3
+    RAISE_BEFORE_CALLER = 1.0
+    SURE = 0.86
+    CALLER_THREAT = 0.238
+    THREAT = 1.0
+    TICHU_COST = 0.33
+    TICHU_COST_AGAINST = -0.15
+    BOMB_EARLY = 0.6
+    EXIT_RISK = 0.9
+    # -- Grand Tichu
+    GRAND_ACE = 0.419
+    GRAND_DRAGON = 1.8
+    GRAND_PHOENIX = 2.2
+    GRAND_POWER = 2.95
+    # -- gifts: cost of a hand that counts as weak or strong
+    WEAK = 2.6
+    STRONG = 0.265
+    # -- going out
+    GO_OUT = 6.0
+
+
+DEFAULT: Final[Floats] = np.array([weight.tuned for weight in Weight])

@@ -1,4 +1,4 @@
-"""One table on the kernel, answered by numbered actions: what the PettingZoo and OpenSpiel doors share."""
+"""One round on the kernel, played by numbered actions, for the PettingZoo and OpenSpiel environments."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tichu.core.cards import cards_name
 from tichu.core.errors import IllegalAction
 from tichu.core.game import Game
 from tichu.core.round import Round
-from tichu.envs import batch, warm
+from tichu.envs import batch, precompile
 from tichu.envs.encoding import ACTIONS, CODES, INDEX, MOVES, PHASES, action_name, observation_size
-from tichu.kernel import bridge, rules
+from tichu.kernel import bridge, rules, suits
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.cards import CARDS
@@ -24,36 +24,36 @@ from tichu.kernel.jit import Ints
 DUMMY_SEAT = 2
 
 
-def new_table(game: Game) -> Ints:
-    """An empty table of this game; in Trichu the soloist has seat 0 and the dummy seat 2."""
+def new_state_of(game: Game) -> Ints:
+    """Create an empty state for this game; in Trichu the soloist has seat 0 and the dummy seat 2."""
     return bridge.table_of(game, 0, DUMMY_SEAT if game.variant.has_dummy else None)
 
 
 def rng_states(seed: int | None, count: int) -> NDArray[np.int64]:
-    """Where so many random generators of the kernel begin: 32 bits each, never 0."""
+    """Create seeds for this many random generators of the kernel: 32 bits each, never 0."""
     found: NDArray[np.int64] = np.random.SeedSequence(seed).generate_state(count, np.uint32).astype(np.int64)
     return np.where(found == 0, 1, found)
 
 
 @cache
 def _prepare() -> None:
-    """Compile the kernel if that is still to be done; looked at once."""
-    warm.prepare()
+    """Load or compile the machine code, once per process."""
+    precompile.prepare()
 
 
-class _Room(threading.local):
-    """What the kernel works in, once for each thread."""
+class _ThreadBuffers(threading.local):
+    """Buffers of the kernel, one set per thread."""
 
     def __init__(self) -> None:
-        self.out = s.new_buffer(m.MOST_MOVES)
+        self.out = s.new_buffer(m.MAX_MOVES)
         self.deck = s.new_buffer(CARDS)
-        self.listed = np.zeros(m.MOST_MOVES, np.int16)
+        self.listed = np.zeros(m.MAX_MOVES, np.int16)
 
 
-_room = _Room()
+_buffers = _ThreadBuffers()
 
 
-class Table:
+class EncodedRound:
     """A round of a game, from the deal to the score."""
 
     __slots__ = ("_legal", "game", "st")
@@ -61,34 +61,34 @@ class Table:
     def __init__(self, game: Game) -> None:
         _prepare()
         self.game = game
-        self.st = new_table(game)
+        self.st = new_state_of(game)
         self._legal: list[int] | None = None
 
     def deal(self, rng_state: int) -> None:
-        """Shuffle and deal; somebody begins, in Trichu the soloist."""
+        """Shuffle and deal, with a random dealer; in Trichu the soloist deals."""
         self.st[s.RNG] = rng_state
-        batch.begin(self.st, _room.deck)
+        batch.begin(self.st, _buffers.deck)
         self._legal = None
 
     def set_round(self, round_: Round) -> None:
-        """Go on from a round of the core."""
+        """Continue from a round of the core."""
         self.st = bridge.state_of(round_)
         self._legal = None
 
-    def copy(self) -> Table:
-        """A table that goes its own way from here."""
-        other = Table.__new__(Table)
+    def copy(self) -> EncodedRound:
+        """Return an independent copy."""
+        other = EncodedRound.__new__(EncodedRound)
         other.game, other.st, other._legal = self.game, self.st.copy(), self._legal
         return other
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+    def __deepcopy__(self, memo: dict[int, Any]) -> EncodedRound:
         return self.copy()
 
     # -- looking -----------------------------------------------------------------------------------------
 
     @property
     def asked(self) -> int:
-        """The seat that is to answer; -1 when the round is over."""
+        """Seat to answer, or -1 when the round is over."""
         return int(rules.asked(self.st))
 
     @property
@@ -98,28 +98,28 @@ class Table:
 
     @property
     def legal(self) -> list[int]:
-        """What the asked seat can answer, in ascending order."""
+        """Legal actions of the asked seat, in ascending order."""
         if self._legal is None:
-            room = _room
-            n = 0 if self.over else batch.choices(self.st, INDEX, room.listed, room.out)
-            self._legal = sorted(room.listed[:n].tolist())
+            buffers = _buffers
+            n = 0 if self.over else batch.choices(self.st, INDEX, buffers.listed, buffers.out)
+            self._legal = sorted(buffers.listed[:n].tolist())
         return self._legal
 
     def observation(self, seat: int) -> NDArray[np.int8]:
-        """What the seat knows (``encoding.fields``)."""
+        """Return what the seat knows (``encoding.fields``)."""
         row = np.zeros(observation_size(self.game.seats), np.int8)
         batch.observe(self.st, seat, row)
         return row
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """1 for each action the seat can answer with; only the asked seat can."""
+        """Return 1 for each legal action; all 0 unless the seat is asked."""
         mask = np.zeros(ACTIONS, np.int8)
         if seat == self.asked:
             mask[self.legal] = 1
         return mask
 
     def gain(self, seat: int) -> float:
-        """The team's points less the other team's; 0 before the end."""
+        """Return the margin of the team of the seat; 0 before the end."""
         gain = int(self.st[s.SCORE]) - int(self.st[s.SCORE + 1])
         return float(-gain if seat & 1 else gain)
 
@@ -145,15 +145,15 @@ class Table:
     # -- acting ------------------------------------------------------------------------------------------
 
     def act(self, action: int) -> list[tuple[int, int, int]]:
-        """The asked seat answers; returns what everybody sees of it: seat, action and cards of each move.
+        """Answer for the asked seat; returns what everybody sees: seat, action and cards of each move.
 
-        A play waits until nobody wants to bomb, so an answer may bring nothing to see, or another's play.
+        A play is held while others may bomb, so an answer may show nothing yet, or the play of another seat.
         """
         if action not in self.legal:
             name = action_name(action) if 0 <= action < ACTIONS else str(action)
-            raise IllegalAction("illegal", f"seat {self.asked} cannot answer with {name}")
+            raise IllegalAction("illegal", f"{name} is not legal for seat {self.asked}")
         before = self.st.copy()
-        batch.act(self.st, CODES[action], _room.out)
+        batch.act(self.st, CODES[action], _buffers.out)
         self._legal = None
         return self._seen(before, action)
 
@@ -169,7 +169,9 @@ class Table:
         if self.st[s.HELD] >= 0:
             return []
         if seat == turn or kind == m.BOMB:
-            cards = m.choose(before[s.HAND + seat], MOVES[action]) if m.SINGLE <= kind <= m.BOMB else 0
+            cards = (
+                suits.choose_cards(before[s.HAND + seat], MOVES[action]) if m.SINGLE <= kind <= m.BOMB else 0
+            )
             return [(seat, action, int(cards))]
         if before[s.HELD] < 0:
             return []
@@ -178,7 +180,7 @@ class Table:
         return [(turn, held, int(before[s.HELD_CARDS]) if is_play else 0)]
 
     def _grand_answers(self) -> list[tuple[int, int, int]]:
-        """What all have answered, once they have."""
+        """Return the answers of all seats to the Grand Tichu question."""
         return [
             (seat, int(INDEX[m.ANSWER_GRAND << 16 | int(self.st[s.GRAND]) >> seat & 1]), 0)
             for seat in range(self.game.seats)

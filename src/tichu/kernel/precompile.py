@@ -1,6 +1,6 @@
 """Compile the kernel ahead of time, so that no game has to wait for it.
 
-python -m tichu.kernel.warm
+python -m tichu.kernel.precompile
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from pickle import UnpicklingError
 from typing import Final
 
 from tichu.core.game import Game
-from tichu.kernel import bridge, playouts, rules
+from tichu.kernel import bridge, playouts, rules, suits
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.cards import CARDS
 from tichu.kernel.code_cache import CodeCache
 from tichu.kernel.jit import COMPILED, KERNEL_CODE
 
-FIRST_TIME: Final = "Preparing the thinking machine for this computer: about a minute, only this once …"
+FIRST_TIME: Final = "Compiling for this computer: about a minute, only this once …"
 
 
-def is_warm(*caches: CodeCache) -> bool:
-    """Whether nothing is left to compile for these packages; in plain Python nothing ever is."""
+def is_compiled(*caches: CodeCache) -> bool:
+    """Whether nothing is left to compile for these packages; always true in plain Python."""
     return not COMPILED or all(cache.complete for cache in caches)
 
 
@@ -32,9 +32,9 @@ def prepare() -> None:
 
 
 def prepare_code(compile_all: Callable[[], None], first_use: Callable[[], None], *caches: CodeCache) -> None:
-    """Compile what is missing, with one line on the screen because it takes a while; then use it.
+    """Compile what is missing, with a line on stderr because it takes a while; then use it.
 
-    A damaged cache is deleted and made again.
+    A damaged cache is deleted and rebuilt.
     """
     try:
         _prepare(compile_all, first_use, *caches)
@@ -45,7 +45,7 @@ def prepare_code(compile_all: Callable[[], None], first_use: Callable[[], None],
 
 
 def _prepare(compile_all: Callable[[], None], first_use: Callable[[], None], *caches: CodeCache) -> None:
-    if not is_warm(*caches):
+    if not is_compiled(*caches):
         sys.stderr.write(FIRST_TIME + "\n")
         sys.stderr.flush()
         compile_all()
@@ -58,11 +58,11 @@ def use_everything() -> None:
     """Call every function of the kernel that Python calls."""
     st = bridge.table_of(Game.of("nanjing"))
     st[s.RNG] = 1
-    out, deck = s.new_buffer(m.MOST_MOVES), s.new_buffer(CARDS)
+    out, deck = s.new_buffer(m.MAX_MOVES), s.new_buffer(CARDS)
     playouts.random_rounds(st, 1, 1, s.new_buffer(playouts.TOTALS), out, deck)
     rules.deal(st, deck)
     playouts.random_playouts(st, 1, 1, s.new_state(), out)
-    m.ways(st[s.HAND], m.SINGLE << 16 | 1 << 12 | 2 << 8, s.new_buffer(m.MOST_WAYS))
+    suits.list_card_sets(st[s.HAND], m.SINGLE << 16 | 1 << 12 | 2 << 8, s.new_buffer(suits.MAX_CARD_SETS))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What became of each choice in the imagined worlds, and how sure a difference between two of them is."""
+"""Results of choices in sampled worlds, and the standard error of a difference between two of them."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 from tichu.kernel.jit import Floats, Ints
 
 
-class Tally:
-    """Sums over worlds. A choice can be left out from some moment on; those still tried share all worlds."""
+class ChoiceStatistics:
+    """Sums over worlds. A choice can be dropped at some point; those still tried share all worlds."""
 
     def __init__(self, choices: int) -> None:
         self.alive: Ints = np.ones(choices, np.int64)
-        """Which choices are still tried."""
+        """Whether each choice is still tried, as 1 or 0."""
         self.tried: NDArray[np.int64] = np.zeros(choices, np.int64)
         self._points: Floats = np.zeros(choices)
         self._squares: Floats = np.zeros(choices)
@@ -23,7 +23,7 @@ class Tally:
         self._products: Floats = np.zeros((choices, choices))
 
     def add(self, points: Floats, worth: Floats) -> None:
-        """The results of some worlds, by choice and world: points, and what they are worth to the player."""
+        """Add the results of some worlds, by choice and world: points, and what they are worth."""
         living = np.flatnonzero(self.alive)
         points, worth = points[living], worth[living]
         self.tried[living] += points.shape[1]
@@ -33,19 +33,19 @@ class Tally:
         self._products[np.ix_(living, living)] += worth @ worth.T
 
     def living(self) -> list[int]:
-        """The choices that are still tried, the best so far first."""
+        """Choices that are still tried, the best so far first."""
         living = np.flatnonzero(self.alive)
         return [int(at) for at in living[np.argsort(-self._worth[living], kind="stable")]]
 
     def points(self, at: int) -> tuple[float, float]:
-        """The mean of a choice's points, and its error."""
+        """Mean points of a choice and its standard error."""
         n = int(self.tried[at])
         if not n:
             return 0.0, math.inf
         return _mean(float(self._points[at]), float(self._squares[at]), n)
 
     def gap(self, a: int, b: int) -> tuple[float, float]:
-        """By how much one living choice is better than another in the same worlds, and the error of that."""
+        """Mean difference between two living choices in the same worlds, and its standard error."""
         squares = self._products[a, a] + self._products[b, b] - 2 * self._products[a, b]
         return _mean(float(self._worth[a] - self._worth[b]), float(squares), int(self.tried[a]))
 

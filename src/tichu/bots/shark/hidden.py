@@ -1,12 +1,13 @@
-"""What a seat cannot see, as empty places to be filled: hands, and cards that are not drawn yet."""
+"""What a seat cannot see, as slots to be filled: hands, and cards that are not drawn yet."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
+from tichu.bots.shark.sampling import HiddenCards
 from tichu.core.cards import MAHJONG, Rank
 from tichu.core.combos import Played
 from tichu.core.round import Round
@@ -15,34 +16,18 @@ from tichu.kernel import bridge
 from tichu.kernel import state as s
 from tichu.kernel.jit import Ints
 
-EVEN: Final = 4
-PULLS: Final = {"tichu": 8, "grand": 24}
-"""How many times as often as others, in quarters, who has called holds an ace, the Dragon or the Phoenix."""
+NORMAL_PULL: Final = 4
+CALLER_PULLS: Final = {"tichu": 8, "grand": 24}
+"""Relative chance that a seat holds an ace, the Dragon or the Phoenix: higher after a call."""
 
 
-class Unknown(NamedTuple):
-    """A position with everything the seat knows in its place, and how many cards are missing where."""
-
-    state: Ints
-    slots: Ints
-    needs: Ints
-    barred: Ints
-    """The cards that cannot be in a place, because their holder would have had to play them."""
-    pulls: Ints
-    """How strongly a place draws aces, Dragon and Phoenix: those of who has called more than others."""
-    certain: bool
-    """Whether there is but one such world, and others do nothing in it that is not imagined."""
-    fresh: bool
-    """Whether the others are still to be asked for a bomb before the answer of this seat counts (B5)."""
-
-
-def unknown(view: View) -> Unknown:
-    """What the view's seat knows, and what it does not."""
+def hidden_cards(view: View) -> HiddenCards:
+    """Return what the seat of the view knows, and what it does not."""
     round_, me = view.round, view.seat
     assert me is not None
     state = np.array(bridge.state_of(round_), np.int64)
     state[s.BOMBERS] = 0
-    state[s.FLAGS] &= ~s.WISH_PENALTY  # nobody is imagined to break a wish, where that is possible (W8)
+    state[s.FLAGS] &= ~s.WISH_PENALTY  # in sampled worlds nobody breaks a wish (W8)
     seats = range(round_.game.seats)
     _place_gifts(view, state)
     places: dict[int, int] = {}
@@ -53,7 +38,7 @@ def unknown(view: View) -> Unknown:
     if round_.phase == "grand":
         for seat in seats:
             places[s.STOCK + seat] = _hand_size(view, seat) - view.counts[seat]
-            if seat in view.hidden:  # nobody knows yet what others have answered
+            if seat in view.hidden:  # the answers of the others are not known yet
                 state[s.WAITING] |= state[s.GRAND_SEATS] & 1 << seat
     if round_.phase == "exchange":
         _undo_gifts(view, state, places)
@@ -61,31 +46,31 @@ def unknown(view: View) -> Unknown:
         sum(int(state[slot]).bit_count() for slot in range(s.HAND, s.GIVEN)) + int(state[s.TABLE]).bit_count()
     )
     left_over = 56 - seen - sum(places.values())
-    if left_over > 0:  # a study with fewer cards than the pack: what is nowhere lies where nobody looks
-        places[s.STOCK + s.MOST_SEATS - 1] = left_over
+    if left_over > 0:  # a position with fewer cards than the pack: the others go to an unused slot
+        places[s.STOCK + s.MAX_SEATS - 1] = left_over
     slots = np.array(list(places) or [s.STOCK], np.int64)
     needs = np.array(list(places.values()) or [0], np.int64)
     barred = _barred(view)
-    pulls = {s.HAND + seat: PULLS[call] for seat, call in round_.calls.items()}
-    return Unknown(
+    pulls = {s.HAND + seat: CALLER_PULLS[call] for seat, call in round_.calls.items()}
+    return HiddenCards(
         state,
         slots,
         needs,
         np.array([barred.get(int(slot), 0) for slot in slots], np.int64),
-        np.array([pulls.get(int(slot), EVEN) for slot in slots], np.int64),
+        np.array([pulls.get(int(slot), NORMAL_PULL) for slot in slots], np.int64),
         certain=int(np.count_nonzero(needs)) <= 1 and not _may_pay_to_break(round_),
-        fresh=round_.phase == "play" and view.in_turn,
+        ask_bombers=round_.phase == "play" and view.in_turn,
     )
 
 
 def _may_pay_to_break(round_: Round) -> bool:
-    """Whether to break a wish can cost less than to honour it: no cards bring more than 150 points (W8)."""
+    """Whether breaking a wish can cost less than honouring it: cards bring at most 150 points (W8)."""
     settings = round_.settings
     return settings.wish_breach == "penalty" and settings.victory_points < 150
 
 
 def _place_gifts(view: View, state: Ints) -> None:
-    """A card that was given is where it was given to, until it is seen again."""
+    """Put cards that were given into the hand of their receiver until they are seen again."""
     round_ = view.round
     if round_.phase in ("grand", "exchange"):
         return
@@ -100,7 +85,7 @@ def _place_gifts(view: View, state: Ints) -> None:
 
 
 def _undo_gifts(view: View, state: Ints, places: dict[int, int]) -> None:
-    """What others have given already is still theirs to give: it is as unknown as the rest."""
+    """Take back what others have given already: it is as unknown as the rest of their hands."""
     plans = view.game.variant.gifts(view.round)
     for seat, plan in plans.items():
         if seat in view.hidden and seat not in view.waiting:
@@ -110,7 +95,7 @@ def _undo_gifts(view: View, state: Ints, places: dict[int, int]) -> None:
 
 
 def _hand_size(view: View, seat: int) -> int:
-    """How many cards the seat will hold when all are drawn (X3)."""
+    """Number of cards of a seat when all are drawn (X3)."""
     seats = view.game.seats
     settings = view.game.settings
     back = settings.deal == "draw-clockwise" and settings.direction == "counterclockwise"
@@ -119,7 +104,7 @@ def _hand_size(view: View, seat: int) -> int:
 
 
 def _barred(view: View) -> dict[int, int]:
-    """By place, the cards of the wished rank in the hands of those who would have had to play one."""
+    """By slot, cards of the wished rank that a seat cannot hold because it would have had to play one."""
     round_ = view.round
     if round_.wish is None or round_.settings.wish_breach != "refused":
         return {}
@@ -132,7 +117,7 @@ def _barred(view: View) -> dict[int, int]:
 
 
 def _did_without(round_: Round, wish: Rank) -> Iterator[int]:
-    """Who led something else than the wished rank, or did not play it on a single card that it beats."""
+    """Seats that led another rank than the wished one, or did not beat a single card with it."""
     plays = round_.trick
     made = next((at for at, play in enumerate(plays) if MAHJONG in play.combo.cards), None)
     if made is None and plays:
