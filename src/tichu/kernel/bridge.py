@@ -1,4 +1,4 @@
-"""From the core to the kernel and back: cards, rounds and actions."""
+"""Conversion between the core and the kernel: cards, rounds and actions."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tichu.kernel import state as s
 from tichu.kernel.jit import Ints
 
 VARIANTS: Final = ("nanjing", "trichu", "tientsin")
-"""The games the kernel knows."""
+"""Variants that the kernel supports."""
 MAX_CARDS: Final = 14
-"""No hand has more in these games; with more, the kernel would run out of room."""
+"""Maximum cards in a hand in these games; the buffers of the kernel have room for no more."""
 
 PHASES: Final = {
     "grand": s.GRAND_PHASE,
@@ -50,24 +50,24 @@ _CARDS: Final[dict[int, core.Card]] = {number: card for card, number in _NUMBERS
 
 
 class NotInKernel(TichuError):
-    """A game or a position the kernel does not know."""
+    """A game or a position that the kernel does not support."""
 
 
 # -- cards ---------------------------------------------------------------------------------------------------
 
 
 def number_of(card: core.Card) -> int:
-    """The card's number in the kernel, 0 to 55."""
+    """Number of the card in the kernel, 0 to 55."""
     return _NUMBERS[card]
 
 
 def card_of(number: int) -> core.Card:
-    """The card with that number."""
+    """Card with that number."""
     return _CARDS[int(number)]
 
 
 def mask_of(cards: Iterable[core.Card]) -> int:
-    """The cards as bits."""
+    """Cards as bits."""
     mask = 0
     for card in cards:
         mask |= 1 << _NUMBERS[card]
@@ -75,7 +75,7 @@ def mask_of(cards: Iterable[core.Card]) -> int:
 
 
 def cards_of(mask: int) -> core.Cards:
-    """The cards whose bits are set."""
+    """Cards whose bits are set."""
     mask = int(mask)
     return tuple(sorted(_CARDS[number] for number in range(56) if mask >> number & 1))
 
@@ -84,7 +84,7 @@ def cards_of(mask: int) -> core.Cards:
 
 
 def move_of_combination(combo: Combination) -> int:
-    """The move that plays this combination."""
+    """Return the move that plays this combination."""
     if combo.kind == "single":
         card = combo.cards[0]
         specials = {
@@ -106,7 +106,7 @@ def move_of_combination(combo: Combination) -> int:
 
 
 def moves_of(round_: Round, action: Action) -> list[tuple[int, int]]:
-    """An action as moves, each with the cards of a play: a wish and every gift are moves of their own."""
+    """Return an action as moves with their cards; a wish and every gift are moves of their own."""
     if isinstance(action, Play):
         combo = _reading(round_, action)
         move = move_of_combination(combo)
@@ -138,7 +138,7 @@ def _reading(round_: Round, action: Play) -> Combination:
 
 
 def play_of(move: int, cards: int, wish: int | None = None) -> Play:
-    """The core's play for a move made with these cards."""
+    """Return the play of the core for a move made with these cards."""
     move = int(move)
     joker = m.phoenix_of(move)
     stands_for = (joker,) if joker and move != m.PLAY_PHOENIX else None
@@ -147,7 +147,7 @@ def play_of(move: int, cards: int, wish: int | None = None) -> Play:
 
 
 def action_of(move: int, cards: int = 0) -> Action:
-    """The core's action for a move that is one by itself: all but the wish and the gifts of an exchange."""
+    """Return the action of the core for a move; a wish or a gift is only part of an action."""
     move = int(move)
     kind = m.kind_of(move)
     if m.SINGLE <= kind <= m.BOMB:
@@ -171,9 +171,11 @@ def action_of(move: int, cards: int = 0) -> Action:
 
 
 def table_of(game: Game, dealer: int = 0, dummy: int | None = None) -> Ints:
-    """An empty state with the rules of this game."""
+    """Create an empty state with the rules of this game."""
     if game.variant.key not in VARIANTS:
-        raise NotInKernel("not-in-kernel", f"the kernel knows {', '.join(VARIANTS)}, not {game.variant.key}")
+        raise NotInKernel(
+            "not-in-kernel", f"the kernel supports {', '.join(VARIANTS)}, not {game.variant.key}"
+        )
     settings = game.settings
     st = s.new_state()
     st[s.SEATS] = game.seats
@@ -206,12 +208,12 @@ def table_of(game: Game, dealer: int = 0, dummy: int | None = None) -> Ints:
 
 
 def state_of(round_: Round) -> Ints:
-    """The round as the kernel has it, with nobody asked yet about what lies on the table."""
+    """Convert a round to a state in which nobody has been asked for a bomb yet."""
     st = table_of(round_.game, round_.dealer or 0, round_.dummy)
     if any(
         len(hand) + len(stock) > MAX_CARDS for hand, stock in zip(round_.hands, round_.stock, strict=True)
     ):
-        raise NotInKernel("hand-too-large", f"the kernel has room for {MAX_CARDS} cards in a hand")
+        raise NotInKernel("hand-too-large", f"the kernel supports at most {MAX_CARDS} cards in a hand")
     st[s.PHASE] = PHASES[round_.phase]
     st[s.TURN] = -1 if round_.turn is None else round_.turn
     st[s.WISH] = round_.wish or 0
@@ -258,12 +260,14 @@ def _lay(st: Ints, played: Played) -> None:
 
 
 def round_of(st: Ints, game: Game) -> Round:
-    """The state as a round of the core; in the middle of a move (a wish, a gift to choose) there is none.
+    """Convert a state to a round of the core; an error in the middle of a wish or an exchange.
 
-    What has no meaning for the rules is put in order: who called first, who passed first.
+    What has no meaning for the rules is sorted: the order of calls, the order of passes.
     """
     if st[s.PHASE] == s.WISH_PHASE or st[s.PICKED]:
-        raise NotInKernel("half-move", "a move is only half made: the core has no such position")
+        raise NotInKernel(
+            "half-move", "a wish or a gift is still to be chosen: the core has no such position"
+        )
     seats = range(game.seats)
     round_ = Round(game, [cards_of(st[s.HAND + seat]) for seat in seats])
     phase = next(name for name, number in PHASES.items() if number == st[s.PHASE])

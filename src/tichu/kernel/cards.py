@@ -7,7 +7,7 @@ from typing import Final
 from tichu.kernel.jit import popcount, small
 
 SUIT: Final = 0x1FFF
-"""The thirteen bits of one suit."""
+"""Thirteen bits: the ranks of one suit."""
 RANK_2: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
 """The four twos; shifted by n, the four cards of the rank n above."""
 MAHJONG: Final = 1 << 52
@@ -24,7 +24,7 @@ ACES: Final = RANK_2 << 12
 
 @small
 def points(cards: int) -> int:
-    """What the cards count (S3)."""
+    """Points of the cards (S3)."""
     total = 5 * popcount(cards & FIVES) + 10 * popcount(cards & TENS_AND_KINGS)
     if cards & DRAGON:
         total += 25
@@ -35,13 +35,13 @@ def points(cards: int) -> int:
 
 @small
 def of_rank(cards: int, rank: int) -> int:
-    """Those of the cards that have this rank, 2 to 14."""
+    """The cards of this rank, 2 to 14."""
     return cards & (RANK_2 << (rank - 2))
 
 
 @small
 def suit_ranks(cards: int, suit: int) -> int:
-    """The ranks held in a suit: bit n for rank n."""
+    """Ranks held in a suit: bit n for rank n."""
     return ((cards >> (13 * suit)) & SUIT) << 2
 
 

@@ -97,7 +97,7 @@ class CodeCache:
         return False
 
     def mark_complete(self) -> None:
-        """Note that every function has been compiled. Only the package's own warm-up knows that."""
+        """Note that every function has been compiled. Only the package's own ``precompile`` knows that."""
         if self.compiled and CodeCache.writable:
             with suppress(OSError):
                 (self.folder / STAMP).write_text(f"{self.sources_hash()} complete\n")

@@ -1,4 +1,4 @@
-"""What a move does to a round. Follows ``tichu.core.round`` line by line; the core is the authority."""
+"""Effects of a move on a round. Follows ``tichu.core.round`` line by line; the core is the authority."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tichu.kernel.legality import (
 
 @jit
 def draw_rest(st: Ints) -> None:
-    """When all have answered, the rest of the cards is drawn and the exchange begins."""
+    """Draw the rest of the cards after the Grand Tichu answers and start the exchange."""
     for seat in range(st[s.SEATS]):
         st[s.HAND + seat] |= st[s.STOCK + seat]
         st[s.STOCK + seat] = 0
@@ -33,7 +33,7 @@ def draw_rest(st: Ints) -> None:
 
 @jit
 def pick_up(st: Ints) -> None:
-    """When all have given, everybody picks up and the Mah Jong leads."""
+    """End the exchange: everybody picks up their gifts and the Mah Jong leads."""
     seats = st[s.SEATS]
     for giver in range(seats):
         left = receivers(st, giver)
@@ -51,7 +51,7 @@ def pick_up(st: Ints) -> None:
 
 @jit
 def find_bomb_holders(st: Ints) -> None:
-    """Note who holds a bomb at all."""
+    """Note which seats hold a bomb."""
     st[s.BOMB_HOLDERS] = 0
     for seat in range(st[s.SEATS]):
         if combinations.holds_bomb(st[s.HAND + seat]):
@@ -60,7 +60,7 @@ def find_bomb_holders(st: Ints) -> None:
 
 @jit
 def _give_card(st: Ints, seat: int, card: int) -> None:
-    """One card for the next receiver; when the last is chosen, the gift is made."""
+    """Choose a card for the next receiver; after the last one the seat has given."""
     st[s.PICKED] |= (card + 1) << (7 * next_receiver(st, seat))
     st[s.HAND + seat] &= ~(1 << card)
     if next_receiver(st, seat) >= 0:
@@ -80,7 +80,7 @@ def _give_card(st: Ints, seat: int, card: int) -> None:
 
 @jit
 def dog_receiver(st: Ints, seat: int, move: int) -> int:
-    """Who gets the lead from the Dog (D1, D2, TI4)."""
+    """Seat that gets the lead from the Dog (D1, D2, TI4)."""
     if move & 15:
         return (move & 15) - 1
     seats = st[s.SEATS]
@@ -98,7 +98,7 @@ def dog_receiver(st: Ints, seat: int, move: int) -> int:
 
 @jit
 def _breaks_wish(st: Ints, seat: int, out: Ints) -> bool:
-    """Whether a seat that does not play the wished rank breaks the wish, where that is allowed (W8)."""
+    """Whether not playing the wished rank breaks the wish, where that is allowed for a penalty (W8)."""
     if not st[s.FLAGS] & s.WISH_PENALTY or not bound_by_wish(st, seat):
         return False
     if not st[s.PLAYS] or st[s.TOP] == DOG:
@@ -146,7 +146,7 @@ def _play(st: Ints, seat: int, move: int, cards: int, out: Ints) -> None:
 
 @small
 def _lay_down(st: Ints, seat: int, move: int, cards: int) -> None:
-    """Put the play on the table; a Dog that lay there is swept aside by the lead, not by a bomb."""
+    """Put the play on the table; a lead first removes a Dog that lies there, a bomb does not."""
     st[s.PASSED] = 0
     kind = move >> 16
     if st[s.PLAYS] and st[s.TOP] == DOG and kind != m.BOMB:
@@ -173,7 +173,7 @@ def _lay_down(st: Ints, seat: int, move: int, cards: int) -> None:
 
 @small
 def _collect(st: Ints, seat: int) -> None:
-    """The cards on the table go to that seat's pile."""
+    """Move the cards on the table to the pile of a seat."""
     st[s.WON + seat] |= st[s.TABLE]
     st[s.TABLE] = 0
     st[s.PLAYS] = 0
@@ -185,10 +185,10 @@ def _collect(st: Ints, seat: int) -> None:
 
 @jit
 def _ended(st: Ints, seat: int) -> bool:
-    """Whether the round is over with this move; then it is settled (S1, S5, W8)."""
+    """Whether the round ends with this move; if so, settle it (S1, S5, W8)."""
     if st[s.BREACH] >= 0:
         if (st[s.TICHU] or st[s.GRAND]) and not st[s.OUT_COUNT]:
-            return False  # a bet is open: played on until the first is out
+            return False  # a bet is open: play on until somebody is out
         _settle(st, True)
         return True
     if st[s.HAND + seat]:
@@ -216,7 +216,7 @@ def _ended(st: Ints, seat: int) -> bool:
 
 @jit
 def _settle(st: Ints, victory: bool) -> None:
-    """What the round brings: the cards or the victory, then the bets (S2 to S4, T6, W8, TI6, TI7)."""
+    """Score the round: cards or victory, then bets (S2 to S4, T6, W8, TI6, TI7)."""
     st[s.PHASE] = s.OVER
     st[s.TURN] = -1
     st[s.PASSED] = 0
@@ -272,7 +272,7 @@ def _pass(st: Ints, seat: int, out: Ints) -> None:
 
 @small
 def _take_up(st: Ints, seat: int, receiver: int) -> None:
-    """The trick goes to the receiver's pile; the winner leads, or the next player with cards (P4, P5, G2)."""
+    """Move the trick to the receiver; the winner leads, or the next player with cards (P4, P5, G2)."""
     ends = gift_ends_round(st)
     _collect(st, receiver)
     if ends:
@@ -286,7 +286,7 @@ def _take_up(st: Ints, seat: int, receiver: int) -> None:
 
 @jit
 def apply(st: Ints, seat: int, move: int, cards: int, out: Ints) -> None:
-    """Let the seat make a legal move; ``cards`` are those of a play. ``out`` is room to work in."""
+    """Make a legal move for the seat; ``cards`` are those of a play, ``out`` is a scratch buffer."""
     kind = move >> 16
     if m.SINGLE <= kind <= m.BOMB:
         _play(st, seat, move, cards, out)

@@ -1,4 +1,4 @@
-"""What a seat may do: follows ``tichu.core.legal`` line by line; where they disagree, that is right."""
+"""Legal moves. Follows ``tichu.core.legal`` line by line; the core is the authority."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tichu.kernel.jit import Ints, jit, lowest, small
 
 @small
 def next_holding(st: Ints, seat: int) -> int:
-    """The next seat with cards after this one, or itself if there is no other."""
+    """Next seat with cards after this one, or itself if there is no other."""
     later = st[s.HOLDING] >> (seat + 1)
     if later:
         return seat + 1 + lowest(later)
@@ -21,13 +21,13 @@ def next_holding(st: Ints, seat: int) -> int:
 
 @small
 def receivers(st: Ints, giver: int) -> int:
-    """The seats to which the exchange has this one give a card."""
+    """Seats to which this one gives a card in the exchange."""
     return (st[s.RECEIVERS] >> (6 * giver)) & 63
 
 
 @small
 def next_receiver(st: Ints, giver: int) -> int:
-    """Whom the seat gives a card next, or -1 if it has chosen all."""
+    """Next seat to choose a card for, or -1 if all are chosen."""
     left = receivers(st, giver)
     while left:
         other = lowest(left)
@@ -39,13 +39,13 @@ def next_receiver(st: Ints, giver: int) -> int:
 
 @small
 def gift_ends_round(st: Ints) -> bool:
-    """Whether only the Dragon's trick is still to be given (S5)."""
+    """Whether the round ends as soon as the Dragon's trick is given (S5)."""
     return st[s.PHASE] == s.TAKE_PHASE and st[s.OUT_COUNT] >= st[s.SEATS] - 1
 
 
 @small
 def may_call_tichu(st: Ints, seat: int) -> bool:
-    """Tichu is called once, before one's own first card (T1)."""
+    """Whether the seat may call Tichu: once, before its first card (T1)."""
     bit = 1 << seat
     if not st[s.FLAGS] & s.TICHU_ALLOWED or (st[s.STARTED] | st[s.TICHU] | st[s.GRAND]) & bit:
         return False
@@ -64,7 +64,7 @@ def same_player(st: Ints, seat: int, other: int) -> bool:
 
 @jit
 def first_calling_partner(st: Ints, seat: int, begin: int) -> int:
-    """How far from ``begin`` the first partner sits who called at the same moment; -1 if none did."""
+    """Distance from ``begin`` to the first partner who called at the same moment, or -1."""
     seats = st[s.SEATS]
     if not (st[s.JUST_CALLED] >> seat) & 1:
         return -1
@@ -82,7 +82,7 @@ def first_calling_partner(st: Ints, seat: int, begin: int) -> int:
 
 @jit
 def may_withdraw(st: Ints, seat: int) -> bool:
-    """Of two partners who called at the same moment the later in playing order may withdraw (T4)."""
+    """Whether the seat may withdraw its call: the later of two partners who called at once (T4)."""
     if not st[s.FLAGS] & s.WITHDRAW or st[s.PHASE] == s.OVER:
         return False
     begin = st[s.TURN] if st[s.TURN] >= 0 else st[s.DEALER]
@@ -92,7 +92,7 @@ def may_withdraw(st: Ints, seat: int) -> bool:
 
 @small
 def bound_by_wish(st: Ints, seat: int) -> bool:
-    """Whether the seat holds the rank that is wished for and the wish binds it at all (W3, TR7)."""
+    """Whether the seat holds the wished rank and the wish applies to it (W3, TR7)."""
     wish = st[s.WISH]
     if not wish or not of_rank(st[s.HAND + seat], wish):
         return False
@@ -101,7 +101,7 @@ def bound_by_wish(st: Ints, seat: int) -> bool:
 
 @small
 def throwable(st: Ints, seat: int, out: Ints, n: int) -> int:
-    """The bombs that beat what lies on the table (B1, B2)."""
+    """List the bombs that beat the play on the table (B1, B2)."""
     if not st[s.PLAYS] or not (st[s.BOMB_HOLDERS] >> seat) & 1 or gift_ends_round(st):
         return n
     if st[s.KIND] == m.BOMB:
@@ -111,7 +111,7 @@ def throwable(st: Ints, seat: int, out: Ints, n: int) -> int:
 
 @small
 def _leads(st: Ints, seat: int, out: Ints) -> int:
-    """Every lead but the bombs; the Dog once for each receiver there is to choose."""
+    """List every lead except bombs; the Dog once for each possible receiver."""
     n = combinations.plays(st[s.HAND + seat], 0, 0, 0, out)
     if n and out[0] == m.PLAY_DOG and st[s.FLAGS] & s.DOG_CHOICE:
         n = _dog_for_each(st, seat, out, n)
@@ -120,7 +120,7 @@ def _leads(st: Ints, seat: int, out: Ints) -> int:
 
 @jit
 def _dog_for_each(st: Ints, seat: int, out: Ints, n: int) -> int:
-    """Put all receivers of the Dog in the place of the one Dog at the head of the list (TI4)."""
+    """Replace the Dog at the head of the list by one for each receiver (TI4)."""
     seats = st[s.SEATS]
     partners = 0
     for step in range(2, seats, 2):
@@ -143,7 +143,7 @@ def _dog_for_each(st: Ints, seat: int, out: Ints, n: int) -> int:
 
 @small
 def _in_turn(st: Ints, seat: int, out: Ints) -> int:
-    """What the seat in turn may play, or pass."""
+    """List what the seat in turn may play, and passing."""
     leading = not st[s.PLAYS] or st[s.TOP] == DOG
     if leading:
         n = _leads(st, seat, out)
@@ -176,22 +176,41 @@ def _in_turn(st: Ints, seat: int, out: Ints) -> int:
     return n
 
 
+@small
+def _wishes(st: Ints, out: Ints) -> int:
+    """List the wishes after the Mah Jong."""
+    n = 0
+    if st[s.WISH_RULE] == s.MAY_WISH:
+        out[n] = m.MAKE_WISH << 16
+        n += 1
+    for rank in range(2, m.ACE + 1):
+        out[n] = m.MAKE_WISH << 16 | rank
+        n += 1
+    return n
+
+
+@small
+def _takes(st: Ints, out: Ints, n: int) -> int:
+    """List taking the trick, or giving the Dragon's to each opponent."""
+    if not (st[s.TOP] == DRAGON and st[s.FLAGS] & s.DRAGON_GIVEN):
+        out[n] = m.TAKE << 16
+        return n + 1
+    seats = st[s.SEATS]
+    for step in range(1, seats, 2):
+        out[n] = m.GIVE << 16 | (st[s.OWNER] + step) % seats
+        n += 1
+    return n
+
+
 @jit
 def legal(st: Ints, seat: int, out: Ints) -> int:
-    """Every legal move of a seat now, in turn or out of turn; returns how many."""
+    """List every legal move of a seat, in turn or out of turn; returns how many."""
     phase = st[s.PHASE]
     n = 0
     if phase == s.OVER:
         return 0
     if phase == s.WISH_PHASE:
-        if seat == st[s.OWNER]:
-            if st[s.WISH_RULE] == s.MAY_WISH:
-                out[n] = m.MAKE_WISH << 16
-                n += 1
-            for rank in range(2, m.ACE + 1):
-                out[n] = m.MAKE_WISH << 16 | rank
-                n += 1
-        return n
+        return _wishes(st, out) if seat == st[s.OWNER] else 0
     if phase == s.GRAND_PHASE:
         if (st[s.WAITING] >> seat) & 1:
             out[0] = m.ANSWER_GRAND << 16 | 1
@@ -211,14 +230,7 @@ def legal(st: Ints, seat: int, out: Ints) -> int:
     else:
         n = throwable(st, seat, out, n)
         if phase == s.TAKE_PHASE and seat == st[s.TURN]:
-            if st[s.TOP] == DRAGON and st[s.FLAGS] & s.DRAGON_GIVEN:
-                seats = st[s.SEATS]
-                for step in range(1, seats, 2):
-                    out[n] = m.GIVE << 16 | (st[s.OWNER] + step) % seats
-                    n += 1
-            else:
-                out[n] = m.TAKE << 16
-                n += 1
+            n = _takes(st, out, n)
     if may_call_tichu(st, seat):
         out[n] = m.CALL_TICHU << 16
         n += 1

@@ -9,12 +9,12 @@ from tichu.kernel import state as s
 from tichu.kernel.jit import Ints, jit
 
 TOTALS: Final = 5
-"""So many figures ``random_rounds`` counts."""
+"""Number of totals that ``random_rounds`` counts."""
 
 
 @jit
 def play_out(st: Ints, out: Ints) -> int:
-    """Play the round to its end, each answer as likely as the others; returns how many were given."""
+    """Play the round to its end with random answers; returns how many."""
     decisions = 0
     while st[s.PHASE] != s.OVER:
         n = rules.options(st, out)
@@ -26,7 +26,7 @@ def play_out(st: Ints, out: Ints) -> int:
 
 @jit
 def random_rounds(st: Ints, rounds: int, seed: int, totals: Ints, out: Ints, deck: Ints) -> None:
-    """Deal and play so many rounds at the state's table.
+    """Deal and play this many random rounds.
 
     ``totals`` are counted up: decisions, the two teams' points, victories, a checksum of all results.
     """
@@ -43,7 +43,7 @@ def random_rounds(st: Ints, rounds: int, seed: int, totals: Ints, out: Ints, dec
 
 @jit
 def random_playouts(position: Ints, count: int, seed: int, st: Ints, out: Ints) -> int:
-    """The sum of the score differences, for the even seats, of so many random ends of a position."""
+    """Sum of the margins of the even seats over this many random playouts of a position."""
     total = 0
     rng = seed
     for _ in range(count):

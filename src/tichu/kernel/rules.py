@@ -1,7 +1,7 @@
-"""The rules of the partnership games: dealing, who is asked next, and what becomes of an answer.
+"""Course of a round: dealing, who is asked next, and how an answer is carried out.
 
-This follows ``tichu.table.referee`` line by line; where they disagree, that is right. What is legal is in
-``legality.py``, what it does in ``effects.py``.
+This follows ``tichu.table.referee`` line by line; where they disagree, the referee is right. ``legality.py``
+has what is legal, ``effects.py`` what a move does.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ __all__ = [
 
 @small
 def scrambled(x: int) -> int:
-    """The next of a row of random numbers below 2**32; 0 has no next."""
+    """Next random number below 2**32 (xorshift); the number must not be 0."""
     x ^= (x << 13) & 0xFFFFFFFF
     x ^= x >> 17
     return x ^ ((x << 5) & 0xFFFFFFFF)
@@ -47,14 +47,14 @@ def scrambled(x: int) -> int:
 
 @small
 def below(st: Ints, n: int) -> int:
-    """A random number from 0 to n - 1."""
+    """Random number from 0 to n - 1."""
     st[s.RNG] = scrambled(st[s.RNG])
     return (st[s.RNG] * n) >> 32
 
 
 @jit
 def deal(st: Ints, deck: Ints) -> None:
-    """Shuffle and deal the cards of a new round at this table; the dealer draws first (E1, X3)."""
+    """Shuffle and deal the cards of a new round; the dealer draws first (E1, X3)."""
     for slot in range(s.RULES_END, s.LOG):
         if slot != s.RNG:
             st[slot] = 0
@@ -82,14 +82,14 @@ def deal(st: Ints, deck: Ints) -> None:
 
 @jit
 def copy(st: Ints, position: Ints) -> None:
-    """Make the state the same as another."""
+    """Copy another state into this one."""
     for slot in range(s.SIZE):
         st[slot] = position[slot]
 
 
 @small
 def first_bomber(st: Ints) -> int:
-    """The first seat that may still bomb: from the right of the last play, its owner last (B5)."""
+    """First seat that may still bomb: from the right of the last play, its owner last (B5)."""
     later = st[s.BOMBERS] >> (st[s.OWNER] + 1)
     if later:
         return st[s.OWNER] + 1 + lowest(later)
@@ -98,7 +98,7 @@ def first_bomber(st: Ints) -> int:
 
 @small
 def asked(st: Ints) -> int:
-    """The seat that is to answer now; -1 when the round is over."""
+    """Seat to answer now, or -1 when the round is over."""
     phase = st[s.PHASE]
     if phase == s.PLAY_PHASE or phase == s.TAKE_PHASE:
         if st[s.BOMBERS] and (st[s.HELD] >= 0 or phase == s.TAKE_PHASE):
@@ -111,7 +111,7 @@ def asked(st: Ints) -> int:
 
 @jit
 def options(st: Ints, out: Ints) -> int:
-    """What the asked seat can answer: its legal moves, and to do nothing if it is not in turn."""
+    """List the answers of the asked seat: its legal moves, and passing if it is not in turn."""
     seat = asked(st)
     n = legal(st, seat, out)
     phase = st[s.PHASE]
@@ -123,7 +123,7 @@ def options(st: Ints, out: Ints) -> int:
 
 @jit
 def open_window(st: Ints, out: Ints) -> None:
-    """Note the seats other than the one in turn that could bomb now."""
+    """Note the seats other than the one in turn that could bomb now (B5)."""
     st[s.BOMBERS] = 0
     if not st[s.PLAYS] or not st[s.BOMB_HOLDERS]:
         return
@@ -145,14 +145,14 @@ def _make(st: Ints, seat: int, move: int, cards: int, out: Ints) -> None:
 
 @jit
 def throw(st: Ints, seat: int, move: int, cards: int, out: Ints) -> None:
-    """Let a seat bomb out of turn, whoever is asked."""
+    """Let a seat bomb out of turn, regardless of who is asked."""
     st[s.BOMBERS] = 0
     _make(st, seat, move, cards if cards else suits.choose_cards(st[s.HAND + seat], move), out)
 
 
 @jit
 def answer(st: Ints, move: int, cards: int, out: Ints) -> None:
-    """Take the answer of the asked seat (B5): an ordinary play waits until nobody wants to bomb.
+    """Take the answer of the asked seat; an ordinary play is held until nobody wants to bomb (B5).
 
     ``cards`` are those of a play, or 0 to have them chosen.
     """

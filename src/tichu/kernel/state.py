@@ -1,7 +1,7 @@
-"""One game as one flat array of integers: copying it is a copy of the array.
+"""A game as one flat array of integers, so that copying a game is copying an array.
 
-The slots up to ``RULES_END`` are the rules of the table and do not change during a round. Seats are numbers,
-sets of seats are bits, cards are bits (``cards.py``); -1 is nobody or nothing.
+The slots below ``RULES_END`` are the rules of the table and do not change during a round. Seats are numbers,
+sets of seats are bits, cards are bits (``cards.py``); -1 means nobody or nothing.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tichu.kernel.jit import COMPILED, Ints
 
 MAX_SEATS: Final = 6
 MAX_PLAYS: Final = 28
-"""No trick can have more: sixteen single cards one above the other, and bombs of the forty others."""
+"""Maximum plays of a trick: sixteen rising single cards, and bombs of the forty others."""
 
 # -- the rules of the table
 SEATS: Final = 0
@@ -23,8 +23,8 @@ FLAGS: Final = 2
 VICTORY_POINTS: Final = 3
 TICHU_POINTS: Final = 4
 GRAND_POINTS: Final = 5
-RECEIVERS: Final = 6  # six bits for each giver: to whom the exchange has it give a card
-GRAND_SEATS: Final = 7  # who is asked for Grand Tichu
+RECEIVERS: Final = 6  # six bits for each giver: the receivers of its gifts
+GRAND_SEATS: Final = 7  # seats that are asked for Grand Tichu
 WISH_RULE: Final = 8
 FIRST_CARDS: Final = 9
 DEALER: Final = 10
@@ -35,10 +35,10 @@ PHASE: Final = 11
 TURN: Final = 12
 WISH: Final = 13
 STARTED: Final = 14
-WAITING: Final = 15  # who has still to answer the Grand Tichu question, or to give
+WAITING: Final = 15  # seats that have not answered the Grand Tichu question, or not given
 JUST_CALLED: Final = 16
 BREACH: Final = 17
-HOLDING: Final = 18  # who has not gone out
+HOLDING: Final = 18  # seats that have not gone out
 OUT_COUNT: Final = 19
 TICHU: Final = 20
 GRAND: Final = 21
@@ -76,7 +76,7 @@ PLAY_PHASE: Final = 2
 TAKE_PHASE: Final = 3
 OVER: Final = 4
 WISH_PHASE: Final = 5
-"""After the Mah Jong, while its player says what is wished for; the core has this as part of the play."""
+"""After the Mah Jong, until its player has wished; in the core the wish is part of the play."""
 
 # -- flags
 TICHU_ALLOWED: Final = 1
@@ -88,7 +88,7 @@ DRAGON_GIVEN: Final = 32
 WISH_PENALTY: Final = 64
 DUMMY_HONOURS_WISH: Final = 128
 DOG_CHOICE: Final = 256
-"""The Dog's player chooses among partners, and the fifth's tricks go to the first (Tientsin)."""
+"""Tientsin: the Dog's player chooses a partner, and the tricks of the fifth go to the first."""
 CLOCKWISE_DRAW: Final = 512
 
 # -- wishes
@@ -98,14 +98,14 @@ MUST_WISH: Final = 2
 
 
 def new_state() -> Ints:
-    """An empty state; a list where nothing is compiled, because plain Python is quicker with lists."""
+    """Create an empty state: a list if nothing is compiled, because plain Python is faster with lists."""
     if COMPILED:
         return np.zeros(SIZE, np.int64)
     return [0] * SIZE  # type: ignore[return-value]
 
 
 def new_buffer(size: int) -> Ints:
-    """Room for so many numbers."""
+    """Create a buffer for this many numbers."""
     if COMPILED:
         return np.zeros(size, np.int64)
     return [0] * size  # type: ignore[return-value]
