@@ -6,7 +6,7 @@ from math import isclose
 import pytest
 
 from tests.arena.support import Cheating, Crashing, Quiet, without_timing
-from tichu.arena import ArenaError, bench, duel
+from tichu.arena import ArenaError, bot_pool, duel
 from tichu.bots.registry import UnknownBot
 from tichu.core.errors import InvalidSettings
 
@@ -139,8 +139,12 @@ def test_a_program_plays_and_is_kept_running() -> None:
     assert (
         report.tallies[0].faults["exit"] + report.tallies[0].faults["start"] == report.tallies[0].illegal > 0
     )
-    assert bench._stays(source) and not bench._stays("cmd:false {seed}") and not bench._stays("random")
-    assert not bench._KEPT
+    assert (
+        bot_pool._is_kept(source)
+        and not bot_pool._is_kept("cmd:false {seed}")
+        and not bot_pool._is_kept("random")
+    )
+    assert not bot_pool._KEPT
 
 
 # -- what cannot be played -----------------------------------------------------------------------------------
@@ -153,9 +157,9 @@ def test_an_unknown_bot_or_game_is_refused_at_once() -> None:
         duel("random", "random", variant="bridge", pairs=1)
     with pytest.raises(InvalidSettings, match="is for 5 to 12 players"):
         duel("random", "random", variant="grandseigneur", players=4, pairs=1)
-    with pytest.raises(ArenaError, match="at least one pair"):
+    with pytest.raises(ArenaError, match="pairs must be at least 1"):
         duel("random", "random", pairs=0)
-    with pytest.raises(ArenaError, match="at least one job"):
+    with pytest.raises(ArenaError, match="jobs must be at least 1"):
         duel("random", "random", pairs=1, jobs=0)
 
 

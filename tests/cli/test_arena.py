@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.cli.support import run
-from tichu.arena import runner, table
+from tichu.arena import pairs, runner
 
 SMALL = ("--variant", "trichu", "--pairs", "3", "--seed", "5", "--jobs", "1")
 PAGE = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
@@ -68,7 +68,7 @@ def test_a_ladder_as_json() -> None:
 
 @pytest.mark.parametrize("ladder", [False, True])
 def test_ctrl_c_reports_what_was_played(monkeypatch: pytest.MonkeyPatch, ladder: bool) -> None:
-    played = table.play_pair
+    played = pairs.play_pair
 
     def tired(contest: Any, number: int) -> Any:
         if number == 2:

@@ -16,7 +16,7 @@ from tichu.core.cards import parse_cards
 from tichu.core.match import Match
 from tichu.core.round import Round, Standing
 from tichu.records import Record, Recorder, bsw_record, read_bsw, read_record, write_bsw
-from tichu.review.decisions import CannotReview, Decision
+from tichu.review.decisions import CannotReview, RecordedDecision
 from tichu.review.judging import Judge, Judgement, Option, ReviewLevel
 from tichu.review.remarks import CARD_PARAMS, SEAT_PARAMS, SENTENCES, remark_on
 from tichu.review.report import review_data
@@ -63,7 +63,7 @@ def test_giving_the_dragon_trick_to_the_leading_opponent_is_a_mistake() -> None:
         "out": [2],
     }
     round_ = Round.from_json(position)
-    wrong = Decision(1, 1, 0, 0, "give", round_, Give(1))
+    wrong = RecordedDecision(1, 1, 0, 0, "give", round_, Give(1))
     judgement = Judge(SMALL).judge(wrong, 1)
     assert judgement.grade in ("mistake", "blunder")
     assert judgement.best.action == Give(3)
@@ -194,7 +194,7 @@ def test_remarks_compare_combinations_by_their_rank() -> None:
     }
     low, high = (Play(parse_cards(cards)) for cards in ("3g 3k 3b Ag Ak", "4g 4k 5g 5k 5b"))
     for taken, better, code in ((low, high, "lead-higher"), (high, low, "lead-lower")):
-        decision = Decision(1, 1, 0, 0, "lead", Round.from_json(position), taken)
+        decision = RecordedDecision(1, 1, 0, 0, "lead", Round.from_json(position), taken)
         options = (Option(taken, 0, 1, 99), Option(better, 50, 1, 99))
         remark = remark_on(Judgement(decision, *options, 50, 1, True, options))
         assert remark is not None
@@ -213,7 +213,7 @@ def test_same_play_in_other_suits_is_not_an_alternative() -> None:
 def test_near_the_target_only_the_chance_of_winning_counts() -> None:
     match = Match("nanjing", seed=1)
     round_ = match.round
-    wild = Decision(1, 1, 0, 0, "grand", round_, Grand(True))
+    wild = RecordedDecision(1, 1, 0, 0, "grand", round_, Grand(True))
     assert Judge(SMALL).judge(wild, 1).grade in ("mistake", "blunder")
     round_.standing = Standing((300, 990), 1000)  # the others need ten points: only the bet can help
     assert not Judge(SMALL).judge(wild, 1).real

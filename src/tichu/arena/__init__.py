@@ -1,7 +1,7 @@
-"""Matches between bots that tell the truth: duplicate deals, confidence intervals, a ladder.
+"""Matches between bots: duplicate deals, confidence intervals, a ladder.
 
 >>> from tichu.arena import duel
->>> duel("greedy", "greedy", pairs=2, seed=1).mean  # against itself nobody is stronger
+>>> duel("greedy", "greedy", pairs=2, seed=1).mean  # no bot is stronger than itself
 0.0
 """
 
@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from tichu.arena.contest import ArenaError, BotSource, Contest
 from tichu.arena.duel import duel
-from tichu.arena.ladder import LadderReport, Standing, ladder
+from tichu.arena.ladder import LadderReport, LadderStanding, ladder
 from tichu.arena.report import DuelReport
 from tichu.arena.runner import Progress
+
+Standing = LadderStanding
+"""Former name of ``LadderStanding``."""
 
 __all__ = [
     "ArenaError",
@@ -19,6 +22,7 @@ __all__ = [
     "Contest",
     "DuelReport",
     "LadderReport",
+    "LadderStanding",
     "Progress",
     "Standing",
     "duel",

@@ -1,4 +1,4 @@
-"""The same work on a Ray cluster: the one that is running, or one that is started here for the occasion."""
+"""Runs pairs on a Ray cluster: a running one, or a local one started for the run."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from tichu.arena.bench import dismiss_all
+from tichu.arena.bot_pool import release_all
 from tichu.arena.contest import ArenaError, Contest
+from tichu.arena.pairs import PairResult
 from tichu.arena.runner import Results, Task, play_task
-from tichu.arena.table import PairResult
 from tichu.core.errors import TichuError
 
 QUIET: Final = {
@@ -21,12 +21,12 @@ QUIET: Final = {
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
 }
 
-PATIENCE: Final = 5.0
-"""How many seconds a cluster has to answer."""
+CONNECT_TIMEOUT: Final = 5.0
+"""Seconds to wait for a connection to a cluster."""
 
 
 def on_cluster(contests: Sequence[Contest], tasks: Sequence[Task], jobs: int) -> Results:
-    """In Ray's workers, as many at a time as the cluster has processors; ``jobs`` sizes a local cluster."""
+    """Play in Ray workers, two tasks per processor at a time; ``jobs`` is the size of a local cluster."""
     ray = _ray()
     ours = _connect(ray, jobs)
     running: dict[Any, Task] = {}
@@ -52,11 +52,11 @@ def on_cluster(contests: Sequence[Contest], tasks: Sequence[Task], jobs: int) ->
 
 
 def _play(contest: Contest, task: Task) -> list[PairResult]:
-    """What a worker does; programs do not stay, since nobody knows for how long the worker is idle then."""
+    """Play the pairs of a task; programs are closed afterwards, because the worker may stay idle for long."""
     try:
         return play_task(contest, task)
     finally:
-        dismiss_all()
+        release_all()
 
 
 def _ray() -> Any:
@@ -72,7 +72,7 @@ def _ray() -> Any:
 
 
 def _connect(ray: Any, jobs: int) -> bool:
-    """Join the cluster, or start one; whether the connection is ours to end."""
+    """Connect to a cluster or start one; returns whether we must shut the connection down."""
     if ray.is_initialized():
         return False
     quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
@@ -80,7 +80,7 @@ def _connect(ray: Any, jobs: int) -> bool:
         if running_cluster() is None:
             ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
         else:
-            # Not the address itself: Ray proves who we are by itself only to clusters it finds this way.
+            # Not the address itself: Ray authenticates automatically only with clusters it finds this way.
             ray.init(address="auto", **quiet)
     except (ConnectionError, RuntimeError) as trouble:
         raise ArenaError("no-cluster", f"Ray cannot be used: {trouble}") from None
@@ -88,9 +88,9 @@ def _connect(ray: Any, jobs: int) -> bool:
 
 
 def running_cluster() -> str | None:
-    """The address of the cluster to join: the one RAY_ADDRESS names, else the one ``ray start`` has noted.
+    """Return the address of the cluster to join: that of RAY_ADDRESS, else that of ``ray start``.
 
-    Asked first, since Ray itself waits for minutes if that cluster has died.
+    Checked first, because Ray itself waits for minutes if the cluster has died.
     """
     named = os.environ.get("RAY_ADDRESS", "")
     if named and named != "auto":
@@ -106,10 +106,10 @@ def running_cluster() -> str | None:
 
 
 def _answers(address: str) -> bool:
-    """Whether somebody listens there."""
+    """Whether a server listens at the address."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     try:
-        with socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE):
+        with socket.create_connection((host.strip("[]"), int(port)), timeout=CONNECT_TIMEOUT):
             return True
     except (OSError, ValueError):
         return False

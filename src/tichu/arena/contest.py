@@ -1,7 +1,7 @@
-"""What is played: two bots, a game, a seed; and from these the cards and the seats of every pair.
+"""A contest: two bots, a game and a seed, which determine the cards and seats of every pair.
 
-Nothing here depends on the order in which pairs are played, or on who plays them: the cards of a pair follow
-from the seed and the pair's number, a bot's chance from the seed, the number and the seat it sits at.
+Nothing depends on the order or the process in which pairs are played: the cards of a pair follow from the
+seed and the number of the pair, the seed of a bot from these and its seat.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from tichu.core.round import Round
 from tichu.core.variants import Deal, Setup
 
 BotSource: TypeAlias = str | Callable[[int], Bot]
-"""A bot by its registered name, or something that makes one from a seed (the bot's class, for instance)."""
+"""Registered name of a bot, or a callable that creates one from a seed, such as its class."""
 
 Lineup: TypeAlias = tuple[int, ...]
-"""By seat: 0 where the first bot plays, 1 where the second does."""
+"""By seat: 0 for the first bot, 1 for the second."""
 
 
 class ArenaError(TichuError):
@@ -32,7 +32,7 @@ class ArenaError(TichuError):
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Everything a worker needs to know to play any pair of a duel."""
+    """Everything a worker needs to play any pair of a duel."""
 
     a: BotSource
     b: BotSource
@@ -43,23 +43,23 @@ class Contest:
 
     @property
     def game(self) -> Game:
-        """The rules; an error if there is no such game."""
+        """Rules of the game; raises an error if there is no such game."""
         return Game.of(self.variant, self.edition, **dict(self.house_rules))
 
     @property
     def names(self) -> tuple[str, str]:
-        """What the two bots are called."""
+        """Names of the two bots."""
         return name_of(self.a), name_of(self.b)
 
     def bot(self, side: int, number: int, seat: int) -> Bot:
-        """A fresh bot for a seat of a pair.
+        """Create a bot for a seat of a pair.
 
-        Its seed does not depend on which bot it is: a bot against itself plays both rounds of a pair alike.
+        The seed does not depend on the bot, so a bot against itself plays both rounds of a pair the same.
         """
         return build((self.a, self.b)[side], seed_of("bot", self.seed, number, seat))
 
     def deal(self, number: int) -> Deal:
-        """The cards of a pair, seat by seat."""
+        """Deal the cards of a pair."""
         game, rng = self.game, Random(seed_of("deal", self.seed, number))
         setup = _setup(game, rng)
         deck = list(game.variant.pack(game.settings))
@@ -67,10 +67,10 @@ class Contest:
         return game.variant.deal(game.settings, deck, setup)
 
     def lineups(self, number: int) -> tuple[Lineup, Lineup]:
-        """Who sits where in the two rounds of a pair: in the second all seats have changed hands.
+        """Seats of the bots in the two rounds of a pair; in the second round they are swapped.
 
-        In a game of teams each bot has a team. In a game of ranks the bots sit alternately, beginning one
-        seat further on in every pair, so that with an odd number of players nobody has better neighbours.
+        In a game of teams each bot has a team. In a game of ranks the bots alternate, starting one seat later
+        in every pair, so that with an odd number of players neither has better neighbours.
         """
         game = self.game
         if game.variant.has_points:
@@ -81,7 +81,7 @@ class Contest:
 
 
 def name_of(source: BotSource) -> str:
-    """What a bot is called in tables."""
+    """Name of a bot in tables."""
     if isinstance(source, str):
         return source
     for attribute in ("name", "__name__"):
@@ -92,18 +92,18 @@ def name_of(source: BotSource) -> str:
 
 
 def build(source: BotSource, seed: int) -> Bot:
-    """A bot with that seed."""
+    """Create a bot with that seed."""
     return make(source, seed) if isinstance(source, str) else source(seed)
 
 
 def seed_of(*parts: str | int) -> int:
-    """A number that follows from these parts, the same on every machine."""
+    """Derive a number from these parts, the same on every machine."""
     text = "/".join(map(str, parts))
     return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
 
 
 def _setup(game: Game, rng: Random) -> Setup:
-    """Who deals and leads. In a game of ranks it is a later round, with ranks and tribute, as most are."""
+    """Create the setup of a round; in games of ranks that of a later round, with ranks and tribute."""
     setup = game.variant.first_setup(game.settings, rng)
     if game.variant.has_points:
         return setup
@@ -113,7 +113,7 @@ def _setup(game: Game, rng: Random) -> Setup:
 
 
 def _teams(game: Game) -> Lineup:
-    """Seat 0 and its partners against the others; Trichu's soloist is at seat 0."""
+    """Seat 0 and its partners against the others; the soloist in Trichu has seat 0."""
     round_ = Round(game, [()] * game.seats)
     partners = game.variant.partners(round_, 0)
     return tuple(0 if seat == 0 or seat in partners else 1 for seat in range(game.seats))

@@ -24,11 +24,11 @@ def duel(
     partial: bool = False,
     **house_rules: Any,
 ) -> DuelReport:
-    """Play duplicate deals between two bots and say which is better, and how sure that is.
+    """Play duplicate deals between two bots and estimate which is better, with a confidence interval.
 
-    Each of the ``pairs`` is one deal played twice, with the bots' seats swapped. The same seed gives the same
-    result whatever ``jobs`` and ``ray`` say. A bot that fails costs its own side: a legal action is made for
-    it, and it is counted. With ``partial``, Ctrl-C ends it early and the report says so.
+    Each of the ``pairs`` is one deal played twice, with the seats of the bots swapped. The result depends on
+    the seed, not on ``jobs`` or ``ray``. When a bot fails, a legal action is made for it and the fault is
+    counted. With ``partial``, Ctrl-C ends the duel early and the report says so.
     """
     contest = contest_of(a, b, variant, edition, players, seed, house_rules)
     results, interrupted = run([contest], pairs, jobs=jobs, ray=ray, progress=progress, partial=partial)
@@ -44,13 +44,13 @@ def contest_of(
     seed: int,
     house_rules: dict[str, Any],
 ) -> Contest:
-    """The contest, or an error that says why there can be none."""
+    """Create a contest; raises an error if the game or a bot does not exist."""
     if players is not None:
         house_rules = house_rules | {"players": players}
     contest = Contest(a, b, variant, edition, tuple(sorted(house_rules.items())), seed)
-    contest.game  # noqa: B018  (an unknown game is refused here)
+    contest.game  # noqa: B018  (raises if there is no such game)
     for source in dict.fromkeys((a, b)):
-        bot = build(source, 0)  # and so is an unknown bot
+        bot = build(source, 0)  # raises if there is no such bot
         close = getattr(bot, "close", None)
         if callable(close):
             close()

@@ -1,4 +1,4 @@
-"""All against all: who stands above whom."""
+"""Ladder: a round robin between bots, with ratings."""
 
 from __future__ import annotations
 
@@ -17,36 +17,36 @@ from tichu.arena.stats import Interval
 from tichu.bots.registry import names
 
 
-class Standing(NamedTuple):
-    """One bot's place on the ladder."""
+class LadderStanding(NamedTuple):
+    """Place of one bot on the ladder."""
 
     name: str
     rating: float
-    """The mean of its strength as openskill estimates it; a newcomer has 25."""
+    """Strength estimated by openskill; a new bot has 25."""
     sigma: float
-    """How unsure that is, as a standard deviation."""
+    """Standard deviation of the rating."""
     lead: Interval
-    """Its lead per round over all the others."""
+    """Lead per round over all the others."""
     won: int
     drawn: int
     lost: int
 
     def to_json(self) -> dict[str, Any]:
-        """The standing as a JSON object."""
+        """Return the standing as a JSON object."""
         return self._asdict() | {"lead": self.lead.to_json()}
 
 
 @dataclass(frozen=True)
 class LadderReport:
-    """The result of a round robin; ``standings`` begin with the strongest."""
+    """Result of a round robin."""
 
     duels: tuple[DuelReport, ...]
     pairs_asked: int
     interrupted: bool = False
 
     @cached_property
-    def standings(self) -> tuple[Standing, ...]:
-        """The bots, the strongest first."""
+    def standings(self) -> tuple[LadderStanding, ...]:
+        """Bots, the strongest first."""
         bots = dict.fromkeys(name for duel in self.duels for name in duel.names)
         ratings = _rate(self.duels)
         standings = []
@@ -57,16 +57,16 @@ class LadderReport:
             lead = Interval.of([fmean(values[pair] for values in duels.values()) for pair in range(shared)])
             won, lost = sum(value > 0 for value in results), sum(value < 0 for value in results)
             drawn = len(results) - won - lost
-            standings.append(Standing(name, *ratings[name], lead, won, drawn, lost))
+            standings.append(LadderStanding(name, *ratings[name], lead, won, drawn, lost))
         return tuple(sorted(standings, key=lambda one: one.rating, reverse=True))
 
     def between(self, name: str, other: str) -> Interval | None:
-        """The first bot's lead over the second; None if they have not met."""
+        """Lead of the first bot over the second; None if they have not met."""
         values = self._of(name).get(other)
         return None if values is None else Interval.of(values)
 
     def to_json(self) -> dict[str, Any]:
-        """Everything as a JSON object; what differs from run to run is under ``timing`` of each duel."""
+        """Return the report as a JSON object; only ``timing`` of each duel differs from run to run."""
         return {
             "pairs_asked": self.pairs_asked,
             "interrupted": self.interrupted,
@@ -75,7 +75,7 @@ class LadderReport:
         }
 
     def _of(self, name: str) -> dict[str, list[float]]:
-        """A bot's lead by opponent and pair."""
+        """Lead of a bot by opponent and pair."""
         leads = {}
         for duel in self.duels:
             if name == duel.names[0]:
@@ -99,17 +99,17 @@ def ladder(
     partial: bool = False,
     **house_rules: Any,
 ) -> LadderReport:
-    """Let all registered bots, or these, play so many pairs against each other, and rate them."""
+    """Play this many pairs between each two of the registered or given bots, and rate them."""
     sources = list(names() if bots is None else bots)
     called = [name_of(source) for source in sources]
     if len(set(called)) < max(2, len(called)):
         raise ArenaError(
-            "too-few-bots", f"a ladder takes two or more different bots, not {', '.join(called)}"
+            "too-few-bots", f"a ladder needs at least two different bots, got {', '.join(called)}"
         )
     contests = [
         contest_of(a, b, variant, edition, players, seed, house_rules) for a, b in combinations(sources, 2)
     ]
-    _rating_model()  # better missed now than after an hour
+    _rating_model()  # fails now rather than after an hour if it is not installed
     results, interrupted = run(contests, pairs, jobs=jobs, ray=ray, progress=progress, partial=partial)
     duels = tuple(
         DuelReport.of(contest, pairs, played, interrupted)
@@ -126,11 +126,11 @@ def _rating_model() -> Any:
         raise ArenaError(
             "no-openskill", "a ladder needs openskill, which is not installed: pip install 'tichu[arena]'"
         ) from None
-    return PlackettLuce(tau=0)  # a bot does not change while it plays
+    return PlackettLuce(tau=0)  # the strength of a bot does not change
 
 
 def _rate(duels: Sequence[DuelReport]) -> dict[str, tuple[float, float]]:
-    """By bot the rating and how unsure it is: every pair is a game, won by the one who was ahead in it."""
+    """Rating and its standard deviation by bot: every pair is a game, won by the bot that led in it."""
     model = _rating_model()
     ratings = {name: model.rating() for duel in duels for name in duel.names}
     for pair in range(max(duel.pairs for duel in duels)):

@@ -1,4 +1,4 @@
-"""What a duel has shown."""
+"""Result of a duel."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from math import ceil
 from typing import Any
 
 from tichu.arena.contest import ArenaError, Contest, seed_of
+from tichu.arena.pairs import PairResult
 from tichu.arena.stats import Interval, MatchEstimate, match_estimate
-from tichu.arena.table import PairResult
-from tichu.arena.tally import Tally, share
+from tichu.arena.tally import BotTally, share
 from tichu.core.game import Game
 
 
 @dataclass(frozen=True)
 class DuelReport:
-    """The result of a duel; positive figures are the first bot's."""
+    """Result of a duel; positive numbers are in favour of the first bot."""
 
     contest: Contest
     pairs_asked: int
     values: tuple[float, ...]
-    """By pair: the first bot's lead per round."""
+    """Lead of the first bot per round, by pair."""
     rounds: tuple[tuple[float, float], ...]
-    """By round: what either bot scored."""
-    tallies: tuple[Tally, Tally]
+    """Scores of both bots, by round."""
+    tallies: tuple[BotTally, BotTally]
     interrupted: bool = False
 
     @classmethod
     def of(
         cls, contest: Contest, pairs_asked: int, results: Sequence[PairResult], interrupted: bool = False
     ) -> DuelReport:
-        """Put the results of pairs together, in their order."""
+        """Combine the results of pairs, in their order."""
         if not results:
             raise ArenaError("nothing-played", "no pair was played to its end")
-        tallies = (Tally(), Tally())
+        tallies = (BotTally(), BotTally())
         for result in results:
             for tally, more in zip(tallies, result.tallies, strict=True):
                 tally.add(more)
@@ -50,42 +50,42 @@ class DuelReport:
 
     @property
     def game(self) -> Game:
-        """The rules it was played by."""
+        """Rules of the game."""
         return self.contest.game
 
     @property
     def names(self) -> tuple[str, str]:
-        """The two bots."""
+        """Names of the two bots."""
         return self.contest.names
 
     @property
     def pairs(self) -> int:
-        """How many pairs were played."""
+        """Number of pairs played."""
         return len(self.values)
 
     @property
     def teams(self) -> bool:
-        """Whether it is a game of teams and points, not of ranks."""
+        """Whether the game has teams and points, not ranks."""
         return self.game.variant.has_points
 
     @cached_property
     def difference(self) -> Interval:
-        """The first bot's lead per round, with its interval over pairs."""
+        """Lead of the first bot per round, with its interval over pairs."""
         return Interval.of(self.values)
 
     @property
     def mean(self) -> float:
-        """The first bot's lead per round."""
+        """Lead of the first bot per round."""
         return self.difference.mean
 
     @cached_property
     def single(self) -> Interval:
-        """The same over single rounds, as if they were independent: what the pairing has gained."""
+        """The same over single rounds as if they were independent, to show the gain from pairing."""
         return Interval.of([a - b for a, b in self.rounds])
 
     @cached_property
     def match(self) -> MatchEstimate | None:
-        """How often the first bot would win a match; a game of ranks has no winner of a match."""
+        """Estimated chance of the first bot to win a match; None in games of ranks."""
         if not self.teams:
             return None
         seed = seed_of("matches", self.contest.seed)
@@ -93,20 +93,20 @@ class DuelReport:
 
     @property
     def ahead(self) -> float | None:
-        """In a game of ranks: how often a player of the first bot goes out before one of the second."""
+        """In games of ranks: how often a seat of the first bot goes out before one of the second."""
         tally = self.tallies[0]
         return None if self.teams else share(tally.ahead, tally.ahead + tally.behind)
 
     @property
     def pairs_to_decide(self) -> int | None:
-        """How many pairs it would take to show a lead of this size, if it is the true one."""
+        """Number of pairs needed to confirm a lead of this size."""
         difference = self.difference
         if difference.margin is None or not difference.mean:
             return None
         return ceil(self.pairs * (difference.margin / difference.mean) ** 2)
 
     def to_json(self) -> dict[str, Any]:
-        """Everything as a JSON object; what differs from run to run is under ``timing``."""
+        """Return the report as a JSON object; only ``timing`` differs from run to run."""
         game = self.game
         return {
             "a": self.names[0],

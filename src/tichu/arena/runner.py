@@ -1,4 +1,4 @@
-"""Gets many pairs played: here, in several processes, or on a cluster; the results are the same."""
+"""Runs many pairs: in this process, in several, or on a cluster, with the same results."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from multiprocessing import get_context
 from multiprocessing.util import Finalize
 from typing import Final, NamedTuple, TypeAlias
 
-from tichu.arena.bench import dismiss_all
+from tichu.arena.bot_pool import release_all
 from tichu.arena.contest import ArenaError, Contest
-from tichu.arena.table import PairResult, play_pair
+from tichu.arena.pairs import PairResult, play_pair
 
-LARGEST_CHUNK: Final = 8
-"""How many pairs a worker plays before it reports: few, so that progress is seen and little is lost."""
+MAX_CHUNK: Final = 8
+"""Maximum pairs per task, so that progress is reported often and an interrupt loses little."""
 
 
 class Task(NamedTuple):
-    """Some pairs of a contest, for one worker."""
+    """A range of pairs of a contest, for one worker."""
 
     contest: int
     first: int
@@ -30,12 +30,12 @@ class Task(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """How far it has come, for whoever draws a bar."""
+    """Progress of a run."""
 
     done: int
     total: int
     mean: float
-    """The first bot's mean so far, over everything that is being played."""
+    """Mean lead of the first bots so far, over all contests."""
 
 
 Results: TypeAlias = Generator[tuple[Task, list[PairResult]], None, None]
@@ -52,15 +52,15 @@ def run(
     progress: Watcher | None = None,
     partial: bool = False,
 ) -> tuple[list[list[PairResult]], bool]:
-    """Play so many pairs of each contest: the results by contest and pair, and whether it was interrupted.
+    """Play this many pairs of each contest; returns the results and whether the run was interrupted.
 
-    With ``partial``, Ctrl-C ends it early. What is reported then is every pair from the first to the one
-    before the first that is missing, so that it is the same as if only so many had been asked for.
+    With ``partial``, Ctrl-C ends the run early. The results then stop before the first missing pair, so that
+    they are the same as those of a shorter run.
     """
     if pairs < 1:
-        raise ArenaError("no-pairs", f"at least one pair is played, not {pairs}")
+        raise ArenaError("no-pairs", f"pairs must be at least 1, got {pairs}")
     if jobs < 1:
-        raise ArenaError("no-jobs", f"at least one job is needed, not {jobs}")
+        raise ArenaError("no-jobs", f"jobs must be at least 1, got {jobs}")
     tasks = _tasks(len(contests), pairs, jobs)
     finished: list[dict[int, PairResult]] = [{} for _ in contests]
     interrupted = False
@@ -81,13 +81,13 @@ def run(
 
 
 def play_task(contest: Contest, task: Task) -> list[PairResult]:
-    """What a worker does."""
+    """Play the pairs of a task."""
     return [play_pair(contest, number) for number in range(task.first, task.end)]
 
 
 def _tasks(contests: int, pairs: int, jobs: int) -> list[Task]:
-    """The work in small parts, all contests side by side."""
-    size = max(1, min(LARGEST_CHUNK, pairs // (4 * jobs)))
+    """Split the work into tasks, alternating between the contests."""
+    size = max(1, min(MAX_CHUNK, pairs // (4 * jobs)))
     return [
         Task(contest, first, min(first + size, pairs))
         for first in range(0, pairs, size)
@@ -109,18 +109,18 @@ def _backend(jobs: int, ray: bool, tasks: int) -> Backend:
 
 
 def in_turn(contests: Sequence[Contest], tasks: Sequence[Task], _: int) -> Results:
-    """One pair after the other, in this process."""
+    """Play one pair after the other in this process."""
     try:
         for task in tasks:
             for number in range(task.first, task.end):
                 yield task, [play_pair(contests[task.contest], number)]
     finally:
-        dismiss_all()
+        release_all()
 
 
 @contextmanager
-def _unheard_interrupts() -> Iterator[None]:
-    """Ctrl-C waits until this is over; processes that are started in it never hear it."""
+def _interrupts_blocked() -> Iterator[None]:
+    """Block Ctrl-C; processes started inside never receive it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -132,18 +132,18 @@ def _unheard_interrupts() -> Iterator[None]:
 
 
 def in_processes(contests: Sequence[Contest], tasks: Sequence[Task], jobs: int) -> Results:
-    """In several fresh processes at once."""
+    """Play in several new processes at once."""
     for contest in contests:
-        _check_travels(contest)
+        _check_picklable(contest)
     workers = ProcessPoolExecutor(
-        min(jobs, len(tasks)), mp_context=get_context("spawn"), initializer=_begin_work
+        min(jobs, len(tasks)), mp_context=get_context("spawn"), initializer=_start_worker
     )
     ahead = iter(tasks)
     running: dict[Future[list[PairResult]], Task] = {}
     try:
         while True:
             for task in islice(ahead, 2 * jobs - len(running)):
-                with _unheard_interrupts():  # a worker that is just starting would answer with a traceback
+                with _interrupts_blocked():  # a worker that is just starting would answer with a traceback
                     running[workers.submit(play_task, contests[task.contest], task)] = task
             if not running:
                 break
@@ -157,24 +157,24 @@ def in_processes(contests: Sequence[Contest], tasks: Sequence[Task], jobs: int) 
             "(a program that calls the arena with jobs needs `if __name__ == '__main__':`)",
         ) from None
     finally:
-        if running:  # broken off: nobody waits for what is still being played
+        if running:  # interrupted: do not wait for running tasks
             for process in list((workers._processes or {}).values()):
                 process.terminate()
         workers.shutdown(cancel_futures=True)
 
 
-def _begin_work() -> None:
-    """Ctrl-C reaches every process of the terminal, but the parent decides; programs end with the worker."""
+def _start_worker() -> None:
+    """Set up a worker: ignore Ctrl-C, which the parent handles, and close programs at exit."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Finalize(None, dismiss_all, exitpriority=1)
+    Finalize(None, release_all, exitpriority=1)
 
 
-def _check_travels(contest: Contest) -> None:
+def _check_picklable(contest: Contest) -> None:
     try:
         pickle.dumps(contest)
     except Exception as trouble:
         raise ArenaError(
             "not-picklable",
-            "with more than one job a bot is given by its name or by a function of a module, "
-            f"so that other processes can make it too ({trouble})",
+            "with more than one job, give bots by name or as a function of a module, "
+            f"so that other processes can create them ({trouble})",
         ) from None

@@ -1,4 +1,4 @@
-"""The arithmetic of a duel: how sure a mean is, and what it means for a match."""
+"""Statistics of a duel: confidence intervals, and the chance of winning a match."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tichu.core.game import Game
 
 CONFIDENCE: Final = 0.95
 MATCHES: Final = 5000
-"""How many matches are drawn from the rounds played, to estimate who wins one."""
-LONGEST_MATCH: Final = 100
-"""Whoever leads then has won: bots that lose all their bets never get to the target."""
+"""Number of matches to draw from the rounds played."""
+MAX_ROUNDS: Final = 100
+"""Maximum rounds of a match; then the leader wins. Bots that lose all their bets never reach the target."""
 
 
 class Interval(NamedTuple):
-    """A mean with its 95 % confidence interval; one value alone has none."""
+    """A mean with its 95 % confidence interval; a single value has none."""
 
     mean: float
     margin: float | None
@@ -26,7 +26,7 @@ class Interval(NamedTuple):
 
     @classmethod
     def of(cls, values: Sequence[float]) -> Interval:
-        """The mean of independent values."""
+        """Return the mean of independent values with its interval."""
         if len(values) < 2:
             return cls(fmean(values), None, None)
         sd = stdev(values)
@@ -44,19 +44,18 @@ class Interval(NamedTuple):
 
     @property
     def decided(self) -> bool:
-        """Whether the interval leaves zero out."""
+        """Whether the interval excludes zero."""
         return self.margin is not None and abs(self.mean) > self.margin
 
     def to_json(self) -> dict[str, Any]:
-        """The mean, the interval and the standard deviation of one value."""
+        """Return the mean, the interval and the standard deviation of the values."""
         return {"mean": self.mean, "low": self.low, "high": self.high, "margin": self.margin, "sd": self.sd}
 
 
 def student(freedom: int) -> float:
-    """How many standard errors 95 % confidence takes with so many degrees of freedom.
+    """Return Student's t for 95 % confidence with this many degrees of freedom.
 
-    Student's t by the expansion of Cornish and Fisher: off by 0.003 with five, by less with more. With fewer,
-    the values of the printed tables.
+    Cornish-Fisher expansion: the error is 0.003 with five degrees and less with more. With fewer, a table.
     """
     table = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776}
     if freedom in table:
@@ -71,26 +70,26 @@ def student(freedom: int) -> float:
 
 
 class MatchEstimate(NamedTuple):
-    """How often the first bot would win a match, and what the ends of the interval would mean for that."""
+    """Chance of the first bot to win a match, also for both ends of the interval of its lead."""
 
     win: float
     low: float | None
     high: float | None
     rounds: float
-    """How many rounds such a match takes."""
+    """Mean number of rounds of such a match."""
 
     def to_json(self) -> dict[str, Any]:
-        """The estimate as a JSON object."""
+        """Return the estimate as a JSON object."""
         return self._asdict()
 
 
 def match_estimate(
     game: Game, rounds: Sequence[tuple[float, float]], mean: Interval, seed: int
 ) -> MatchEstimate:
-    """Draw matches from the rounds that were played (pair by pair), each as likely as the others.
+    """Estimate by drawing matches from the rounds played.
 
-    The cards are fair, since either bot held all of them. The interval is not that of the drawing, which is
-    small: it says what the match would be if the true mean were at either end of its interval.
+    The cards are fair, since both bots held all of them. The interval is not that of the drawing, which is
+    small: its ends are the chances if the true mean were at either end of its own interval.
     """
     win, length = _draw_matches(game, rounds, 0.0, seed)
     if mean.margin is None:
@@ -103,20 +102,20 @@ def match_estimate(
 def _draw_matches(
     game: Game, rounds: Sequence[tuple[float, float]], shift: float, seed: int
 ) -> tuple[float, float]:
-    """The share of matches won, and their mean length; the first bot's rounds are shifted by so much.
+    """Return the share of matches won and their mean length, with the lead of the first bot shifted.
 
-    Rounds come in pairs, and so do matches: what is drawn for one is played the other way round in the next.
-    So luck with the cards evens out here too, and a bot wins exactly half of the matches against itself.
+    Matches come in pairs, like rounds: the second has the rounds of the first with the bots swapped. So luck
+    with the cards evens out, and a bot wins exactly half of the matches against itself.
     """
     rng = Random(seed)
     target, last = game.settings.target, game.settings.rounds
-    plays_on = not game.variant.has_dummy  # Trichu's match may be shared
+    plays_on = not game.variant.has_dummy  # a match of Trichu may be tied
     won, played = 0.0, 0
     for _ in range(MATCHES // 2):
         drawn: list[int] = []
         for swapped in (0, 1):
             a = b = 0.0
-            for number in range(1, LONGEST_MATCH + 1):
+            for number in range(1, MAX_ROUNDS + 1):
                 if number > len(drawn):
                     drawn.append(int(rng.random() * len(rounds)))
                 more_a, more_b = rounds[drawn[number - 1] ^ swapped]

@@ -1,4 +1,4 @@
-"""What is counted about a bot while it plays."""
+"""Counts about a bot while it plays."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-EXAMPLES: Final = 5
-"""How many faults are kept in words; all are counted."""
+MAX_EXAMPLES: Final = 5
+"""Maximum fault messages to keep; all faults are counted."""
 
 
 @dataclass(slots=True)
-class Tally:
-    """One bot's doings in some rounds; tallies of different rounds can be added."""
+class BotTally:
+    """Counts of one bot over some rounds; tallies of different rounds can be added."""
 
     rounds: int = 0
     score: float = 0.0
@@ -29,13 +29,13 @@ class Tally:
     decisions: int = 0
     faults: Counter[str] = field(default_factory=Counter)
     examples: dict[str, int] = field(default_factory=dict)
-    """The first different faults in words, each with the number of the pair."""
+    """The first distinct fault messages, each with the number of its pair."""
     cpu: float = 0.0
     wall: float = 0.0
     slowest: float = 0.0
 
-    def add(self, other: Tally) -> None:
-        """Count another tally in, one of later rounds."""
+    def add(self, other: BotTally) -> None:
+        """Add the tally of later rounds."""
         for name in _SUMS:
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.faults.update(other.faults)
@@ -44,26 +44,26 @@ class Tally:
         self.slowest = max(self.slowest, other.slowest)
 
     def fault(self, pair: int, kind: str, message: str) -> None:
-        """Note an answer that could not be used."""
+        """Count an answer that could not be used."""
         self.faults[kind] += 1
         self._remember(message, pair)
 
     def _remember(self, message: str, pair: int) -> None:
-        if len(self.examples) < EXAMPLES:
+        if len(self.examples) < MAX_EXAMPLES:
             self.examples.setdefault(message, pair)
 
     @property
     def illegal(self) -> int:
-        """How many answers could not be used, so that a legal fallback was made instead."""
+        """Number of answers that were replaced by a legal fallback."""
         return self.faults.total()
 
     @property
     def mean_place(self) -> float | None:
-        """The mean place, 1 being the first out; only games of ranks have places."""
+        """Mean place, 1 being the first out; None in games with points."""
         return share(self.places, self.hands) if self.places else None
 
     def to_json(self, teams: bool) -> dict[str, Any]:
-        """The counts and what follows from them, without the times."""
+        """Return counts and rates as a JSON object, without times."""
         data: dict[str, Any] = {"score_per_round": share(self.score, self.rounds), "hands": self.hands}
         if teams:
             data |= {
@@ -82,7 +82,7 @@ class Tally:
         return data
 
     def timing(self) -> dict[str, Any]:
-        """How long the bot thought, in milliseconds per decision."""
+        """Return the thinking time in milliseconds per decision."""
         return {
             "mean_ms": _ms(share(self.cpu, self.decisions)),
             "slowest_ms": _ms(self.slowest),
@@ -97,7 +97,7 @@ _SUMS: Final = (
 
 
 def share(part: float, whole: float) -> float | None:
-    """A ratio, or None of nothing."""
+    """Return a ratio, or None if the whole is 0."""
     return part / whole if whole else None
 
 

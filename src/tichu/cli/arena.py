@@ -17,9 +17,16 @@ from rich.table import Table
 from rich.text import Text
 
 from tichu.arena import DuelReport, LadderReport, Progress, duel, ladder
-from tichu.arena.board import CONFIDENCE_SIGMAS, require_matplotlib, signed, title_of, unit_of, write_ladder
+from tichu.arena.ladder_page import (
+    CONFIDENCE_SIGMAS,
+    require_matplotlib,
+    signed,
+    title_of,
+    unit_of,
+    write_ladder,
+)
 from tichu.arena.runner import Watcher
-from tichu.arena.tally import Tally, share
+from tichu.arena.tally import BotTally, share
 from tichu.bots.registry import names
 from tichu.cli import common
 from tichu.tui.phrases import QUIET
@@ -319,11 +326,11 @@ def _percent(part: float | None) -> str:
     return "–" if part is None else f"{100 * part:.1f} %"
 
 
-def _milliseconds(tally: Tally, key: str) -> str:
+def _milliseconds(tally: BotTally, key: str) -> str:
     value = tally.timing()[key]
     return "–" if value is None else f"{value:.2f} ms"
 
 
-def _faults(tally: Tally) -> str:
+def _faults(tally: BotTally) -> str:
     kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(tally.faults.items()))
     return f"{tally.illegal} ({kinds})" if kinds else "0"

@@ -32,7 +32,7 @@ class CannotReview(TichuError):
     """The game's variant is not supported by the search."""
 
 
-class Decision(NamedTuple):
+class RecordedDecision(NamedTuple):
     """One decision: the position, the seat, and the action taken.
 
     ``turn`` is the number of the action in its round, from 1. ``then`` is the play that directly followed a
@@ -72,9 +72,9 @@ def rounds_of(record: Record) -> dict[int, list[Step]]:
     return found
 
 
-def decisions_of(played: Sequence[Step], seating: Sequence[int]) -> list[Decision]:
+def decisions_of(played: Sequence[Step], seating: Sequence[int]) -> list[RecordedDecision]:
     """Return the decisions of one round in order, leaving out forced actions."""
-    found: list[Decision] = []
+    found: list[RecordedDecision] = []
     for at, step in enumerate(played):
         if step.before.breach is None and not _withdrawn(played, at):
             following = played[at + 1] if at + 1 < len(played) else None
@@ -90,9 +90,9 @@ def _withdrawn(played: Sequence[Step], at: int) -> bool:
     )
 
 
-def _at(step: Step, following: Step | None, player: int) -> Iterator[Decision]:
+def _at(step: Step, following: Step | None, player: int) -> Iterator[RecordedDecision]:
     round_, seat, action = step.before, step.seat, step.action
-    decision = Decision(step.number, step.turn, seat, player, "play", round_, action)
+    decision = RecordedDecision(step.number, step.turn, seat, player, "play", round_, action)
     if isinstance(action, Grand):
         yield decision._replace(kind="grand")
     elif isinstance(action, Tichu):

@@ -20,7 +20,7 @@ from tichu.kernel import bridge
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.jit import Floats, Ints
-from tichu.review.decisions import Decision
+from tichu.review.decisions import RecordedDecision
 
 MIN_LOSS_ERRORS: Final = 2.5
 """Standard errors a loss must exceed to be reported."""
@@ -79,7 +79,7 @@ class Judgement(NamedTuple):
     ``options`` starts with the action taken, followed by the alternatives, best first.
     """
 
-    decision: Decision
+    decision: RecordedDecision
     taken: Option
     best: Option
     cost: float
@@ -108,7 +108,7 @@ class Judge:
         self.values: Floats = np.zeros((level.max_choices + 16, level.worlds))
         self.utilities: Floats = np.zeros_like(self.values)
 
-    def judge(self, decision: Decision, seed: int) -> Judgement:
+    def judge(self, decision: RecordedDecision, seed: int) -> Judgement:
         """Judge a decision. The result depends only on the decision and the seed."""
         return _Case(self, decision, seed).judgement()
 
@@ -129,7 +129,7 @@ class Judge:
 class _Case:
     """The analysis of one decision."""
 
-    def __init__(self, judge: Judge, decision: Decision, seed: int) -> None:
+    def __init__(self, judge: Judge, decision: RecordedDecision, seed: int) -> None:
         self.judge = judge
         self.decision = decision
         view = decision.before.view(decision.seat)

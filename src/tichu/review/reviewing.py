@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from tichu.bots.shark.search import load_code
 from tichu.records import Record, Step
-from tichu.review.decisions import Decision, Part, check_reviewable, decisions_of, rounds_of
+from tichu.review.decisions import Part, RecordedDecision, check_reviewable, decisions_of, rounds_of
 from tichu.review.judging import LEVELS, Judge, Judgement, ReviewLevel
 
 TURNING_POINTS: Final = 40.0
@@ -37,7 +37,7 @@ class RoundReview:
     number: int
     steps: Sequence[Step]
     seating: tuple[int, ...]
-    decisions: Sequence[Decision]
+    decisions: Sequence[RecordedDecision]
     judgements: list[Judgement] = field(default_factory=list)
     graph: list[Point] = field(default_factory=list)
     result: float | None = None
@@ -160,7 +160,7 @@ class Review:
         judge: Callable[[], Judge],
         done: Callable[[], None] | None,
     ) -> None:
-        def judgement(at: int, decision: Decision) -> None:
+        def judgement(at: int, decision: RecordedDecision) -> None:
             seed = self._seed(round_.number, decision.turn, at)
             round_.judgements.append(judge().judge(decision, seed))
 

@@ -1,4 +1,4 @@
-"""The ladder on paper: a page with tables, and a plot."""
+"""The ladder as a Markdown page with tables, and as a plot."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CONFIDENCE_SIGMAS: Final = 1.96
 
 
 def write_ladder(report: LadderReport, folder: Path) -> list[Path]:
-    """Write ``ladder.md`` and ``ladder.svg`` into a folder; the files that were written."""
+    """Write ``ladder.md`` and ``ladder.svg`` into a folder; returns the paths."""
     folder.mkdir(parents=True, exist_ok=True)
     page, plot = folder / "ladder.md", folder / "ladder.svg"
     draw(report, plot)
@@ -28,7 +28,7 @@ def write_ladder(report: LadderReport, folder: Path) -> list[Path]:
 
 
 def require_matplotlib() -> Any:
-    """The class of figures, or an error that says what to install."""
+    """Return the figure class of matplotlib, or raise an error that says what to install."""
     try:
         from matplotlib.figure import Figure
     except ModuleNotFoundError:
@@ -39,18 +39,18 @@ def require_matplotlib() -> Any:
 
 
 def unit_of(report: LadderReport) -> str:
-    """What a lead is counted in."""
+    """Unit of a lead."""
     return "points" if report.duels[0].teams else "place points"
 
 
 def title_of(report: LadderReport) -> str:
-    """The game and its rule book."""
+    """Title: the game, its rule book and the number of players."""
     game = report.duels[0].game
     return f"{game.variant.title}, {game.edition}, {game.settings.players} players"
 
 
 def signed(interval: Interval, digits: int = 1) -> str:
-    """A lead with its margin."""
+    """Format a lead with its margin."""
     margin = "" if interval.margin is None else f" ± {interval.margin:.{digits}f}"
     return f"{interval.mean:+.{digits}f}{margin}".replace("-", "−")
 
@@ -59,7 +59,7 @@ def signed(interval: Interval, digits: int = 1) -> str:
 
 
 def markdown(report: LadderReport, plot: str | None = None) -> str:
-    """The ladder as a Markdown page."""
+    """Return the ladder as a Markdown page."""
     duel = report.duels[0]
     unit = unit_of(report)
     played = min(duel.pairs for duel in report.duels)
@@ -67,11 +67,11 @@ def markdown(report: LadderReport, plot: str | None = None) -> str:
         f"# Ladder: {title_of(report)}",
         "",
         f"Each bot against each other, {played} pairs of duplicate deals, seed {duel.contest.seed}. "
-        "± is half of a 95 % interval.",
+        "± is half of the 95 % confidence interval.",
         "",
     ]
     if report.interrupted:
-        lines += [f"Broken off: {report.pairs_asked} pairs had been asked for.", ""]
+        lines += [f"Interrupted: {report.pairs_asked} pairs were requested.", ""]
     lines += [
         f"| | bot | rating | lead over the others ({unit} a round) | pairs won | drawn | lost |",
         "|--:|---|--:|--:|--:|--:|--:|",
@@ -98,7 +98,7 @@ def _crosstable(report: LadderReport) -> list[str]:
 
 
 def _cell(name: str) -> str:
-    """A name as it stands in a table: a command may have a bar in it."""
+    """Escape a name for a table: a command may contain a bar."""
     return name.replace("|", "\\|")
 
 
@@ -106,7 +106,7 @@ def _cell(name: str) -> str:
 
 
 def draw(report: LadderReport, path: Path) -> None:
-    """Draw ratings and leads with their intervals; the format follows from the file's name."""
+    """Draw ratings and leads with their intervals; the file name decides the format."""
     figure_class = require_matplotlib()
     from matplotlib import rc_context
 
@@ -128,7 +128,7 @@ def draw(report: LadderReport, path: Path) -> None:
 
 
 def _dots(axes: Any, values: list[float], margins: list[float], names: list[str]) -> None:
-    """A dot with a bar for each bot."""
+    """Draw a dot with an error bar for each bot."""
     axes.set_facecolor(PAPER)
     places = range(len(names))
     axes.errorbar(values, places, xerr=margins, fmt="o", color=JADE, ecolor=QUIET, capsize=4, markersize=7)

@@ -1,13 +1,13 @@
-"""One table: a pair of rounds with the same cards, played by guarded bots against the clock."""
+"""Playing a pair: two rounds with the same cards, by guarded and timed bots."""
 
 from __future__ import annotations
 
 from time import perf_counter, process_time
 from typing import NamedTuple
 
-from tichu.arena.bench import dismiss, seat_bot
+from tichu.arena.bot_pool import release, seat_bot
 from tichu.arena.contest import ArenaError, Contest, Lineup
-from tichu.arena.tally import Tally
+from tichu.arena.tally import BotTally
 from tichu.bots.guard import Guard
 from tichu.bots.protocol import Bot, Decision
 from tichu.core.round import Round
@@ -17,28 +17,28 @@ from tichu.table.referee import Referee
 
 
 class PairResult(NamedTuple):
-    """What a pair brought: the score of either bot in both rounds, and what was counted."""
+    """Result of a pair: the scores of both bots in both rounds, and their tallies."""
 
     number: int
     scores: tuple[tuple[float, float], tuple[float, float]]
-    tallies: tuple[Tally, Tally]
+    tallies: tuple[BotTally, BotTally]
 
     @property
     def value(self) -> float:
-        """By how much the first bot was better, per round."""
+        """Lead of the first bot per round."""
         return sum(a - b for a, b in self.scores) / len(self.scores)
 
 
-class Stopwatch(Bot):
-    """Asks a bot and looks at the clock."""
+class TimedBot(Bot):
+    """Measures how long a bot takes to decide."""
 
-    def __init__(self, bot: Bot, tally: Tally) -> None:
+    def __init__(self, bot: Bot, tally: BotTally) -> None:
         super().__init__(0)
         self.bot = bot
         self.tally = tally
 
     def consider(self, view: View) -> Decision:
-        """What the bot decides; how long it took is noted."""
+        """Return the decision of the bot and add its time to the tally."""
         wall, cpu = perf_counter(), process_time()
         try:
             return self.bot.consider(view)
@@ -50,13 +50,13 @@ class Stopwatch(Bot):
             self.tally.decisions += 1
 
     def close(self) -> None:
-        """Let the bot go that was watched."""
-        dismiss(self.bot)
+        """Release the bot."""
+        release(self.bot)
 
 
 def play_pair(contest: Contest, number: int) -> PairResult:
     """Play the two rounds of a pair."""
-    tallies = (Tally(), Tally())
+    tallies = (BotTally(), BotTally())
     deal = contest.deal(number)
     try:
         first, second = (
@@ -73,9 +73,9 @@ def play_pair(contest: Contest, number: int) -> PairResult:
 
 
 def _play_round(
-    contest: Contest, deal: Deal, number: int, lineup: Lineup, tallies: tuple[Tally, Tally]
+    contest: Contest, deal: Deal, number: int, lineup: Lineup, tallies: tuple[BotTally, BotTally]
 ) -> tuple[float, float]:
-    """Play one round; the score of either bot."""
+    """Play one round; returns the scores of both bots."""
     round_ = Round.start(contest.game, deal)
     asked_for_grand = round_.game.variant.asked_for_grand(round_)
     guards = _guards(contest, round_, number, lineup, tallies)
@@ -101,20 +101,20 @@ def _play_round(
 
 
 def _guards(
-    contest: Contest, round_: Round, number: int, lineup: Lineup, tallies: tuple[Tally, Tally]
+    contest: Contest, round_: Round, number: int, lineup: Lineup, tallies: tuple[BotTally, BotTally]
 ) -> list[Guard]:
-    """A guarded bot for each seat; one player may act for two seats."""
+    """Return a guarded bot for each seat; one player may act for two seats."""
     guards: list[Guard] = []
     for seat, side in enumerate(lineup):
         same = [other for other in range(seat) if round_.game.variant.same_player(round_, seat, other)]
         if same:
             guards.append(guards[same[0]])
         else:
-            guards.append(Guard(Stopwatch(seat_bot(contest, side, number, seat), tallies[side])))
+            guards.append(Guard(TimedBot(seat_bot(contest, side, number, seat), tallies[side])))
     return guards
 
 
-def _count_hand(round_: Round, seat: int, tally: Tally, asked_for_grand: bool) -> None:
+def _count_hand(round_: Round, seat: int, tally: BotTally, asked_for_grand: bool) -> None:
     tally.hands += 1
     tally.grand_asked += asked_for_grand
     first = round_.out[:1] == [seat]
@@ -126,8 +126,8 @@ def _count_hand(round_: Round, seat: int, tally: Tally, asked_for_grand: bool) -
         tally.grand_made += first
 
 
-def _team_scores(round_: Round, lineup: Lineup, tallies: tuple[Tally, Tally]) -> tuple[float, float]:
-    """The round's score by bot; whoever plays at seats 0 and 1 has the first and the second score."""
+def _team_scores(round_: Round, lineup: Lineup, tallies: tuple[BotTally, BotTally]) -> tuple[float, float]:
+    """Scores by bot; the scores of a round are those of the teams of seats 0 and 1."""
     assert round_.scores is not None
     if round_.ending == "victory":
         tallies[lineup[round_.out[0]]].victories += 1
@@ -135,8 +135,8 @@ def _team_scores(round_: Round, lineup: Lineup, tallies: tuple[Tally, Tally]) ->
     return by_side[0], by_side[1]
 
 
-def _place_scores(round_: Round, lineup: Lineup, tallies: tuple[Tally, Tally]) -> tuple[float, float]:
-    """In a game of ranks: the mean over a bot's seats, where the first scores 100 and the last nothing."""
+def _place_scores(round_: Round, lineup: Lineup, tallies: tuple[BotTally, BotTally]) -> tuple[float, float]:
+    """Scores in a game of ranks: mean over the seats of a bot, from 100 for the first to 0 for the last."""
     sides = [lineup[seat] for seat in round_.out]
     last = len(sides) - 1
     points: tuple[list[float], list[float]] = ([], [])
