@@ -139,11 +139,8 @@ def test_a_program_plays_and_is_kept_running() -> None:
     assert (
         report.tallies[0].faults["exit"] + report.tallies[0].faults["start"] == report.tallies[0].illegal > 0
     )
-    assert (
-        bot_pool._is_kept(source)
-        and not bot_pool._is_kept("cmd:false {seed}")
-        and not bot_pool._is_kept("random")
-    )
+    assert bot_pool._is_kept(source)
+    assert not bot_pool._is_kept("cmd:false {seed}") and not bot_pool._is_kept("random")
     assert not bot_pool._KEPT
 
 

@@ -14,7 +14,7 @@ from tichu.bots.shark.search import Search, Searcher, sample_views
 from tichu.core.actions import Tichu
 from tichu.core.cards import PACK, Card, card_name
 from tichu.kernel.jit import COMPILED
-from tichu.review.decisions import Decision
+from tichu.review.decisions import RecordedDecision
 from tichu.review.judging import LEVELS, Judge
 from tichu.table.referee import Referee
 
@@ -151,9 +151,9 @@ def test_a_review_blames_nobody_for_the_best_move_of_an_ending() -> None:
         best_move, worst_move = (
             search.choices[at].action for at in (search.exact.argmax(), search.exact.argmin())
         )
-        verdict = judge.judge(Decision(1, 1, seat, seat, "lead", round_, best_move), 1)
+        verdict = judge.judge(RecordedDecision(1, 1, seat, seat, "lead", round_, best_move), 1)
         assert (verdict.grade, verdict.cost) == ("good", 0.0)
-        verdict = judge.judge(Decision(1, 1, seat, seat, "lead", round_, worst_move), 1)
+        verdict = judge.judge(RecordedDecision(1, 1, seat, seat, "lead", round_, worst_move), 1)
         assert verdict.cost == search.exact.max() - search.exact.min()
         blamed += verdict.grade != "good"
     assert blamed > 2

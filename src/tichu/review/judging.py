@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
-from tichu.bots.shark.choices import Candidate, candidates, choice_arrays
+from tichu.bots.shark.choices import SearchChoice, candidates, choice_arrays
 from tichu.bots.shark.hidden import hidden_cards
 from tichu.bots.shark.sampling import sample_worlds
 from tichu.bots.shark.search import exact_values, late_standing, load_code
@@ -151,7 +151,7 @@ class _Case:
 
     # -- alternatives ----------------------------------------------------------------------------------------
 
-    def _choices(self) -> list[Candidate]:
+    def _choices(self) -> list[SearchChoice]:
         """Return the action taken, then the alternatives."""
         kind = self.decision.kind
         if kind in ("tichu", "no-tichu"):
@@ -165,18 +165,18 @@ class _Case:
         ]
         return [taken, *rest]
 
-    def _calls(self) -> list[Candidate]:
+    def _calls(self) -> list[SearchChoice]:
         """Return the play with and without the call, the one taken first."""
         play = self.decision.then if self.decision.kind == "tichu" else self.decision.action
-        plain = self._taken(play) if isinstance(play, Play) else Candidate(Pass(), ())
-        called = Candidate(Tichu(), (m.CALL_TICHU << 16, *plain.moves), plain.cards)
+        plain = self._taken(play) if isinstance(play, Play) else SearchChoice(Pass(), ())
+        called = SearchChoice(Tichu(), (m.CALL_TICHU << 16, *plain.moves), plain.cards)
         return [called, plain] if self.decision.kind == "tichu" else [plain, called]
 
-    def _taken(self, action: Action) -> Candidate:
+    def _taken(self, action: Action) -> SearchChoice:
         moves = bridge.moves_of(self.decision.before, action)
         if not self._in_turn() and isinstance(action, Pass):
             moves = [(m.PASS, 0)]
-        return Candidate(action, tuple(int(move) for move, _ in moves), int(moves[0][1]))
+        return SearchChoice(action, tuple(int(move) for move, _ in moves), int(moves[0][1]))
 
     def _in_turn(self) -> bool:
         return self.me in self.decision.before.to_act()

@@ -29,7 +29,7 @@ MAX_ALL_WISHES: Final = 6
 """Maximum ranks still in play for every one of them to be considered as a wish."""
 
 
-class Candidate(NamedTuple):
+class SearchChoice(NamedTuple):
     """An action to consider, and the moves of the kernel that it consists of."""
 
     action: Action
@@ -37,10 +37,10 @@ class Candidate(NamedTuple):
     cards: int = 0
 
 
-_TICHU = Candidate(bridge.action_of(m.CALL_TICHU << 16), (m.CALL_TICHU << 16,))
+_TICHU = SearchChoice(bridge.action_of(m.CALL_TICHU << 16), (m.CALL_TICHU << 16,))
 
 
-def choice_arrays(seat: int, found: Sequence[Candidate]) -> ChoiceArrays:
+def choice_arrays(seat: int, found: Sequence[SearchChoice]) -> ChoiceArrays:
     """Return the choices of a seat as arrays for compiled code."""
     moves: Ints = np.full((len(found), MAX_STEPS), -1, np.int64)
     cards: Ints = np.zeros(len(found), np.int64)
@@ -50,7 +50,7 @@ def choice_arrays(seat: int, found: Sequence[Candidate]) -> ChoiceArrays:
     return ChoiceArrays(seat, moves, cards)
 
 
-def candidates(view: View, world: Ints, space: Workspace, limit: int) -> list[Candidate]:
+def candidates(view: View, world: Ints, space: Workspace, limit: int) -> list[SearchChoice]:
     """Return about ``limit`` actions worth considering, that of the rollout player first.
 
     A wish of the rollout player may differ.
@@ -65,7 +65,7 @@ def candidates(view: View, world: Ints, space: Workspace, limit: int) -> list[Ca
         answers = [m.ANSWER_GRAND << 16, m.ANSWER_GRAND << 16 | 1]
         if own == answers[1]:
             answers.reverse()
-        return [Candidate(bridge.action_of(move), (move,)) for move in answers]
+        return [SearchChoice(bridge.action_of(move), (move,)) for move in answers]
     if phase == "exchange":
         return _exchanges(view, world, space, limit)
     n = rules.legal(world, seat, space.player.moves)
@@ -75,12 +75,12 @@ def candidates(view: View, world: Ints, space: Workspace, limit: int) -> list[Ca
     return _plays(view, world, space, moves, limit)
 
 
-def _plays(view: View, world: Ints, space: Workspace, moves: list[int], limit: int) -> list[Candidate]:
+def _plays(view: View, world: Ints, space: Workspace, moves: list[int], limit: int) -> list[SearchChoice]:
     seat = view.seat or 0
     evaluate_moves(world, seat, np.array(moves, np.int64), space.player)
     worth = {move: float(space.player.values[at]) for at, move in enumerate(moves)}
     plays = sorted((move for move in moves if move >> 16 <= m.BOMB), key=lambda move: -worth[move])
-    found: list[Candidate] = []
+    found: list[SearchChoice] = []
     seen: set[int] = set()
     for move in plays:
         shape = move & ~0xF0 if move >> 16 == m.STRAIGHT else move
@@ -91,8 +91,10 @@ def _plays(view: View, world: Ints, space: Workspace, moves: list[int], limit: i
         if len(found) >= limit:
             break
     if m.PASS in moves and not any(choice.moves == (m.PASS,) for choice in found):
-        found.append(Candidate(bridge.action_of(m.PASS), (m.PASS,)))
-    found += [Candidate(bridge.action_of(move), (move,)) for move in moves if move >> 16 in (m.TAKE, m.GIVE)]
+        found.append(SearchChoice(bridge.action_of(m.PASS), (m.PASS,)))
+    found += [
+        SearchChoice(bridge.action_of(move), (move,)) for move in moves if move >> 16 in (m.TAKE, m.GIVE)
+    ]
     if m.CALL_TICHU << 16 in moves and found and _may_want_tichu(view):
         found.append(_TICHU)
     if view.in_turn:
@@ -108,16 +110,16 @@ def _may_want_tichu(view: View) -> bool:
     return not round_.out and not any(partner in round_.calls for partner in partners)
 
 
-def _with_wishes(view: View, world: Ints, move: int) -> list[Candidate]:
+def _with_wishes(view: View, world: Ints, move: int) -> list[SearchChoice]:
     """Return the play, once for each wish worth considering if it contains the Mah Jong."""
     seat = view.seat or 0
     hand = int(world[s.HAND + seat])
     cards = int(suits.choose_cards(hand, move))
     if move >> 16 < m.SINGLE or not cards & MAHJONG or world[s.WISH_RULE] == s.NO_WISH:
-        return [Candidate(bridge.action_of(move, cards), (move,), cards)]
+        return [SearchChoice(bridge.action_of(move, cards), (move,), cards)]
     wishes = _wishes(view, world, hand & ~cards, alone=cards == MAHJONG)
     return [
-        Candidate(bridge.play_of(move, cards, wish), (move, m.MAKE_WISH << 16 | wish), cards)
+        SearchChoice(bridge.play_of(move, cards, wish), (move, m.MAKE_WISH << 16 | wish), cards)
         for wish in wishes
     ]
 
@@ -147,7 +149,7 @@ def _wishes(view: View, world: Ints, rest: int, alone: bool) -> list[int]:
 # -- the exchange --------------------------------------------------------------------------------------------
 
 
-def _exchanges(view: View, world: Ints, space: Workspace, limit: int) -> list[Candidate]:
+def _exchanges(view: View, world: Ints, space: Workspace, limit: int) -> list[SearchChoice]:
     """Return the gifts of the rollout player, and others that differ from them in one or two cards.
 
     With a good hand also a call, so that the others choose their gifts accordingly.
@@ -193,6 +195,6 @@ def _gifts_for(view: View, receiver: int, own: int, cost: dict[int, float]) -> l
     return list(dict.fromkeys(found))
 
 
-def _exchange(receivers: list[int], gifts: tuple[int, ...]) -> Candidate:
+def _exchange(receivers: list[int], gifts: tuple[int, ...]) -> SearchChoice:
     give = tuple((receiver, (bridge.card_of(card),)) for receiver, card in zip(receivers, gifts, strict=True))
-    return Candidate(Exchange(give), tuple(m.GIVE_CARD << 16 | card for card in gifts))
+    return SearchChoice(Exchange(give), tuple(m.GIVE_CARD << 16 | card for card in gifts))
