@@ -171,16 +171,16 @@ def _available(name: str) -> str:
 
 
 def _is_compiled() -> bool:
-    from tichu.bots.shark.warm import is_warm  # imported late: it takes a second
+    from tichu.bots.shark.precompile import is_compiled  # imported late: it takes a second
 
-    return is_warm()
+    return is_compiled()
 
 
 @cache
 def _compile() -> None:
     """Compile shark in a process of its own, once."""
     subprocess.Popen(
-        [sys.executable, "-m", "tichu.bots.shark.warm"],
+        [sys.executable, "-m", "tichu.bots.shark.precompile"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
