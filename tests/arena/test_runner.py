@@ -109,6 +109,6 @@ def test_a_worker_that_dies_is_reported_in_a_sentence() -> None:
 
 
 def test_a_bot_that_cannot_travel_is_refused_with_jobs() -> None:
-    with pytest.raises(ArenaError, match="by its name or by a function of a module"):
+    with pytest.raises(ArenaError, match="by name or as a function of a module"):
         duel(lambda seed: Quiet(seed), "random", variant="trichu", pairs=4, jobs=2)
     assert duel(lambda seed: Quiet(seed), "random", variant="trichu", pairs=1).names[0] == "<lambda>"

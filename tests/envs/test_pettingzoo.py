@@ -104,7 +104,7 @@ def test_what_is_not_allowed_is_refused() -> None:
     env = tichu_v0.raw_env()
     env.reset(seed=1)
     before = env.observe("seat_0")["observation"].tobytes()
-    with pytest.raises(IllegalAction, match="cannot answer with take"):
+    with pytest.raises(IllegalAction, match="take is not legal"):
         env.step(e.GROUPS[9].start)
     with pytest.raises(IllegalAction):
         env.step(e.ACTIONS)

@@ -117,7 +117,7 @@ def test_what_is_not_allowed_changes_nothing() -> None:
     for wrong in (0, -1, e.ACTIONS):
         with pytest.raises(IllegalAction, match="game 1"):
             env.step([actions[0], wrong, actions[2]])
-    with pytest.raises(IllegalAction, match="3 games"):
+    with pytest.raises(IllegalAction, match="expected 3 actions"):
         env.step(actions[:2])
     assert np.array_equal(before, env.last.observations)
     with pytest.raises(TichuError):

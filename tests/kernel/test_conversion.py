@@ -72,7 +72,7 @@ def test_half_a_move_is_no_round() -> None:
     bridge.round_of(st, game)
     rules.options(st, out)
     rules.answer(st, int(out[0]), 0, out)
-    with pytest.raises(bridge.NotInKernel, match="half made"):
+    with pytest.raises(bridge.NotInKernel, match="still to be chosen"):
         bridge.round_of(st, game)
     with pytest.raises(bridge.NotInKernel, match="part of an action"):
         bridge.action_of(m.MAKE_WISH << 16 | 5)
