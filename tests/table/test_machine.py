@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.virtual import VirtualTable
+from tests.table.virtual import VirtualTable, fold
 from tichu.bots.guard import fallback
 from tichu.table.options import TableOptions
-from tichu.table.state import TableState
 
 GAMES = [("nanjing", None, 4), ("trichu", None, 3), ("tientsin", None, 6), ("grandseigneur", None, 5)]
 
@@ -28,7 +27,5 @@ def test_one_person_and_bots_play_a_match(variant: str, edition: str | None, pla
         table.advance(0.5)
 
     assert table.state.status == "finished"
-    again = TableState("t")
-    for recorded in table.log:
-        again.apply(recorded)
+    again = fold(table.log)
     assert (again.version, again.round) == (table.state.version, table.state.round)

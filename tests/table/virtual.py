@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
@@ -12,6 +12,7 @@ from tichu.core.actions import Action
 from tichu.core.game import Game
 from tichu.core.match import Match
 from tichu.core.round import Round
+from tichu.core.variants import Deal
 from tichu.core.view import View
 from tichu.table import commands as c
 from tichu.table import effects as fx
@@ -30,16 +31,26 @@ PEOPLE = [Person(name.lower(), name) for name in NAMES]
 Bot = Callable[[View], Action | None]
 
 
-class VirtualTable:
-    """A table whose time passes only when a test says so.
+class OpenTable:
+    """A table whose time passes only when a test says so. The host may sit at place 0; there is no match yet.
 
-    Bots answer at once with ``bot(view)``; None leaves their question open until ``answer``.
+    Bots answer at once with ``bot(view)``; None leaves their question open until ``answer``. The rounds of
+    ``deals`` are dealt first, then random ones.
     """
 
-    def __init__(self, options: TableOptions, people: int = 4, bot: Bot = fallback, seed: int = 1) -> None:
+    def __init__(
+        self,
+        options: TableOptions,
+        bot: Bot = fallback,
+        seed: int = 1,
+        deals: Iterable[Deal] = (),
+        host_sits: bool = True,
+    ) -> None:
         self.now = 100.0
         self.bot = bot
         self.log: list[e.Recorded] = []
+        self.effects: list[fx.Effect] = []
+        """Everything the machine has asked for, in order."""
         self.replies: dict[str, list[str]] = {}
         """The replies to each action id: ``ack``, ``held`` or the code of a refusal."""
         self.shown: list[e.Recorded] = []
@@ -47,51 +58,53 @@ class VirtualTable:
         self.open_questions: dict[int, fx.Ask] = {}
         self.asked: list[fx.Ask] = []
         self.store_fails = False
+        """Whether the next events cannot be stored."""
+        self.store_waits = False
+        """Whether events are stored only when the test calls ``finish_storing``."""
+        self._unstored: tuple[e.Recorded, ...] | None = None
         self._rng = Random(seed)
+        self._deals = list(deals)
         self._wakes_at: float | None = None
         self._ids = itertools.count(1)
         self.providers = Providers(
             self._shuffle, lambda: self.now, lambda: 1.0, lambda: 0, _check_bot, fallback
         )
         self.machine = Machine(TableState("t"), self.providers)
-        self.feed(fx.Create(PEOPLE[0], options))
-        count = self.state.game.settings.players
-        for person in PEOPLE[1:people]:
-            self.do(person, c.Sit())
-        for person in PEOPLE[:people]:
-            self.feed(fx.Arrived(person))
-        self.people = PEOPLE[:people]
-        self.do(PEOPLE[0], c.Start("greedy" if people < count else None))
+        self.feed(fx.Create(PEOPLE[0], options, host_sits))
 
     def _shuffle(self, game: Game, match: Match | None) -> SealedDeal:
         variant, settings = game.variant, game.settings
+        number = 1 if match is None else match.rounds_played + 1
+        if self._deals:
+            return SealedDeal(number, self._deals.pop(0), "", "")
         setup = variant.first_setup(settings, self._rng) if match is None else match.next_setup()
         deck = list(variant.pack(settings))
         self._rng.shuffle(deck)
-        number = 1 if match is None else match.rounds_played + 1
         return SealedDeal(number, variant.deal(settings, deck, setup), "", "")
 
     # -- feeding ---------------------------------------------------------------------------------------------
 
     def feed(self, input_: Input) -> None:
         """Feed an input now, and carry out what follows."""
-        queue = self.machine.step(input_, self.now)
+        self._carry_out(self.machine.step(input_, self.now))
+
+    def _carry_out(self, effects: list[fx.Effect]) -> None:
+        queue = effects
         while queue or self._is_due():
             if not queue:
                 self._wakes_at = None
                 queue += self.machine.step(fx.Tick(), self.now)
                 continue
             effect = queue.pop(0)
+            self.effects.append(effect)
             match effect:
                 case fx.Append(events):
-                    queue += self._store(events)
-                case fx.Ask():
-                    self.asked.append(effect)
-                    action = self.bot(effect.view)
-                    if action is None:
-                        self.open_questions[effect.question] = effect
+                    if self.store_waits:
+                        self._unstored = events
                     else:
-                        queue += self.machine.step(fx.Answer(effect.question, action), self.now)
+                        queue += self._store(events)
+                case fx.Ask():
+                    queue += self._ask(effect)
                 case fx.Forget(question):
                     self.open_questions.pop(question, None)
                 case fx.Wake(at):
@@ -102,8 +115,22 @@ class VirtualTable:
                     self.shown += events
                 case fx.Dismiss(person):
                     self.dismissed.append(person)
-                case _:
+                case fx.ShowLive():
                     pass
+
+    def _ask(self, ask: fx.Ask) -> list[fx.Effect]:
+        self.asked.append(ask)
+        action = self.bot(ask.view)
+        if action is None:
+            self.open_questions[ask.question] = ask
+            return []
+        return self.machine.step(fx.Answer(ask.question, action), self.now)
+
+    def finish_storing(self) -> None:
+        """Store what ``store_waits`` has kept back, or fail to."""
+        assert self._unstored is not None, "nothing is being stored"
+        events, self._unstored = self._unstored, None
+        self._carry_out(self._store(events))
 
     def _is_due(self) -> bool:
         return self._wakes_at is not None and self._wakes_at <= self.now
@@ -111,10 +138,7 @@ class VirtualTable:
     def _store(self, events: tuple[e.Recorded, ...]) -> list[fx.Effect]:
         if self.store_fails:
             self.store_fails = False
-            state = TableState("t")
-            for recorded in self.log:
-                state.apply(recorded)
-            return self.machine.step(fx.Reloaded(state), self.now)
+            return self.machine.step(fx.Reloaded(fold(self.log)), self.now)
         self.log += events
         return self.machine.step(fx.Stored(), self.now)
 
@@ -144,19 +168,23 @@ class VirtualTable:
         self.feed(fx.Answer(question, action))
 
     def do(self, person: Person, command: Command, action_id: str | None = None) -> str:
-        """Let somebody do something; the last reply."""
+        """Let somebody do something; the last reply, or an empty text if there is none yet."""
         action_id = action_id or f"c{next(self._ids)}"
         self.feed(fx.Do(Sender(person, action_id), command))
-        return self.replies[action_id][-1]
+        return self.last_reply(action_id)
 
     def act(self, seat: int, action: Action, *, seen: int | None = None, action_id: str | None = None) -> str:
-        """Let the person at a seat act; the last reply."""
+        """Let the person at a seat act; the last reply, or an empty text if there is none yet."""
         action_id = action_id or f"a{next(self._ids)}"
         person = self.person_at(seat)
         self.feed(fx.Act(Sender(person, action_id), action, seat, seen))
-        return self.replies[action_id][-1]
+        return self.last_reply(action_id)
 
     # -- looking ---------------------------------------------------------------------------------------------
+
+    def last_reply(self, action_id: str) -> str:
+        """The last reply to an action; an empty text if there is none."""
+        return self.replies.get(action_id, [""])[-1]
 
     @property
     def state(self) -> TableState:
@@ -182,6 +210,38 @@ class VirtualTable:
 
     def acted(self) -> list[e.Acted]:
         return [recorded.event for recorded in self.log if isinstance(recorded.event, e.Acted)]
+
+    def kinds(self) -> list[str]:
+        """The kinds of the events in the log."""
+        return [recorded.event.kind for recorded in self.log]
+
+
+class VirtualTable(OpenTable):
+    """A virtual table with a running match: people on the first places, bots on the others."""
+
+    def __init__(
+        self,
+        options: TableOptions,
+        people: int = 4,
+        bot: Bot = fallback,
+        seed: int = 1,
+        deals: Iterable[Deal] = (),
+    ) -> None:
+        super().__init__(options, bot, seed, deals)
+        self.people = PEOPLE[:people]
+        for person in self.people[1:]:
+            self.do(person, c.Sit())
+        for person in self.people:
+            self.feed(fx.Arrived(person))
+        self.do(PEOPLE[0], c.Start("greedy" if people < len(self.state.places) else None))
+
+
+def fold(log: Iterable[e.Recorded]) -> TableState:
+    """The state that a log gives."""
+    state = TableState("t")
+    for recorded in log:
+        state.apply(recorded)
+    return state
 
 
 def _check_bot(name: str) -> None:

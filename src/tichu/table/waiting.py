@@ -66,8 +66,8 @@ class Waiting:
         self.window: Window | None = None
         self._questions: dict[int, Question] = {}
         self._asked = 0
-        self._bombers: set[int] = set()
-        """Seats of bots that could bomb out of turn and have not said yet whether they do."""
+        self._bombers: list[int] = []
+        """Seats of bots that could bomb out of turn and have not said yet whether they do, in playing order."""
         self._clocks: dict[int, Clock] = {}
         self._next_round_at: float | None = None
 
@@ -124,9 +124,9 @@ class Waiting:
         if round_.phase not in ("play", "take"):
             return
         if any(state.bot_for(place) is not None for place in range(len(state.places))):
-            self._bombers = {
+            self._bombers = [
                 seat for seat in bombers(round_) if state.bot_for(match.controller(seat)) is not None
-            }
+            ]
         if not state.people():  # somebody who is away may be watching, and come back with what waiting tells
             if self._bombers or window_is_due(round_):
                 self.window = Window(None)
@@ -139,9 +139,9 @@ class Waiting:
         if match is None or not state.in_play:
             return
         deciding = match.round.to_act()
-        held = None if self.window is None else self.window.held
+        decided = set() if self.window is None else {intent.seat for intent in self.window.waiting()}
         # The clock of a held play goes on: everybody sees the clocks, and nobody may see that it was decided.
-        thinking = {*deciding, *self._bombers} if held is None else {*deciding, *self._bombers} - {held.seat}
+        thinking = {*deciding, *self._bombers} - decided
         bots = {seat: state.bot_for(match.controller(seat)) for seat in {*deciding, *thinking}}
         for seat, question in list(self._questions.items()):
             if seat not in thinking or (bots[seat] is None and question.by != "clock"):
@@ -149,7 +149,7 @@ class Waiting:
         for seat in list(self._clocks):
             if seat not in deciding or bots[seat] is not None:
                 del self._clocks[seat]
-        for seat in (*deciding, *sorted(self._bombers.difference(deciding))):  # whoever is in turn first
+        for seat in (*deciding, *(other for other in self._bombers if other not in deciding)):
             bot = bots[seat]
             if bot is not None and seat in thinking and seat not in self._questions:
                 by: DecidedBy = "away" if state.places[match.controller(seat)].bot is None else "bot"
@@ -205,7 +205,8 @@ class Waiting:
         """Remove a question that was answered; whether it was one about a bomb only."""
         del self._questions[question.seat]
         only_bomb = question.seat in self._bombers
-        self._bombers.discard(question.seat)
+        if only_bomb:
+            self._bombers.remove(question.seat)
         return only_bomb
 
     def take_window(self) -> Window | None:

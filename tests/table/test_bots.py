@@ -1,0 +1,110 @@
+"""Bots in bomb windows: when they are asked, and whose bomb counts."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table.deals import FOUR_NINES, FOUR_QUEENS, FOUR_SEVENS, deal, play, playing_options
+from tests.table.tricks import WINDOW, led_table, plays
+from tests.table.virtual import PEOPLE, OpenTable, VirtualTable
+from tichu.bots.guard import fallback
+from tichu.core.actions import Action, Pass
+from tichu.core.view import View
+from tichu.table import commands as c
+
+
+def test_a_table_of_bots_does_not_wait_for_windows() -> None:
+    options = playing_options(bomb_window=10, bot_pace=0, house_rules={"rounds": 1, "target": None})
+    table = OpenTable(options, host_sits=False)
+    started_at = table.now
+
+    table.do(PEOPLE[0], c.Start("greedy"))
+
+    assert table.state.status == "finished"
+    assert table.now == started_at
+
+
+@pytest.mark.rule("B5")
+def test_a_table_of_bots_asks_everybody_who_could_bomb_before_a_play_is_made() -> None:
+    options = playing_options(bomb_window=10, bot_pace=0)
+    table = OpenTable(options, _silent, deals=[deal("Ma", "", FOUR_SEVENS, FOUR_QUEENS)], host_sits=False)
+    table.do(PEOPLE[0], c.Start("greedy"))
+    table.answer(0, play("Ma"))
+
+    table.answer(1, Pass())
+    table.answer(3, play(FOUR_QUEENS))
+    assert plays(table) == [], "the bot before it has not answered yet"
+    table.answer(2, play(FOUR_SEVENS))
+
+    assert plays(table) == [(2, play(FOUR_SEVENS))]
+
+
+def _silent(view: View) -> Action | None:
+    return None
+
+
+class Bomber:
+    """A bot that passes, and bombs from the given question about its bomb on."""
+
+    def __init__(self, seats: dict[int, str], bombs_at: int = 1) -> None:
+        self.seats, self.bombs_at = seats, bombs_at
+        self.questions: list[int] = []
+
+    def __call__(self, view: View) -> Action:
+        assert view.seat is not None
+        cards = self.seats.get(view.seat)
+        if view.in_turn and not view.round.trick:
+            return play("Ma")
+        if cards is None or view.in_turn:
+            return fallback(view)
+        self.questions.append(view.seat)
+        return play(cards) if self.questions.count(view.seat) >= self.bombs_at else Pass()
+
+
+@pytest.mark.rule("B5")
+def test_a_bot_that_declined_to_bomb_is_asked_again_after_a_pass() -> None:
+    bot = Bomber({3: FOUR_SEVENS}, bombs_at=2)
+    table = led_table("", "", "", FOUR_SEVENS, people=3, bot=bot)
+
+    table.advance(WINDOW)
+    assert (plays(table), bot.questions) == ([], [3])
+    table.act(1, Pass())
+
+    assert plays(table) == [(1, Pass()), (3, play(FOUR_SEVENS))]
+
+
+@pytest.mark.rule("B5")
+def test_claims_of_bots_and_people_count_in_playing_order() -> None:
+    table = led_table("", FOUR_NINES, "", FOUR_SEVENS, people=3, bot=Bomber({3: FOUR_SEVENS}))
+
+    table.advance(1)
+    table.act(1, play(FOUR_NINES))
+    table.advance(0.5)
+
+    assert plays(table) == [(1, play(FOUR_NINES))]
+
+
+@pytest.mark.rule("B5")
+def test_bots_bomb_in_playing_order_where_there_is_no_window() -> None:
+    bombs = {0: FOUR_QUEENS, 3: FOUR_SEVENS}
+    cards = deal(f"Ma {FOUR_QUEENS}", "", "", FOUR_SEVENS)
+    bots_at_0_and_3 = cards._replace(setup=cards.setup._replace(seating=(3, 0, 1, 2)))
+    bot = Bomber(bombs, bombs_at=2)
+    table = VirtualTable(playing_options(bomb_window=WINDOW, clock=None), 2, bot, deals=[bots_at_0_and_3])
+    table.advance(10)
+    assert [(acted.seat, acted.action) for acted in table.acted()] == [(0, play("Ma"))]
+
+    table.act(1, Pass())
+
+    assert plays(table) == [(1, Pass()), (3, play(FOUR_SEVENS))]
+
+
+@pytest.mark.parametrize("answer", [play(FOUR_SEVENS), Pass()])
+def test_a_bot_whose_action_waits_is_not_asked_again(answer: Action) -> None:
+    table = led_table("", FOUR_SEVENS, "", "", people=1, bot=lambda _: answer, bot_pace=0.1)
+    table.advance(0.5)
+    assert [ask.view.seat for ask in table.asked] == [1]
+
+    table.do(PEOPLE[0], c.Chat(text="hello"))
+
+    assert [ask.view.seat for ask in table.asked] == [1]
