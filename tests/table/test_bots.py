@@ -20,7 +20,7 @@ def test_a_table_of_bots_does_not_wait_for_windows() -> None:
 
     table.do(PEOPLE[0], c.Start("greedy"))
 
-    assert table.state.status == "finished"
+    assert table.status == "finished"
     assert table.now == started_at
 
 

@@ -19,13 +19,13 @@ def test_one_person_and_bots_play_a_match(variant: str, edition: str | None, pla
     table = VirtualTable(TableOptions(variant=variant, edition=edition, house_rules=rules), people=1)
 
     for _ in range(2000):
-        if table.state.status == "finished":
+        if table.status == "finished":
             break
         mine = [seat for seat in table.round.to_act() if table.controller(seat) == 0]
         if mine and not table.live["window"]:
             assert table.act(mine[0], fallback(table.round.view(mine[0]))) in ("ack", "held")
         table.advance(0.5)
 
-    assert table.state.status == "finished"
+    assert table.status == "finished"
     again = fold(table.log)
     assert (again.version, again.round) == (table.state.version, table.state.round)

@@ -238,12 +238,12 @@ def test_the_table_takes_an_ordinary_trick_by_itself_after_a_window() -> None:
     table = led_table("", "", "", "")
     pass_to_the_end(table)
 
-    assert table.round.phase == "take"
+    assert table.phase == "take"
     assert table.live["window"] == WINDOW
     table.advance(WINDOW)
 
     assert (table.acted()[-1].seat, table.acted()[-1].action, table.acted()[-1].by) == (0, Take(), "auto")
-    assert table.round.phase == "play" and table.round.turn == 0 and not table.round.trick
+    assert table.phase == "play" and table.round.turn == 0 and not table.round.trick
 
 
 @pytest.mark.rule("B2")
@@ -256,7 +256,7 @@ def test_a_finished_trick_can_be_bombed_until_it_is_taken() -> None:
     table.advance(WINDOW)
 
     assert table.last_reply("take") == "overtaken"
-    assert table.round.phase == "play" and table.round.turn == 3
+    assert table.phase == "play" and table.round.turn == 3
 
 
 @pytest.mark.rule("G2")
@@ -269,6 +269,6 @@ def test_the_dragons_trick_waits_until_its_winner_gives_it() -> None:
 
     table.advance(600)
 
-    assert table.round.phase == "take" and table.round.turn == 0
+    assert table.phase == "take" and table.round.turn == 0
     assert table.act(0, Give(1)) == "ack"
-    assert table.round.phase == "play"
+    assert table.phase == "play"

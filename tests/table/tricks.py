@@ -29,7 +29,7 @@ def plays(table: OpenTable) -> list[tuple[int, Action]]:
 def pass_to_the_end(table: VirtualTable) -> None:
     """Let everybody pass until the trick can be picked up."""
     table.advance(WINDOW)
-    while table.round.phase == "play":
+    while table.phase == "play":
         turn = table.round.turn
         assert turn is not None
         assert table.act(turn, Pass()) == "ack"

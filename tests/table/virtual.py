@@ -197,6 +197,14 @@ class OpenTable:
         return round_
 
     @property
+    def phase(self) -> str:
+        return self.round.phase
+
+    @property
+    def status(self) -> str:
+        return self.state.status
+
+    @property
     def live(self) -> dict[str, Any]:
         return self.machine.live(self.now)
 
@@ -207,6 +215,9 @@ class OpenTable:
     def person_at(self, seat: int) -> Person:
         player = self.state.places[self.controller(seat)].player
         return next(person for person in PEOPLE if person.id == player)
+
+    def is_away(self, place: int) -> bool:
+        return self.state.places[place].away
 
     def acted(self) -> list[e.Acted]:
         return [recorded.event for recorded in self.log if isinstance(recorded.event, e.Acted)]
