@@ -67,7 +67,7 @@ class Waiting:
         self._questions: dict[int, Question] = {}
         self._asked = 0
         self._bombers: list[int] = []
-        """Seats of bots that could bomb out of turn and have not said yet whether they do, in playing order."""
+        """Seats of bots that could bomb out of turn and have not answered yet, in playing order."""
         self._clocks: dict[int, Clock] = {}
         self._next_round_at: float | None = None
 
