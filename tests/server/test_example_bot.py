@@ -1,4 +1,4 @@
-"""The example program plays at a table of a real server, as docs/server.md promises."""
+"""The example programs play at a table of a real server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PROGRAM = Path(__file__).parents[2] / "examples" / "server_bot.py"
 
 
 async def start_bot(link: str, token: str, *more: str) -> asyncio.subprocess.Process:
-    """The example in a process of its own."""
+    """Run the example in its own process."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         str(PROGRAM),
@@ -37,7 +37,7 @@ async def token_of(guest: Guest) -> str:
 
 
 async def seated(host: Guest, table: str, count: int) -> None:
-    """Wait until so many places are taken."""
+    """Wait until ``count`` places are taken."""
     for _ in range(300):
         places = (await host.send("GET", f"/api/tables/{table}")).json()["places"]
         if sum(place["player"] is not None for place in places) == count:
@@ -91,7 +91,7 @@ def test_three_programs_and_a_guest(
     log_is_clean(log)
 
 
-def test_it_comes_back_after_a_restart(tmp_path: Path, sqlite_url: str) -> None:
+def test_bot_reconnects_after_a_restart(tmp_path: Path, sqlite_url: str) -> None:
     async def evening(server: RunningServer) -> None:
         host = await Guest.arrive(server.url)
         options = {"clock": None, "bomb_window": 0, "bot_pace": 0.01, "house_rules": {"target": 200}}
@@ -115,7 +115,7 @@ def test_it_comes_back_after_a_restart(tmp_path: Path, sqlite_url: str) -> None:
         asyncio.run(evening(server))
 
 
-def test_it_says_why_it_cannot_play(tmp_path: Path, sqlite_url: str) -> None:
+def test_bot_reports_why_it_cannot_play(tmp_path: Path, sqlite_url: str) -> None:
     async def evening(server: RunningServer) -> None:
         host = await Guest.arrive(server.url)
         token = await token_of(await Guest.arrive(server.url))
@@ -133,10 +133,8 @@ def test_it_says_why_it_cannot_play(tmp_path: Path, sqlite_url: str) -> None:
         asyncio.run(evening(server))
 
 
-def test_fifty_lines_are_enough(tmp_path: Path, sqlite_url: str) -> None:
-    """Four of the small ones play a match by themselves."""
-    program = PROGRAM.with_name("fifty_lines.py")
-    assert len(program.read_text().splitlines()) <= 55
+def test_smallest_bots_play_a_match_among_themselves(tmp_path: Path, sqlite_url: str) -> None:
+    program = PROGRAM.with_name("smallest_bot.py")
 
     async def evening(server: RunningServer) -> None:
         guests = [await Guest.arrive(server.url) for _ in range(4)]
