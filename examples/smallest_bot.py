@@ -15,10 +15,12 @@ bot = registry.make("club")
 
 
 async def decide(view: View) -> Action:
+    """Choose an action."""
     return bot.decide(view)
 
 
 async def main(link: TableLink, token: str) -> None:
+    """Play a match."""
     async with Client(link.server, token=token).table(link) as table:
         await table.do("sit")
         print("The match is over:", (await play(table, decide)).table["scores"])
