@@ -10,16 +10,11 @@ import { PHOENIX, PLUME } from "./phoenix";
 import { RANKS } from "./ranks";
 import { SPARROW, SPRIG } from "./sparrow";
 import { DRAWINGS, MARKS, type Suit } from "./suits";
-import {
-  CAMP_PHOENIX,
-  NIGHTINGALE,
-  PAW,
-  SCOUT_COURTS,
-  SCOUT_DRAWINGS,
-  SCOUT_MARKS,
-  SONG,
-  WOLF,
-} from "./tichubadour";
+import { CAMP_PHOENIX } from "./campPhoenix";
+import { NIGHTINGALE, SONG } from "./nightingale";
+import { SCOUT_COURTS } from "./scoutCourts";
+import { SCOUT_DRAWINGS, SCOUT_MARKS } from "./scoutSuits";
+import { PAW, WOLF } from "./wolf";
 
 const SPECIALS: Record<string, [drawing: string, emblem: string, ink: string]> = {
   Ma: [SPARROW, SPRIG, "mahjong"],
