@@ -1,4 +1,4 @@
-// A visitor's connection to one table: keeps what the server has shown, and repairs itself when the line breaks.
+// A client's connection to one table: keeps what the server has shown, and reconnects when the connection breaks.
 import { api } from "../lib/api";
 import type {
   Aid,
@@ -10,11 +10,17 @@ import type {
   ServerFrame,
   TableShown,
 } from "../wire/types";
+import { mergeRound } from "./roundChanges";
+
+/** Errors that ask to send the same frame again: the table is being moved, or the connection is not let in yet. */
+const RESEND_CODES: readonly string[] = ["moved", "moving", "not-stored"];
+/** Milliseconds until a frame is sent again. */
+const RESEND_DELAY = 200;
 
 export type Line = "connecting" | "open" | "lost" | "refused";
 export type Action = Record<string, unknown> & { type: string };
 
-/** What the server says has happened; the table animates it and reads it out. */
+/** An event of the table; the page animates it and reads it out. */
 export interface TableEvent {
   type: string;
   seat?: number;
@@ -37,7 +43,7 @@ interface Waiting {
   frame: string;
   resolve: (answer: AnswerData | null) => void;
   reject: (why: Refusal) => void;
-  /** Sent again after a reconnection: the server knows the id and does nothing twice. */
+  /** Whether to send it again after a reconnection; the server knows the id and does it only once. */
   keep: boolean;
 }
 
@@ -54,19 +60,19 @@ export class TableSession {
   round: RoundShown | null = $state.raw(null);
   aid: Aid | null = $state.raw(null);
   live: Live | null = $state.raw(null);
-  /** When `live` was received, to let clocks run on by themselves. */
+  /** When `live` was received; clocks run on from there. */
   liveAt = $state(0);
   chat: ChatShown[] = $state([]);
   lastTrick: LastTrick | null = $state.raw(null);
-  /** Whether this round had begun when everything was shown: its first tricks may be unknown. */
+  /** Whether the round had begun before the first snapshot, so that its first tricks are unknown. */
   late = $state(false);
-  /** Actions that wait for the bomb window or for others. */
+  /** Ids of actions that wait for the bomb window or for other players. */
   held: string[] = $state([]);
-  /** The last change of the table that was heard of. */
+  /** The last version of the table that was received. */
   version: number | null = null;
 
   #socket: WebSocket | null = null;
-  // Bookkeeping that nothing on the screen depends on: sending from an effect must not run the effect again.
+  // Not reactive on purpose: sending from an effect must not run the effect again.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #waiting = new Map<string, Waiting>();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
@@ -75,7 +81,8 @@ export class TableSession {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #ended = false;
-  #greeted = false;
+  /** Whether the server has shown the state on the present connection. */
+  #inSync = false;
   #count = 0;
   readonly #prefix = Math.random().toString(36).slice(2, 10);
 
@@ -93,7 +100,7 @@ export class TableSession {
     return this.table.seating.indexOf(place);
   }
 
-  /** The own place in the match on the table; after it places may change. */
+  /** The own place in the current match; after the match places may change. */
   get placeInMatch(): number | null {
     const played = this.table?.played;
     if (!played) return this.you.place;
@@ -105,7 +112,7 @@ export class TableSession {
     return this.table?.host === this.you.player;
   }
 
-  /** Hear of every event, with the round as it was before it. */
+  /** Call the listener with every event and the round before it. */
   listen(listener: (event: TableEvent, before: RoundShown | null) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -140,13 +147,13 @@ export class TableSession {
     this.#waiting.clear();
   }
 
-  // -- the line ------------------------------------------------------------------------------------
+  // -- the connection ------------------------------------------------------------------------------
 
   #hurry = (): void => {
     if (document.visibilityState === "visible") this.retry();
   };
 
-  /** The device says that it has no network: nobody has to wait for the silence to be noticed. */
+  /** The device is offline: do not wait for the ping to time out. */
   #cut = (): void => {
     if (this.#ended || this.line === "refused" || !this.#socket) return;
     const socket = this.#socket;
@@ -157,7 +164,7 @@ export class TableSession {
     this.#later(false);
   };
 
-  /** Try again after a while, longer each time. */
+  /** Reconnect after a delay that grows; without an identity, get one first. */
   #later(stranger: boolean): void {
     const delay = Math.min(5_000, 300 * 1.7 ** this.#retry) * (0.7 + Math.random() * 0.6);
     this.#retry += 1;
@@ -165,14 +172,14 @@ export class TableSession {
     this.#timer = setTimeout(() => (stranger ? void this.#arrive() : this.#connect()), delay);
   }
 
-  /** Try again at once, if the line is lost. */
+  /** Reconnect at once if the connection is lost. */
   retry(): void {
     if (this.line !== "lost" || this.#socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.#timer);
     this.#connect();
   }
 
-  /** A first visit needs an identity before the socket. */
+  /** Get an identity, which a first visit does not have, then connect. */
   async #arrive(): Promise<void> {
     await api.me().catch(() => undefined);
     if (!this.#ended) this.#connect();
@@ -187,11 +194,9 @@ export class TableSession {
     this.#socket = socket;
     let heard = performance.now();
     socket.onopen = () => {
-      this.#greeted = false;
-      for (const [id, each] of [...this.#waiting]) {
-        if (each.keep) socket.send(each.frame);
-        else this.#settle(id, (waiting) => waiting.reject(new Refusal("offline", "")));
-      }
+      this.#inSync = false;
+      for (const [id, each] of [...this.#waiting])
+        if (!each.keep) this.#settle(id, (waiting) => waiting.reject(new Refusal("offline", "")));
       clearInterval(this.#ping);
       this.#ping = setInterval(() => {
         if (performance.now() - heard > 25_000) socket.close();
@@ -225,8 +230,26 @@ export class TableSession {
     });
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { frame, resolve, reject, keep });
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);
+      if (this.#inSync) this.#transmit(frame);
     });
+  }
+
+  #transmit(frame: string): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);
+  }
+
+  /** Send what was not answered: the connection is new, or the table has moved and may have lost it. */
+  #sendAllAgain(): void {
+    this.#inSync = true;
+    for (const each of this.#waiting.values()) this.#transmit(each.frame);
+  }
+
+  /** Send a frame again in a moment, unless it has been answered by then. */
+  #sendAgainLater(id: string): void {
+    setTimeout(() => {
+      const waiting = this.#waiting.get(id);
+      if (waiting && this.#inSync) this.#transmit(waiting.frame);
+    }, RESEND_DELAY);
   }
 
   #settle(id: string, how: (waiting: Waiting) => void): void {
@@ -254,10 +277,7 @@ export class TableSession {
         this.lastTrick = null;
         this.late = (frame.d.round?.started.length ?? 0) > 0;
         this.#setLive(frame.d.live);
-        // A table that has moved may have lost what was on its way; sent again it is harmless.
-        for (const each of this.#waiting.values())
-          if (each.keep && this.#greeted) this.#socket?.send(each.frame);
-        this.#greeted = true;
+        this.#sendAllAgain();
         break;
       case "delta":
       case "empty":
@@ -267,11 +287,13 @@ export class TableSession {
         }
         this.version = frame.v;
         if (frame.t === "delta") this.#change(frame.d);
+        if (!this.#inSync) this.#sendAllAgain();
         break;
       case "live":
         this.line = "open";
         this.#retry = 0;
         this.#setLive(frame.d);
+        if (!this.#inSync) this.#sendAllAgain();
         break;
       case "held":
         this.held = [...this.held, frame.d.id];
@@ -284,7 +306,9 @@ export class TableSession {
         break;
       case "error": {
         const { id, code, message } = frame.d;
-        if (id) this.#settle(id, (waiting) => waiting.reject(new Refusal(code, message)));
+        if (RESEND_CODES.includes(code)) {
+          if (id) this.#sendAgainLater(id);
+        } else if (id) this.#settle(id, (waiting) => waiting.reject(new Refusal(code, message)));
         else this.refusal = code;
         break;
       }
@@ -302,8 +326,7 @@ export class TableSession {
     const before = this.round;
     if (data.table) this.table = { ...this.table!, ...(data.table as Partial<TableShown>) };
     if (event?.type === "started" || event?.type === "options") this.round = null;
-    if (data.round)
-      this.round = { ...(this.round ?? {}), ...(data.round as Partial<RoundShown>) } as RoundShown;
+    if (data.round) this.round = mergeRound(this.round, data.round as Record<string, unknown>);
     if (data.aid) this.aid = { ...(this.aid ?? {}), ...data.aid } as Aid;
     if (data.live) this.#setLive(data.live);
     if (event?.type === "chat") this.chat = [...this.chat.slice(-99), event as unknown as ChatShown];
