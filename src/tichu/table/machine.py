@@ -43,11 +43,11 @@ MOVED: Final = ("moved", "the table has moved: try again")
 
 @dataclass(slots=True)
 class _Batch:
-    """Events that are being stored: who waits for them, and what is told once they are safe."""
+    """Events that are being stored: who waits for them, and what they have overtaken."""
 
     events: tuple[e.Recorded, ...]
     sender: Sender | None
-    afterwards: list[Effect] = field(default_factory=list)
+    overtaken: list[Intent] = field(default_factory=list)
 
 
 class Machine:
@@ -109,11 +109,14 @@ class Machine:
     def stop(self, why: tuple[str, str] = MOVED) -> list[Effect]:
         """Stop for good: forget all questions, and deny everything that waits."""
         batch, self._batch = self._batch, None
-        if batch is not None and batch.sender is not None:
+        if batch is not None:
             self._tell(batch.sender, fx.Denied(Refused(*why)))
-        self._deny(self._waiting.rest(), why)
-        self._deny(self._early_calls.values(), why)
-        self._early_calls.clear()
+            self._deny(batch.overtaken, why)
+        self._void(why)
+        for input_ in self._inbox:
+            if isinstance(input_, fx.Act | fx.Do):
+                self._tell(input_.sender, fx.Denied(Refused(*why)))
+        self._inbox.clear()
         effects = list(self._effects)
         self._effects.clear()
         return effects
@@ -252,7 +255,7 @@ class Machine:
         self._tell(batch.sender, fx.Acknowledged(batch.events[0].seq))
         self._dismiss_spectators()
         self._effects.append(fx.Show(batch.events))
-        self._effects += batch.afterwards
+        self._deny(batch.overtaken, OVERTAKEN)
         self._plan()
 
     def _reloaded(self, state: TableState) -> None:
@@ -260,14 +263,16 @@ class Machine:
         batch, self._batch = self._batch, None
         if batch is not None:
             self._tell(batch.sender, fx.Denied(Refused(*NOT_STORED)))
-            for effect in batch.afterwards:
-                if isinstance(effect, Tell):
-                    self._tell(effect.sender, fx.Denied(Refused(*VOID)))
-        self._deny(self._waiting.rest(), VOID)
-        self._deny(self._early_calls.values(), VOID)
-        self._early_calls.clear()
+            self._deny(batch.overtaken, VOID)
+        self._void(VOID)
         self.state = state
         self._plan()
+
+    def _void(self, why: tuple[str, str]) -> None:
+        """Give up everything that waits for its moment, and tell its senders why."""
+        self._deny(self._waiting.rest(), why)
+        self._deny(self._early_calls.values(), why)
+        self._early_calls.clear()
 
     def _dismiss_spectators(self) -> None:
         """Whoever came while the table was open and has no place may not watch where nobody may."""
@@ -486,6 +491,4 @@ class Machine:
             self._plan()
             return
         assert self._batch is not None
-        for intent in late:
-            if intent.sender is not None:
-                self._batch.afterwards.append(Tell(intent.sender, fx.Denied(Refused(*OVERTAKEN))))
+        self._batch.overtaken += late
