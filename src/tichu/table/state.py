@@ -255,7 +255,7 @@ class TableState:
             round_.mark_simultaneous(list(round_.calls))  # older logs do not say which calls were
         round_.apply(event.seat, action)
         if event.together:
-            round_.mark_simultaneous(list(event.together))
+            round_.mark_simultaneous(sorted({*round_.just_called, *event.together}))
         if phase == "grand" and round_.phase != "grand":  # now the answers are shown
             self.called_at = dict.fromkeys(round_.calls, recorded.seq)
         elif phase != "grand" and len(round_.calls) > calls:
