@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.table.deals import deal, play, playing_options
+from tests.table.deals import deal, play, playing_options, small_deal
 from tests.table.tricks import WINDOW, led_table, plays
 from tests.table.virtual import PEOPLE, Bot, VirtualTable
 from tichu.bots.guard import fallback, lowest_gifts
-from tichu.core.actions import Action, Grand, Pass, Tichu
+from tichu.core.actions import Action, Grand, Pass, Play, Tichu
 from tichu.core.view import View
 from tichu.table import commands as c
 from tichu.table import effects as fx
@@ -304,6 +304,24 @@ def test_the_table_pauses_when_the_last_person_who_is_there_leaves() -> None:
     assert table.do(PEOPLE[2], c.Sit(0)) == "ack"
 
     assert not table.state.paused
+
+
+def test_a_timeout_that_ends_the_match_does_not_pause_the_table() -> None:
+    def bot(view: View) -> Action:
+        plays = [action for action in view.legal_actions() if isinstance(action, Play)]
+        return plays[-1] if plays and view.seat in (0, 2) else Pass()
+
+    options = playing_options(
+        clock=TIME, reserve=0, bomb_window=0, bot_pace=0, house_rules={"rounds": 1, "target": None}
+    )
+    hands = ("2g 6g", "3g 3k", "6k", "5g 5k")
+    table = VirtualTable(options, 1, bot, deals=[small_deal(*hands)])
+
+    table.advance(2 * TIME)
+
+    assert (table.acted()[-1].seat, table.acted()[-1].by) == (0, "clock")
+    assert table.status == "finished"
+    assert not table.state.paused and not table.state.asleep
 
 
 # -- pace of bots ------------------------------------------------------------------------------------------

@@ -6,13 +6,12 @@ from typing import Any
 
 from tests.table.deals import FOUR_SEVENS, deal, play, playing_options
 from tests.table.tricks import WINDOW, led_table, plays
-from tests.table.virtual import PEOPLE, VirtualTable, fold
+from tests.table.virtual import PEOPLE, VirtualTable, fold, same_state
 from tichu.core.actions import Grand, Pass, Tichu
 from tichu.table import commands as c
 from tichu.table import effects as fx
 from tichu.table.errors import Refused
 from tichu.table.options import TableOptions
-from tichu.table.state import TableState
 
 HOST = PEOPLE[0]
 TIME = 30.0
@@ -22,15 +21,6 @@ def lead_table(people: int = 4, **options: Any) -> VirtualTable:
     """A table at which seat 0 has to lead."""
     options = {"bomb_window": 0, "clock": TIME, **options}
     return VirtualTable(playing_options(**options), people, deals=[deal("Ma", "", "", "")])
-
-
-def same(one: TableState, other: TableState) -> bool:
-    """Whether two states are equal but for the objects of rounds, which are compared by what they say."""
-    return all(
-        getattr(one, name) == getattr(other, name)
-        for name in TableState.__slots__
-        if name not in ("match", "finished")
-    ) and (one.round == other.round)
 
 
 # -- before the events are stored --------------------------------------------------------------------------
@@ -145,7 +135,7 @@ def test_the_sender_is_told_when_an_action_cannot_be_stored() -> None:
     table.store_fails = True
 
     assert table.act(0, play("Ma"), action_id="lead") == "not-stored"
-    assert table.acted() == [] and same(table.state, fold(table.log))
+    assert table.acted() == [] and same_state(table.state, fold(table.log))
 
     assert table.act(0, play("Ma"), action_id="lead") == "ack"
 
@@ -160,7 +150,7 @@ def test_held_plays_are_void_when_storing_fails() -> None:
     assert table.last_reply("pass") == "void"
     assert table.round.calls == {}
     assert table.live["window"] == WINDOW
-    assert same(table.state, fold(table.log))
+    assert same_state(table.state, fold(table.log))
 
 
 def test_a_play_made_at_the_end_of_a_window_can_fail_and_the_late_claims_are_void() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable
+from dataclasses import fields
 from random import Random
 from typing import Any
 
 from tichu.bots.guard import fallback
 from tichu.core.actions import Action
 from tichu.core.game import Game
-from tichu.core.match import Match
+from tichu.core.match import Match, RoundResult
 from tichu.core.round import Round
 from tichu.core.variants import Deal
 from tichu.core.view import View
@@ -253,6 +254,18 @@ def fold(log: Iterable[e.Recorded]) -> TableState:
     for recorded in log:
         state.apply(recorded)
     return state
+
+
+def same_state(one: TableState, other: TableState) -> bool:
+    """Whether two states agree in everything; of their matches the rounds and the results are compared."""
+    plain = [entry.name for entry in fields(TableState) if entry.name not in ("match", "finished")]
+    if any(getattr(one, name) != getattr(other, name) for name in plain) or one.round != other.round:
+        return False
+    return _results(one.match) == _results(other.match)
+
+
+def _results(match: Match | None) -> list[RoundResult] | None:
+    return None if match is None else match.history
 
 
 def _check_bot(name: str) -> None:

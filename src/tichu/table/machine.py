@@ -257,6 +257,7 @@ class Machine:
         self._effects.append(fx.Show(batch.events))
         self._deny(batch.overtaken, OVERTAKEN)
         self._plan()
+        self._deal_if_all_ready()
 
     def _reloaded(self, state: TableState) -> None:
         """Go on from what the log tells; everything that waits is void, and its senders are told."""

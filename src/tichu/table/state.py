@@ -288,7 +288,8 @@ class TableState:
         self.places[event.place] = replace(self.places[event.place], away=False)
 
     def _paused(self, event: e.Paused, recorded: e.Recorded) -> None:
-        self.paused, self.asleep = True, event.player is None
+        if self.status == "running":  # not if the last decision of the stand-in has ended the match
+            self.paused, self.asleep = True, event.player is None
 
     def _resumed(self, event: e.Resumed, recorded: e.Recorded) -> None:
         self.paused = self.asleep = False
