@@ -109,7 +109,7 @@ def test_a_setting_unknown_or_of_the_wrong_kind_is_refused(settings: dict[str, A
         ("nanjing", {"grand_cards": 14}),
         ("nanjing", {"exchange": "tribute"}),
         ("nanjing", {"exchange": "real-players"}),
-        ("trichu", {"target": 500}),
+        ("trichu", {"rounds": None}),
         ("trichu", {"rounds": 5}),
         ("trichu", {"exchange": "everyone"}),
         ("trichu", {"packs": 2}),

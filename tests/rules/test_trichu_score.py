@@ -131,9 +131,38 @@ def test_a_number_of_rounds_that_three_does_not_divide_is_refused(edition: str, 
 
 @pytest.mark.rule("TR9")
 @every_edition
-def test_a_target_of_points_is_refused(edition: str) -> None:
-    with pytest.raises(tichu.InvalidSettings):
-        tichu.Match("trichu", edition=edition, seed=1, target=1000)
+def test_a_target_of_points_may_be_agreed_on(edition: str) -> None:
+    match, rng = tichu.Match("trichu", edition=edition, seed=1, target=1000), random.Random(1)
+    assert match.game.settings.rounds is None
+
+    play_out(match, rng)
+    while not match.over:
+        assert match.scores is not None
+        assert max(match.scores) < 1000
+        match.next_round()
+        play_out(match, rng)
+
+    assert match.scores is not None
+    assert max(match.scores) >= 1000
+    assert match.winner == match.scores.index(max(match.scores))
+
+
+@pytest.mark.rule("TR9", "M1")
+def test_players_who_are_level_at_the_target_play_on() -> None:
+    variant, settings = tichu.VARIANTS["trichu"], tichu.Game.of("trichu", target=300).settings
+    below, level, apart = [200, 0, 200, 200], [300, 100, 100, 300], [290, 120, 110, 280]
+
+    assert not variant.match_over(settings, [below], ahead=3)
+    assert not variant.match_over(settings, [below, level], ahead=2)
+    assert variant.match_over(settings, [below, level, apart], ahead=1)
+
+
+@pytest.mark.rule("TR9")
+def test_with_a_target_and_rounds_the_first_of_both_ends_the_match() -> None:
+    variant, settings = tichu.VARIANTS["trichu"], tichu.Game.of("trichu", target=300, rounds=3).settings
+
+    assert variant.match_over(settings, [[300, 0, 200, 200]], ahead=1)
+    assert variant.match_over(settings, [[0, 100, 0, 100]] * 3, ahead=2)
 
 
 @pytest.mark.rule("TR9")

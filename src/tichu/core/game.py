@@ -61,7 +61,7 @@ def _resolve(variant: str, edition: str, overrides: tuple[tuple[str, Any], ...])
         few, many = kind.player_counts[0], kind.player_counts[-1]
         asked = f"{few}" if few == many else f"{few} to {many}"
         raise InvalidSettings("bad-player-count", f"{variant} is for {asked} players, not {count}")
-    settings = replace(settings, **kind.defaults_for(count), **book)
+    settings = replace(settings, **kind.defaults_for(count, house_rules), **book)
     # A house rule that says what the book says anyway is none.
     house_rules = {name: value for name, value in house_rules.items() if getattr(settings, name) != value}
     settings = replace(settings, **house_rules)

@@ -179,15 +179,8 @@ class Match:
         """Whether the match is decided."""
         if not self._round.over:
             return False
-        rounds, ahead = self.rounds_played, len(self._leaders())
-        if ahead == 1 and self._was_tied_at_target():
-            return True
-        return self.game.variant.match_over(self.game.settings, self.scores, rounds, ahead)
-
-    def _was_tied_at_target(self) -> bool:
-        """Whether the round before ended with the sides level at the target, or tied after that (M1)."""
-        variant, settings = self.game.variant, self.game.settings
-        return any(variant.tied_at_target(settings, result.totals) for result in self._history)
+        totals = [result.totals for result in self.history]
+        return self.game.variant.match_over(self.game.settings, totals, len(self._leaders()))
 
     def _leaders(self) -> tuple[int, ...]:
         return self.game.variant.leaders(self.scores, self.ranks)

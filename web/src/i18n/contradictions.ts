@@ -2,7 +2,6 @@
 // tests/web/test_words.py holds the list to everything the library can refuse.
 export const CONTRADICTIONS: readonly (readonly [says: RegExp, key: string])[] = [
   [/^the match would never end/, "no_end"],
-  [/^Trichu is played for a number of rounds/, "no_target"],
   [/^the rounds of a Trichu match are a multiple of three/, "no_thirds"],
   [/ has no points, so there is nothing to bet$/, "no_bets"],
   [/^Grandseigneur is played with one or two packs/, "no_packs"],

@@ -112,18 +112,23 @@ export interface Outcome {
   leaders: number[];
 }
 
-/** Where the match stands (M1, TR9): teams that are level play on, Trichu's winners may be several. */
+/**
+ * Where the match stands (M1, TR9). Once the target or the last round was reached, the first round with one side
+ * ahead decides, even below the target; after Trichu's last round several may share the victory.
+ */
 export function outcome(terms: Terms, rounds: readonly Round[]): Outcome {
   const last = rounds.at(-1);
   if (!last) return { over: false, leaders: [] };
   const enough = terms.rounds !== null && rounds.length >= terms.rounds;
   if (isRankRound(last)) return { over: enough, leaders: last.order.slice(0, 1) };
-  const totals = runningTotals(terms.variant, rounds).at(-1)!;
+  const running = runningTotals(terms.variant, rounds);
+  const totals = running.at(-1)!;
   const best = Math.max(...totals);
   const leaders = totals.flatMap((total, column) => (total === best ? [column] : []));
-  if (terms.variant === "trichu") return { over: enough, leaders };
-  const there = terms.target !== null && best >= terms.target;
-  return { over: leaders.length === 1 && (there || enough), leaders };
+  const { target } = terms;
+  const reached = target !== null && running.some((after) => Math.max(...after) >= target);
+  const decided = leaders.length === 1 && (reached || enough);
+  return { over: decided || (terms.variant === "trichu" && enough), leaders };
 }
 
 /** The players who can have gone out first, as far as the sheet says. */
@@ -218,15 +223,15 @@ export function nextSoloist(rounds: readonly Round[]): number {
 const TITLES = [
   "Grandseigneur",
   "Seigneur",
+  "Maître",
   "Chevalier",
   "Écuyer",
-  "Maître",
   "Marchand",
-  "Bourgeois",
   "Artisan",
   "Journalier",
-  "Pauvre",
   "Porcher",
+  "Bourgeois",
+  "Pauvre",
   "Misérable",
 ];
 /** The first to be dropped when fewer play; six players have the book's own six. */

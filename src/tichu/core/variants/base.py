@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, NamedTuple, TypeAlias
 
 from tichu.core.cards import MAHJONG, PACK, Card, Cards
 from tichu.core.errors import InvalidSettings
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
 
 Ending = Literal["counted", "victory", "breach"]
 """What the points are for: the cards in the tricks, a team that is out first, or a broken wish."""
+
+Totals: TypeAlias = Sequence[int] | None
+"""The match score by column; None in a game of ranks."""
+
+NO_HOUSE_RULES: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class Setup(NamedTuple):
@@ -64,8 +70,10 @@ class Variant(ABC):
 
     # -- the table ---------------------------------------------------------------------------------------
 
-    def defaults_for(self, players: int) -> Mapping[str, Any]:
-        """Defaults that depend on the number of players."""
+    def defaults_for(
+        self, players: int, house_rules: Mapping[str, Any] = NO_HOUSE_RULES
+    ) -> Mapping[str, Any]:
+        """Defaults that depend on the number of players or on a house rule."""
         return {}
 
     def check_settings(self, settings: Settings, house_rules: Mapping[str, Any]) -> None:
@@ -210,12 +218,8 @@ class Variant(ABC):
         """Who is ahead: indices of the match score, or players in a game without points."""
 
     @abstractmethod
-    def match_over(self, settings: Settings, totals: list[int] | None, rounds: int, ahead: int) -> bool:
-        """Whether the match is decided after so many rounds, with ``ahead`` sides sharing the lead."""
-
-    def tied_at_target(self, settings: Settings, totals: Sequence[int] | None) -> bool:
-        """Whether the sides are level at the target: then the next round with one side ahead decides (M1)."""
-        return False
+    def match_over(self, settings: Settings, totals: Sequence[Totals], ahead: int) -> bool:
+        """Whether the match is decided: ``totals`` after each round, ``ahead`` sides sharing the lead."""
 
 
 def contradiction(sentence: str) -> InvalidSettings:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tichu.core.cards import DOG, MAHJONG, PACK, Cards
 from tichu.core.settings import Settings
-from tichu.core.variants.base import contradiction
+from tichu.core.variants.base import NO_HOUSE_RULES, contradiction
 from tichu.core.variants.rank_game import RankGame
 
 if TYPE_CHECKING:
@@ -44,7 +44,9 @@ class Grandseigneur(RankGame):
         "bomb_on_dog": "the Dog is not in the pack",
     }
 
-    def defaults_for(self, players: int) -> Mapping[str, Any]:
+    def defaults_for(
+        self, players: int, house_rules: Mapping[str, Any] = NO_HOUSE_RULES
+    ) -> Mapping[str, Any]:
         """Two packs from seven players on (GS5)."""
         return {"packs": 2 if players >= 7 else 1, "bomb_suits_differ": True}
 

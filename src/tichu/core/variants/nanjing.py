@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from tichu.core.cards import points
 from tichu.core.settings import Exchange, Settings
-from tichu.core.variants.base import Ending, Setup, Variant, contradiction
+from tichu.core.variants.base import Ending, Setup, Totals, Variant, contradiction
 
 if TYPE_CHECKING:
     from tichu.core.round import Round
@@ -113,15 +113,19 @@ class Nanjing(Variant):
             return ()
         return tuple(side for side, total in enumerate(totals) if total == max(totals))
 
-    def tied_at_target(self, settings: Settings, totals: Sequence[int] | None) -> bool:
-        """Level, and with enough points."""
-        if settings.target is None or totals is None:
+    def match_over(self, settings: Settings, totals: Sequence[Totals], ahead: int) -> bool:
+        """Once the target or the last round was reached, the first round with one side ahead decides (M1)."""
+        if ahead != 1:
             return False
-        return len(set(totals)) == 1 and totals[0] >= settings.target
+        return target_reached(settings, totals) or rounds_played(settings, totals)
 
-    def match_over(self, settings: Settings, totals: list[int] | None, rounds: int, ahead: int) -> bool:
-        """At the target or after the last round; if both sides are equal then, they play on (M1)."""
-        if totals is None or ahead > 1:
-            return False
-        at_target = settings.target is not None and max(totals) >= settings.target
-        return at_target or (settings.rounds is not None and rounds >= settings.rounds)
+
+def target_reached(settings: Settings, totals: Sequence[Totals]) -> bool:
+    """Whether a side has had the target of points after any of the rounds."""
+    target = settings.target
+    return target is not None and any(max(after) >= target for after in totals if after)
+
+
+def rounds_played(settings: Settings, totals: Sequence[Totals]) -> bool:
+    """Whether the agreed number of rounds is played."""
+    return settings.rounds is not None and len(totals) >= settings.rounds

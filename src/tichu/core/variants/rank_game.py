@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from tichu.core.settings import Settings
-from tichu.core.variants.base import Ending, Setup, Variant, contradiction
+from tichu.core.variants.base import Ending, Setup, Totals, Variant, contradiction
 
 if TYPE_CHECKING:
     from tichu.core.round import Round
@@ -119,6 +119,6 @@ class RankGame(Variant):
         """The player of the highest rank."""
         return ranks[:1] if ranks else ()
 
-    def match_over(self, settings: Settings, totals: list[int] | None, rounds: int, ahead: int) -> bool:
+    def match_over(self, settings: Settings, totals: Sequence[Totals], ahead: int) -> bool:
         """Only if a number of rounds was agreed."""
-        return settings.rounds is not None and rounds >= settings.rounds
+        return settings.rounds is not None and len(totals) >= settings.rounds

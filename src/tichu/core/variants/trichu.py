@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tichu.core.settings import Settings
-from tichu.core.variants.base import Ending, Setup, contradiction
-from tichu.core.variants.nanjing import NO_RANKS, Nanjing
+from tichu.core.variants.base import NO_HOUSE_RULES, Ending, Setup, Totals, contradiction
+from tichu.core.variants.nanjing import NO_RANKS, Nanjing, rounds_played
 
 if TYPE_CHECKING:
     from tichu.core.round import Round
@@ -39,14 +39,18 @@ class Trichu(Nanjing):
     }
 
     def check_settings(self, settings: Settings, house_rules: Mapping[str, Any]) -> None:
-        """A number of rounds, in which everybody is soloist equally often (TR9)."""
-        if settings.target is not None:
-            raise contradiction("Trichu is played for a number of rounds: with a target the dummy would win")
+        """In the agreed number of rounds everybody is soloist equally often (TR9)."""
         super().check_settings(settings, house_rules)
         if (settings.rounds or 0) % 3:
             raise contradiction(
                 f"the rounds of a Trichu match are a multiple of three, not {settings.rounds}"
             )
+
+    def defaults_for(
+        self, players: int, house_rules: Mapping[str, Any] = NO_HOUSE_RULES
+    ) -> Mapping[str, Any]:
+        """A table that agrees on a target of points plays to it, not for nine rounds (TR9)."""
+        return {} if house_rules.get("target") is None else {"rounds": None}
 
     def seats(self, settings: Settings) -> int:
         """The dummy has a seat."""
@@ -116,6 +120,6 @@ class Trichu(Nanjing):
             new[player] += round_.scores[seat]
         return new
 
-    def match_over(self, settings: Settings, totals: list[int] | None, rounds: int, ahead: int) -> bool:
-        """After the agreed rounds; several may share the victory."""
-        return settings.rounds is not None and rounds >= settings.rounds
+    def match_over(self, settings: Settings, totals: Sequence[Totals], ahead: int) -> bool:
+        """After the agreed rounds several may share the victory; at a target one must be ahead (TR9, M1)."""
+        return rounds_played(settings, totals) or super().match_over(settings, totals, ahead)

@@ -29,7 +29,6 @@ export default {
   help_rounds: "Die Partie endet nach so vielen Runden.",
   // why house rules do not go together
   no_end: "Diese Partie würde nie enden: Gib ihr ein Punkteziel oder eine Zahl von Runden.",
-  no_target: "Trichu geht über eine Zahl von Runden: Mit einem Punkteziel würde der Tisch gewinnen.",
   no_thirds: "Trichu braucht ein Vielfaches von drei Runden, damit alle gleich oft allein spielen.",
   no_bets: "Dieses Spiel hat keine Punkte, also gibt es nichts zu wetten: weder Tichu noch grosses Tichu.",
   no_packs: "Grandseigneur spielt man mit einem oder zwei Kartenspielen.",

@@ -27,7 +27,6 @@ export default {
   help_rounds: "The match ends after so many rounds.",
   // why house rules do not go together
   no_end: "This match would never end: give it a target or a number of rounds.",
-  no_target: "Trichu is played for a number of rounds: with a target the dummy would win.",
   no_thirds: "Trichu needs a multiple of three rounds, so that everybody is soloist equally often.",
   no_bets: "This game has no points, so there is nothing to bet: no Tichu, no Grand Tichu.",
   no_packs: "Grandseigneur is played with one or two packs.",

@@ -29,7 +29,6 @@ export default {
   help_rounds: "La partie finit après tant de manches.",
   // why house rules do not go together
   no_end: "Cette partie ne finirait jamais : donnez-lui un but ou un nombre de manches.",
-  no_target: "Le Trichu se joue en un nombre de manches : avec un but en points, le Mort gagnerait.",
   no_thirds: "Le Trichu veut un multiple de trois manches, pour que chacun joue solo aussi souvent.",
   no_bets: "Ce jeu n’a pas de points, il n’y a donc rien à parier : ni Tichu, ni Grand Tichu.",
   no_packs: "Le Grandseigneur se joue avec un ou deux jeux.",

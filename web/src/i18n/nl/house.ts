@@ -29,7 +29,6 @@ export default {
   help_rounds: "Het spel eindigt na zoveel rondes.",
   // why house rules do not go together
   no_end: "Dit spel zou nooit eindigen: geef het een doel of een aantal rondes.",
-  no_target: "Trichu gaat over een aantal rondes: met een doel zou de blinde winnen.",
   no_thirds: "Trichu heeft een veelvoud van drie rondes nodig, zodat iedereen even vaak alleen speelt.",
   no_bets: "Dit spel heeft geen punten, dus er valt niets te wedden: geen Tichu, geen grote Tichu.",
   no_packs: "Grandseigneur speel je met één of twee kaartspellen.",

@@ -29,7 +29,6 @@ export default {
   help_rounds: "A partida acaba depois de tantas Rodadas.",
   // why house rules do not go together
   no_end: "Esta partida nunca acabaria: dê a ela uma meta ou um número de Rodadas.",
-  no_target: "Trichu se joga por um número de Rodadas: com uma meta, o Jogador Fictício venceria.",
   no_thirds: "Trichu pede um múltiplo de três Rodadas, para que todos joguem só o mesmo número de vezes.",
   no_bets: "Este jogo não tem pontos, então não há o que apostar: nem Tichu, nem Grande Tichu.",
   no_packs: "Grandseigneur se joga com um ou dois baralhos.",

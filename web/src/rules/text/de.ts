@@ -375,7 +375,7 @@ const text: RulesText = {
               "Geschupft wird nur mit den Gegnern.",
               "Nach dem Schupfen liegt das Blatt der Tisch offen.",
               "Die Tisch muss keinen Wunsch erfüllen.",
-              "Die Punkte werden jedem einzeln aufgeschrieben, in vier Spalten. Gespielt werden neun Runden, nicht auf ein Punkteziel.",
+              "Die Punkte werden jedem einzeln aufgeschrieben, in vier Spalten. Gespielt werden neun Runden, normalerweise nicht auf ein Punkteziel.",
             ],
           },
         ],
@@ -431,7 +431,7 @@ const text: RulesText = {
         ],
         match: [
           "Eine Partie hat neun Runden oder eine andere durch drei teilbare Zahl, damit alle gleich oft Alleinspieler sind. Wer dann die meisten Punkte hat, gewinnt; haben mehrere gleich viele, teilen sie sich den Sieg.",
-          "Ein Ziel von 1000 Punkten gibt es nicht: Die Tisch ist in jeder Runde auf der Seite des Alleinspielers und wäre vermutlich als Erste dort.",
+          "Von einem Ziel von 1000 Punkten raten die Spielregeln ab: Die Tisch ist in jeder Runde auf der Seite des Alleinspielers und wäre vermutlich als Erste dort. Ihr könnt es trotzdem abmachen: Dann gewinnt, wer vorne liegt, sobald jemand das Ziel erreicht hat; bei Gleichstand folgt noch eine Runde.",
         ],
       },
       editions: {

@@ -365,7 +365,7 @@ const text: RulesText = {
               "Cards are exchanged with opponents only.",
               "After the exchange the dummy’s hand lies open.",
               "The dummy need not grant a wish.",
-              "Points are written to each player, in four columns. Nine rounds are played, without a target of points.",
+              "Points are written to each player, in four columns. Nine rounds are played, usually without a target of points.",
             ],
           },
         ],
@@ -421,7 +421,7 @@ const text: RulesText = {
         ],
         match: [
           "A match has nine rounds, or another multiple of three, so that everybody is soloist equally often. Whoever has the most points then wins; if several have, they share the victory.",
-          "There is no target of 1000 points: the dummy is on the soloist’s side in every round and would probably get there first.",
+          "The books advise against a target of 1000 points: the dummy is on the soloist’s side in every round and would probably get there first. A table may agree on one all the same; whoever is ahead when somebody has reached it wins, and if several are level, another round is played.",
         ],
       },
       editions: {

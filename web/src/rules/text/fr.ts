@@ -388,7 +388,7 @@ const text: RulesText = {
               "On n’échange des cartes qu’avec les adversaires.",
               "Après le don de cartes, la main du Mort est étalée sur la table.",
               "Le Mort n’est pas obligé de répondre à une demande.",
-              "Les points s’inscrivent par joueur, dans quatre colonnes. On joue neuf manches, sans score à atteindre.",
+              "Les points s’inscrivent par joueur, dans quatre colonnes. On joue neuf manches, d’habitude sans score à atteindre.",
             ],
           },
         ],
@@ -444,7 +444,7 @@ const text: RulesText = {
         ],
         match: [
           "Une partie compte neuf manches, ou un autre multiple de trois, pour que chacun soit joueur solo aussi souvent que les autres. Le plus haut total gagne ; à égalité, la victoire est partagée.",
-          "Il n’y a pas de but à 1000 points : le Mort est à chaque manche du côté du joueur solo et y arriverait sans doute le premier.",
+          "Les règles déconseillent un but à 1000 points : le Mort est à chaque manche du côté du joueur solo et y arriverait sans doute le premier. Une table peut quand même en convenir : qui est devant quand quelqu’un l’a atteint gagne ; en cas d’égalité, on joue encore une manche.",
         ],
       },
       editions: {

@@ -365,7 +365,7 @@ const text: RulesText = {
               "Kaarten worden alleen met tegenstanders geruild.",
               "Na het doorgeven ligt de hand van de blinde open.",
               "De blinde hoeft geen wens te vervullen.",
-              "De punten worden per speler genoteerd, in vier kolommen. Er worden negen rondes gespeeld, zonder puntendoel.",
+              "De punten worden per speler genoteerd, in vier kolommen. Er worden negen rondes gespeeld, gewoonlijk zonder puntendoel.",
             ],
           },
         ],
@@ -421,7 +421,7 @@ const text: RulesText = {
         ],
         match: [
           "Een spel heeft negen rondes, of een ander veelvoud van drie, zodat iedereen even vaak alleenspeler is. Wie dan de meeste punten heeft, wint; zijn het er meer, dan delen ze de zege.",
-          "Een doel van 1000 punten is er niet: de blinde staat elke ronde aan de kant van de alleenspeler en zou er waarschijnlijk het eerst zijn.",
+          "De spelregels raden een doel van 1000 punten af: de blinde staat elke ronde aan de kant van de alleenspeler en zou er waarschijnlijk het eerst zijn. Een tafel mag het toch afspreken: wie voorligt zodra iemand het doel heeft gehaald, wint; bij gelijke stand volgt nog een ronde.",
         ],
       },
       editions: {

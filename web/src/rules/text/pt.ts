@@ -371,7 +371,7 @@ const text: RulesText = {
               "Só se trocam cartas com os adversários.",
               "Depois da troca, a mão do Jogador Fictício fica aberta na mesa.",
               "O Jogador Fictício não precisa realizar desejos.",
-              "Os pontos são anotados por jogador, em quatro colunas. Jogam-se nove Rodadas, sem pontuação a alcançar.",
+              "Os pontos são anotados por jogador, em quatro colunas. Jogam-se nove Rodadas, normalmente sem pontuação a alcançar.",
             ],
           },
         ],
@@ -427,7 +427,7 @@ const text: RulesText = {
         ],
         match: [
           "Uma partida tem nove Rodadas, ou outro múltiplo de três, para que todos sejam Jogador Inicial o mesmo número de vezes. Vence quem tiver mais pontos; em caso de empate, a vitória é dividida.",
-          "Não há uma meta de 1000 pontos: o Jogador Fictício está em todas as Rodadas do lado do Jogador Inicial e provavelmente chegaria lá primeiro.",
+          "As regras desaconselham uma meta de 1000 pontos: o Jogador Fictício está em todas as Rodadas do lado do Jogador Inicial e provavelmente chegaria lá primeiro. A mesa pode combiná-la mesmo assim: vence quem estiver na frente quando alguém a alcançar; em caso de empate joga-se mais uma Rodada.",
         ],
       },
       editions: {
