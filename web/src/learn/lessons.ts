@@ -1,4 +1,4 @@
-// The lessons as data. No rule is known here: the script says what is right, tests/web/test_lessons.py checks it with the library.
+// The lessons as data. There are no rules here: the script says what is right, and tests/web/test_lessons.py checks it with the library.
 import { t, tDynamic } from "../i18n/index.svelte";
 import type { ComboShown } from "../wire/types";
 import data from "./lessons.json";

@@ -1,4 +1,4 @@
-// What lies where while a script runs. It only keeps the books: whether a move is allowed is not asked here.
+// The position of a lesson while its script runs. Moves are applied without a check whether they are allowed.
 import type { ComboShown, PlayShown } from "../wire/types";
 import { YOU, type Deed, type Lesson, type Move, type Position } from "./lessons";
 
