@@ -1,0 +1,30 @@
+// The votes for a pause, or to go on: more than half of the people are needed, or the host.
+import { t } from "../i18n/index.svelte";
+import type { TableSession } from "./session.svelte";
+
+export class PauseVotes {
+  readonly #people = $derived.by(() =>
+    (this.session.table?.places ?? []).filter((place) => place.player && !place.left),
+  );
+  readonly #voters = $derived.by(() => {
+    const votes = this.session.live?.votes[this.session.table?.paused ? "resume" : "pause"];
+    return this.#people.filter((place) => votes?.includes(place.player!));
+  });
+  /** Whether you have voted. */
+  readonly voted = $derived.by(() => this.#voters.some((place) => place.player === this.session.you.player));
+  /** Whether your vote waits for others; undefined for the host, whose vote is enough. */
+  readonly waits = $derived.by(() => (this.session.isHost ? undefined : this.voted));
+  /** Who has voted, and how many votes are needed; empty without votes. */
+  readonly words = $derived.by(() => {
+    const table = this.session.table;
+    if (!this.#voters.length || table?.status !== "running") return "";
+    const counts = { n: this.#voters.length, needed: Math.floor(this.#people.length / 2) + 1 };
+    if (this.voted) return table.paused ? t("table.resumeYours", counts) : t("table.pauseYours", counts);
+    const names = this.#voters.map((place) => place.name).join(", ");
+    return table.paused
+      ? t("table.resumeAsked", { names, ...counts })
+      : t("table.pauseAsked", { names, ...counts });
+  });
+
+  constructor(readonly session: TableSession) {}
+}
