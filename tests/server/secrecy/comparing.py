@@ -30,12 +30,15 @@ def check_mirror(world: World, who: str) -> None:
     by_version: dict[int, str] = {}
     snapshot = json.loads(world.visitors[who + "'"].heard[0][1])
     built: dict[str, Json] = {}
+    folded = 0
     for _, text in world.visitors[who].heard:
         frame = json.loads(text)
         if frame["t"] in ("delta", "empty"):
             by_version[frame["v"]] = text
-        if frame["v"] <= snapshot["v"]:
+        seen_before = frame["t"] == "delta" and frame["v"] <= folded
+        if frame["v"] <= snapshot["v"] and not seen_before:
             _fold(built, frame)
+            folded = frame["v"] if frame["t"] in ("delta", "snapshot") else folded
     shown: dict[str, Json] = {}
     _fold(shown, snapshot)
     if built != shown:
