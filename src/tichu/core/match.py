@@ -82,6 +82,10 @@ class Match:
         self._begin(deal or self._shuffled(setup))
         return self._round
 
+    def next_deal(self) -> Deal:
+        """Shuffle and deal the next round, without starting it."""
+        return self._shuffled(self.next_setup())
+
     def _begin(self, deal: Deal) -> None:
         self._deal = deal
         self._round = Round.start(self.game, deal)

@@ -57,10 +57,16 @@ class Machine:
         state: The fold of the table's log.
         providers: Randomness, the date and bots.
         observe: Told of each event right after the state has taken it, before it is stored.
+        wait_for_bots: Whether bomb windows also wait for bots that could bomb. Waiting tells that there is
+            one, so this is for games on one's own machine.
     """
 
     def __init__(
-        self, state: TableState, providers: Providers, observe: Callable[[e.Recorded], None] | None = None
+        self,
+        state: TableState,
+        providers: Providers,
+        observe: Callable[[e.Recorded], None] | None = None,
+        wait_for_bots: bool = False,
     ) -> None:
         self.state = state
         self.present: dict[str, Person] = {}
@@ -69,7 +75,7 @@ class Machine:
         self._observe = observe
         self._now = 0.0
         self._effects: list[Effect] = []
-        self._waiting = Waiting(providers, self._effects)
+        self._waiting = Waiting(providers, self._effects, wait_for_bots)
         self._inbox: deque[Input] = deque()
         self._batch: _Batch | None = None
         self._wakes_at: float | None = None

@@ -59,8 +59,9 @@ Due: TypeAlias = WindowEnds | AnswerCounts | TimeRunsOut | NextRound
 class Waiting:
     """What one table waits for; ``effects`` receives what has to be done outside."""
 
-    def __init__(self, providers: Providers, effects: list[Effect]) -> None:
+    def __init__(self, providers: Providers, effects: list[Effect], wait_for_bots: bool) -> None:
         self._providers = providers
+        self._wait_for_bots = wait_for_bots
         self._effects = effects
         self._moment: int | None = None
         self.window: Window | None = None
@@ -127,10 +128,13 @@ class Waiting:
             self._bombers = [
                 seat for seat in bombers(round_) if state.bot_for(match.controller(seat)) is not None
             ]
+        due = window_is_due(round_)
         if not state.people():  # somebody who is away may be watching, and come back with what waiting tells
-            if self._bombers or window_is_due(round_):
+            if self._bombers or due:
                 self.window = Window(None)
-        elif state.options.bomb_window > 0 and window_is_due(round_):
+        elif self._wait_for_bots and (self._bombers or due):
+            self.window = Window(now + state.options.bomb_window if due else now)
+        elif state.options.bomb_window > 0 and due:
             self.window = Window(now + state.options.bomb_window)
 
     def ask_everybody(self, state: TableState, now: float) -> None:
@@ -226,7 +230,7 @@ class Waiting:
         found: list[tuple[float, Due]] = []
         if self._next_round_at is not None:
             found.append((self._next_round_at, NextRound()))
-        if self.window is not None:
+        if self.window is not None and not (self._wait_for_bots and self._bombers):
             if self.window.ends_at is not None:
                 found.append((self.window.ends_at, WindowEnds()))
             elif not self._questions:

@@ -1,21 +1,30 @@
-"""A game on this machine, against bots."""
+"""A game on this machine against bots: a shell around the table machine, with its log in a record."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from pathlib import Path
-from time import monotonic
 from typing import Final
 
-from tichu.bots.guard import Guard
+from tichu.bots.guard import Guard, fallback
 from tichu.bots.protocol import Decision
-from tichu.core.actions import Action, Pass, Play, Take, Tichu, Withdraw
-from tichu.core.errors import IllegalAction
+from tichu.core.actions import Action
+from tichu.core.game import Game
 from tichu.core.match import Match
 from tichu.records import Recorder
-from tichu.table.referee import bomb_order, bombers
+from tichu.table import commands as c
+from tichu.table import effects as fx
+from tichu.table.commands import Person
+from tichu.table.deals import SealedDeal
+from tichu.table.effects import Input, Providers, Sender
+from tichu.table.events import Acted, Dealt, Recorded
+from tichu.table.machine import Machine
+from tichu.table.options import TableOptions
+from tichu.table.state import Place, TableState
 from tichu.tui.background import BackgroundThread
+from tichu.tui.phrases import sentence
 from tichu.tui.savefile import SaveFile
 from tichu.tui.scene import Hint, Intermission, Scene
 from tichu.tui.scoresheet import victory
@@ -26,15 +35,17 @@ ME: Final = 0
 PACE: Final = 0.9
 """Seconds after a play in which anybody may bomb, and after which the next one plays."""
 QUICK: Final = 0.4
-"""What is not worth a look (a pass, an exchange) takes this part of it."""
+"""The part of it that a bot takes after a pass."""
+NEVER: Final = 1e9
+"""Seconds before the next round is dealt by itself: the person says when to go on."""
 
 
 class LocalGame(GameSession):
     """A match of one person against bots.
 
-    Nothing hurries the person. Before a bot goes on there is a pause, as long whatever anybody holds (unless
-    bots think longer than that): time to look, and to throw a bomb. Bots that could bomb are asked right
-    after each play; of several bombs the first in playing order counts (B5).
+    Nothing hurries the person. After each play there is a bomb window, equally long whatever anybody holds,
+    unless bots think longer about a bomb. Bots answer and give cards after the person, so that they know of
+    a Tichu that the person calls before.
     """
 
     can_save = True
@@ -53,24 +64,52 @@ class LocalGame(GameSession):
         super().__init__()
         self.match: Match = recorder.match
         self.recorder = recorder
-        self.pace = pace
         self.saved = path
         self._savefile = savefile
         self._names = tuple(names)
         self._company = company
         self._tutor = tutor
+        self._person = Person("person", self._names[ME])
         self._background = BackgroundThread()
-        self._steps = 0
-        self._stepped = 0.0
-        self._stirred = asyncio.Event()
-        self._held = False
-        self._next = asyncio.Event()
-        self._claim: tuple[int, Play] | None = None
+        self._machine = Machine(self._state(pace), _providers(self.match), wait_for_bots=True)
+        self._questions: dict[int, asyncio.Task[None]] = {}
+        self._deferred: dict[int, fx.Ask] = {}
+        """Questions that wait until the person has answered or given cards."""
+        self._answers: list[Input] = []
+        """What came while the game was held."""
+        self._held_since: float | None = None
+        self._held_for = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self._wakes_at: float | None = None
+        self._end: asyncio.Future[None] | None = None
         self.scene = self._look()
+
+    def _state(self, pace: float) -> TableState:
+        match = self.match
+        count = match.game.settings.players
+        options = TableOptions(
+            variant=match.game.variant.key,
+            clock=None,
+            bomb_window=pace,
+            bot_pace=pace * QUICK,
+            between_rounds=NEVER,
+        )
+        bots = [Place(None, self._names[number], str(number)) for number in range(1, count)]
+        return TableState(
+            "local",
+            options=options,
+            game=match.game,
+            status="finished" if match.over else "running",
+            host=self._person.id,
+            places=[Place(self._person.id, self._person.name), *bots],
+            match=match,
+            reserve=[0.0] * count,
+            timeouts=[0] * count,
+        )
 
     @property
     def farewell(self) -> str:  # type: ignore[override]
-        """What leaving means."""
+        """What happens to the game if the person leaves now."""
         if self.match.over and self.saved is None:
             return "The match is over, and not kept yet."
         if self.saved is not None:
@@ -101,148 +140,136 @@ class LocalGame(GameSession):
             Intermission(f"Round {match.rounds_played} is over.", "next round") if match.round.over else None
         )
 
-    def _mine(self, seat: int) -> bool:
-        return self.match.controller(seat) == ME
-
-    def _bot(self, seat: int) -> Guard:
-        return self._company[self.match.controller(seat) - 1]
-
-    # -- the game ----------------------------------------------------------------------------------------
+    # -- the machine -------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        while True:
-            await self._play_round()
-            if self.match.over:
-                return
-            await self._next.wait()
-            self._next.clear()
-            before = self.scene
-            self.match.next_round()
-            self.recorder.dealt()
-            self.scene = self._look()
-            self.tell(before)
-
-    async def _play_round(self) -> None:
-        round_ = self.match.round
-        self._stepped = monotonic()
-        self._claim = None
-        shown: tuple[int, bool] | None = None
-        while not round_.over:
-            step = self._steps
-            lying = (len(round_.trick), round_.phase == "take")
-            if round_.trick and lying != shown:
-                claim = await self._first_bomb()
-                if self._steps != step:
-                    continue  # the person was quicker
-                self._claim = claim
-            shown = lying
-            if self._claim is not None:
-                if await self._pause(self.pace, step):
-                    self._make(*self._claim)
-                continue
-            seat = self._whose()
-            if self._mine(seat):
-                await self._wait_for_person(seat, step)
-            else:
-                await self._ask(seat, step)
-
-    def _whose(self) -> int:
-        """Who is asked next: the person first, so that nobody gives cards before he could call."""
-        waiting = self.match.round.to_act()
-        return next((seat for seat in waiting if self._mine(seat)), waiting[0])
-
-    async def _first_bomb(self) -> tuple[int, Play] | None:
-        """The first bomb in playing order that a bot throws on what was just played."""
-        round_ = self.match.round
-        for seat in bombers(round_):
-            if not self._mine(seat):
-                action = await self._decide(seat)
-                if isinstance(action, Play):
-                    return seat, action
-        return None
-
-    async def _wait_for_person(self, seat: int, step: int) -> None:
-        """Until the person has acted; an ordinary trick is picked up by itself, after the pause."""
-        round_ = self.match.round
-        if round_.phase == "take" and Take() in round_.legal_actions(seat):
-            if await self._pause(self.pace, step):
-                self._make(seat, Take())
+        if self.match.over:
             return
-        while self._steps == step:
-            self._stirred.clear()
-            await self._stirred.wait()
-
-    async def _ask(self, seat: int, step: int) -> None:
-        thought = asyncio.ensure_future(self._decide(seat))
+        loop = asyncio.get_running_loop()
+        self._end = loop.create_future()
+        self._carry_out(self._machine.start(self._now()))
+        self._feed(fx.Arrived(self._person))
         try:
-            looked = await self._pause(self._time_to_look(), step)
-            action = await thought if looked else None
+            await self._end
         finally:
-            thought.cancel()
-        # The person may have called or bombed while the bot was thinking: then it thinks again.
-        if action is not None and await self._pause(0, step):
-            self._make(seat, action)
+            self._stop()
 
-    async def _decide(self, seat: int) -> Action:
-        view, bot = self.match.round.view(seat), self._bot(seat)
-        return await self._background.run(lambda: bot.decide(view))
+    def _now(self) -> float:
+        """The time of the game, which stands still while the person holds it."""
+        now = asyncio.get_running_loop().time() if self._held_since is None else self._held_since
+        return now - self._held_for
 
-    def _time_to_look(self) -> float:
+    def _feed(self, input_: Input) -> None:
+        self._carry_out(self._machine.step(input_, self._now()))
+
+    def _feed_later(self, input_: Input) -> None:
+        """Feed what comes by itself, unless the person holds the game."""
+        if self._held_since is not None:
+            self._answers.append(input_)
+            return
+        try:
+            self._feed(input_)
+        except Exception as trouble:
+            if self._end is None or self._end.done():
+                raise
+            self._end.set_exception(trouble)
+
+    def _carry_out(self, effects: list[fx.Effect]) -> None:
+        for effect in effects:
+            match effect:
+                case fx.Append(events):
+                    self._record(events)
+                    self._feed(fx.Stored())
+                case fx.Show(events):
+                    self._show(events)
+                case fx.Tell(sender, message):
+                    self._tell(sender, message)
+                case fx.Ask():
+                    self._deferred[effect.question] = effect
+                case fx.Forget(question):
+                    self._deferred.pop(question, None)
+                    if (task := self._questions.pop(question, None)) is not None:
+                        task.cancel()
+                case fx.Wake(at):
+                    self._wakes_at = at
+                    self._set_timer()
+                case _:
+                    pass
+        self._ask_deferred()
+
+    def _record(self, events: Sequence[Recorded]) -> None:
+        for recorded in events:
+            match recorded.event:
+                case Acted(seat=seat, action=action):
+                    self.recorder.action(seat, action)
+                case Dealt():
+                    self.recorder.dealt()
+                case _:
+                    pass
+
+    def _show(self, events: Sequence[Recorded]) -> None:
+        before, self.scene = self.scene, self._look()
+        for recorded in events:
+            match recorded.event:
+                case Acted(seat=seat, action=action):
+                    self.tell(before, seat, action)
+                case Dealt():
+                    self.tell(before)
+                case _:
+                    pass
+        if self.match.over and self._end is not None and not self._end.done():
+            self._end.set_result(None)
+
+    def _tell(self, sender: Sender, message: fx.Acknowledged | fx.Held | fx.Denied) -> None:
+        reply = sender.reply_to
+        waiting = isinstance(reply, asyncio.Future) and not reply.done()
+        if not isinstance(message, fx.Denied):
+            if waiting:
+                reply.set_result(None)  # type: ignore[attr-defined]
+        elif waiting:
+            reply.set_exception(message.why)  # type: ignore[attr-defined]
+        else:
+            self.note(sentence(str(message.why)), alarm=True)
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._wakes_at is not None and self._held_since is None:
+            at = self._wakes_at + self._held_for
+            self._timer = asyncio.get_running_loop().call_at(at, self._feed_later, fx.Tick())
+
+    def _stop(self) -> None:
+        for task in self._questions.values():
+            task.cancel()
+        self._questions.clear()
+        self._wakes_at = None
+        self._set_timer()
+
+    # -- bots --------------------------------------------------------------------------------------------
+
+    def _ask_deferred(self) -> None:
         round_ = self.match.round
-        if round_.phase in ("grand", "exchange"):
-            return 0.0
-        return self.pace * QUICK if round_.passed and round_.phase == "play" else self.pace
+        first_cards = round_.phase in ("grand", "exchange")
+        if first_cards and any(self.match.controller(seat) == ME for seat in round_.to_act()):
+            return
+        deferred, self._deferred = self._deferred, {}
+        for number, ask in deferred.items():
+            self._questions[number] = asyncio.create_task(self._think(ask))
 
-    async def _pause(self, seconds: float, step: int) -> bool:
-        """Let the time pass, longer while the person holds the game up; False if something has happened.
-
-        It is counted from the last step: how long somebody thinks about a bomb must not show.
-        """
-        end = self._stepped + seconds
-        while self._steps == step:
-            left = end - monotonic()
-            if left <= 0 and not self._held:
-                await asyncio.sleep(0)
-                return self._steps == step
-            self._stirred.clear()
-            try:
-                await asyncio.wait_for(self._stirred.wait(), None if self._held else left)
-            except TimeoutError:
-                continue
-        return False
-
-    def _make(self, seat: int, action: Action) -> None:
-        """Something is done, written down and told."""
-        before = self.scene
-        self.match.apply(seat, action)
-        if not isinstance(action, Tichu | Withdraw):
-            self._claim = None
-        self.recorder.action(seat, action)
-        self._steps += 1
-        self._stepped = monotonic()
-        self._stirred.set()
-        self.scene = self._look()
-        self.tell(before, seat, action)
+    async def _think(self, ask: fx.Ask) -> None:
+        bot, seat = self._company[int(ask.bot) - 1], ask.view.seat
+        view = self.match.round.view(seat)  # the person may have called since the question was asked
+        action = await self._background.run(lambda: bot.decide(view))
+        if self._questions.pop(ask.question, None) is not None:
+            self._feed_later(fx.Answer(ask.question, action))
 
     # -- the person --------------------------------------------------------------------------------------
 
     async def act(self, seat: int, action: Action) -> None:
-        claim = self._claim
-        if claim is not None and isinstance(action, Play | Pass) and not self._comes_first(seat, action):
-            self._make(*claim)
-            raise IllegalAction("overtaken", f"{self.scene.name(claim[0])} throws a bomb first")
-        self._make(seat, action)
-
-    def _comes_first(self, seat: int, action: Play | Pass) -> bool:
-        """Whether it is a bomb that goes before the one a bot is about to throw."""
-        round_ = self.match.round
-        if not isinstance(action, Play) or all(
-            set(bomb.cards) != set(action.cards) for bomb in round_.bombs(seat)
-        ):
-            return False
-        order = bomb_order(round_)
-        assert self._claim is not None
-        return seat in order and order.index(seat) < order.index(self._claim[0])
+        reply: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._feed(fx.Act(Sender(self._person, None, reply), action, seat))
+        await reply
 
     async def hint(self, seat: int) -> Hint:
         view, tutor = self.match.round.view(seat), self._tutor
@@ -251,11 +278,20 @@ class LocalGame(GameSession):
 
     async def go_on(self) -> None:
         if self.match.round.over and not self.match.over:
-            self._next.set()
+            self._feed(fx.Do(Sender(self._person), c.Ready()))
 
     def hold(self, on: bool) -> None:
-        self._held = on
-        self._stirred.set()
+        now = asyncio.get_running_loop().time()
+        if on and self._held_since is None:
+            self._held_since = now
+            self._set_timer()
+        elif not on and self._held_since is not None:
+            self._held_for += now - self._held_since
+            self._held_since = None
+            answers, self._answers = self._answers, []
+            for answer in answers:
+                self._feed_later(answer)
+            self._set_timer()
 
     def save(self, path: Path) -> None:
         if self._savefile is None or self.saved is not None:
@@ -266,3 +302,12 @@ class LocalGame(GameSession):
     def close(self) -> None:
         self._background.close()
         self.recorder.close()
+
+
+def _providers(match: Match) -> Providers:
+    """What the machine is handed: cards from the match's own generator, and bots that keep an even pace."""
+
+    def shuffle(game: Game, _: Match | None) -> SealedDeal:
+        return SealedDeal(match.rounds_played + 1, match.next_deal(), "", "")
+
+    return Providers(shuffle, time.time, lambda: 1.0, lambda: 0, lambda name: None, fallback)
