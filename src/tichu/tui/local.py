@@ -140,6 +140,11 @@ class LocalGame(GameSession):
             Intermission(f"Round {match.rounds_played} is over.", "next round") if match.round.over else None
         )
 
+    @property
+    def waiting_bombs(self) -> list[int]:
+        """The seats that have claimed a bomb in the present window."""
+        return self._machine.claims
+
     # -- the machine -------------------------------------------------------------------------------------
 
     async def run(self) -> None:
