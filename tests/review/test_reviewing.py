@@ -11,6 +11,7 @@ import pytest
 
 from tests.cli.support import record_of
 from tests.review.planting import KINDS
+from tests.support import act_together
 from tichu.core.actions import Action, Give, Grand, Play, Tichu, Withdraw
 from tichu.core.cards import parse_cards
 from tichu.core.match import Match
@@ -170,7 +171,7 @@ def test_withdrawn_call_is_not_judged() -> None:
     recorder = Recorder(text, match, players=("Ann", "Bob", "Cyd", "Dan"))
 
     def act(seat: int, action: Action) -> None:
-        match.apply(seat, action)
+        act_together(match.round, seat, action)
         recorder.action(seat, action)
 
     for seat in range(4):
