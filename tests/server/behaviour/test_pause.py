@@ -1,9 +1,9 @@
-"""Requirement 5: pauses, asked for by the host or by most."""
+"""Pauses as clients see them. What they do is tested in tests/table, on a virtual clock."""
 
 from __future__ import annotations
 
 from tests.server.behaviour.parties import party
-from tests.server.behaviour.support import of, story, visit
+from tests.server.behaviour.support import of, story
 from tests.server.running import RunningServer
 
 
@@ -51,28 +51,3 @@ async def test_most_of_the_people_can_pause_and_go_on(server: RunningServer) -> 
         assert people.host.mirror.table["paused"]
         await people.players[3].do(type="resume")
         await people.host.until(lambda: not people.host.mirror.table["paused"])
-
-
-@story
-async def test_who_comes_back_does_not_end_a_pause_that_was_asked_for(server: RunningServer) -> None:
-    async with party(server.url) as people:
-        await people.start()
-        await people.host.do(type="pause")
-        async with visit(people.players[1].guest, people.table) as back:
-            await back.ping()
-            assert back.mirror.table["paused"]
-
-
-@story
-async def test_a_pause_in_a_window_gives_back_what_was_held(server: RunningServer) -> None:
-    async with party(server.url, 4, {"bomb_window": 5}) as people:
-        await people.begin()
-        await people.act(people.round["turn"], {"type": "play", "cards": "Ma"})
-        player = people.at(people.round["turn"])
-        assert (await player.act({"type": "pass"}, id="p"))["t"] == "held"
-        await people.host.do(type="pause")
-        assert of(await player.reply("p"), "error", code="void")
-        await people.host.do(type="resume")
-        await player.until(lambda: not player.mirror.table["paused"])
-        answer = await player.act({"type": "pass"}, id="q")
-        assert answer["t"] == "held" and player.round["passed"] == []
