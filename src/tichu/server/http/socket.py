@@ -92,17 +92,55 @@ def _last_version(websocket: WebSocket) -> int | None:
 
 async def _write(context: ServerContext, websocket: WebSocket, connection: Connection) -> None:
     """Send queued frames to the client, in order."""
+    deadline = _SendDeadline()
     try:
         while True:
             item = await connection.outbox.get()
-            async with asyncio.timeout(SEND_SECONDS):
-                if isinstance(item, tuple):
-                    await websocket.close(*item)
-                    return
-                await websocket.send_text(item)
+            deadline.begin()
+            if isinstance(item, tuple):
+                await websocket.close(*item)
+                return
+            await websocket.send_text(item)
+            deadline.end()
             context.metrics.frames_out.inc()
-    except (WebSocketDisconnect, RuntimeError, OSError):  # a timeout is an OSError
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass  # the client has gone
+    finally:
         connection.closed = True
+        deadline.stop()
+
+
+class _SendDeadline:
+    """Cancels its task if a frame takes too long to send.
+
+    One timer looks now and then whether the frame that is being sent is late: a timer for each frame would
+    cost more than the frame.
+    """
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._task = asyncio.current_task()
+        self._since: float | None = None
+        self._timer = self._loop.call_later(SEND_SECONDS / 2, self._check)
+
+    def begin(self) -> None:
+        """Take note that a frame is being sent."""
+        self._since = self._loop.time()
+
+    def end(self) -> None:
+        """Take note that the frame was sent."""
+        self._since = None
+
+    def stop(self) -> None:
+        """Stop the timer."""
+        self._timer.cancel()
+
+    def _check(self) -> None:
+        if self._since is not None and self._loop.time() - self._since > SEND_SECONDS:
+            if self._task is not None:
+                self._task.cancel()
+            return
+        self._timer = self._loop.call_later(SEND_SECONDS / 2, self._check)
 
 
 async def _read(context: ServerContext, websocket: WebSocket, connection: Connection) -> None:
