@@ -78,3 +78,21 @@ def test_by_a_request(sqlite_url: str) -> None:
         return table.request(ANN, c.Chat(text="hello"))
 
     asyncio.run(_overtaken(sqlite_url, disturb))
+
+
+def test_request_that_waits_for_the_store_is_answered_when_the_table_stops(sqlite_url: str) -> None:
+    async def play() -> None:
+        store = await Store.open(sqlite_url)
+        services = Services(store, cast(Workers, _SlowWorkers()), lambda *_: None)
+        table = await RunningTable.create("t", Create(ANN, TableOptions()), services, lambda _: None)
+        first = table.request(ANN, c.Chat(text="one"))
+        second = table.request(ANN, c.Chat(text="two"))
+
+        table._halt()
+
+        for request in (first, second):
+            with pytest.raises(Exception, match="try again"):
+                await request
+        await store.close()
+
+    asyncio.run(play())

@@ -33,7 +33,7 @@ from tichu.table.commands import Command, Person
 from tichu.table.effects import Input, Providers, Sender
 from tichu.table.errors import Refused, forbidden
 from tichu.table.events import Recorded
-from tichu.table.machine import Machine
+from tichu.table.machine import MOVED, Machine
 from tichu.table.state import TableState
 
 log = logging.getLogger("tichu.server.table")
@@ -77,6 +77,8 @@ class RunningTable:
         self._machine = Machine(state, services.providers, self.audience.note)
         self._jobs: deque[Callable[[], None]] = deque()
         """What came while events were being stored."""
+        self._requests: set[FutureReply] = set()
+        """Requests without a connection that have no reply yet."""
         self._questions: dict[int, asyncio.Task[None]] = {}
         self._hint: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -136,6 +138,8 @@ class RunningTable:
                 task.cancel()
         self._questions.clear()
         self._jobs.clear()
+        for request in list(self._requests):  # those among the jobs, which the machine has not seen
+            request.send(fx.Denied(Refused(*MOVED)), self.state.version)
 
     def _fail(self) -> None:
         """Stop after a failure: whoever asks for the table reads it from the log again."""
@@ -190,6 +194,8 @@ class RunningTable:
     def request(self, person: Person, command: Command) -> asyncio.Future[None]:
         """Do what a person asks for without a connection; the result is an error, or None."""
         reply = FutureReply()
+        self._requests.add(reply)
+        reply.future.add_done_callback(lambda _: self._requests.discard(reply))
         self._do(lambda: self._feed(fx.Do(Sender(person, None, reply), command)))
         return reply.future
 
