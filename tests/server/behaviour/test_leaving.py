@@ -54,6 +54,19 @@ async def test_who_left_can_come_back_if_nobody_took_the_place(server: RunningSe
 
 
 @story
+async def test_new_spectator_sees_the_round_after_the_only_one_sat_down(server: RunningServer) -> None:
+    async with party(server.url, 3, watchers=1) as people:
+        watcher = people.watchers.pop()
+        assert (await watcher.do(type="sit", place=3))["t"] == "ack"
+        people.players.append(watcher)
+        await people.start()
+
+        async with visit(await Guest.arrive(server.url), people.table) as newcomer:
+            assert newcomer.round["hands"] == [None] * 4
+            assert newcomer.round["phase"] == "grand"
+
+
+@story
 async def test_the_host_leaves_a_running_match(server: RunningServer) -> None:
     async with party(server.url) as people:
         await people.start()

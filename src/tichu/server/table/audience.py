@@ -177,11 +177,11 @@ class Audience:
         if acted or isinstance(event, e.OptionsChanged | e.Started | e.Dealt):
             before, self._public = self._public, public_part(state)
             public = _news(before, self._public)
+            known, self._personal = self._personal, {}  # parts that nobody follows any more are out of date
             for viewer in self._watched():
-                seen = personal_part(state, viewer)
-                if viewer in self._personal:
-                    personal[viewer] = _news(self._personal[viewer], seen)
-                self._personal[viewer] = seen
+                self._personal[viewer] = personal_part(state, viewer)
+                if viewer in known:
+                    personal[viewer] = _news(known[viewer], self._personal[viewer])
         else:
             personal = {viewer: {} for viewer in self._watched()}
         self._drafts.append(_Draft(recorded, table, public, personal))
@@ -215,7 +215,6 @@ class Audience:
         for viewer, version in list(self._gone.items()):
             if self._state.version - version > MAX_VERSIONS:
                 del self._gone[viewer]
-                self._personal.pop(viewer, None)
         return {*self.visitors.values(), *self._gone}
 
 
