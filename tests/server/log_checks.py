@@ -13,7 +13,7 @@ from tests.server.killing import PlayedTable, TableGroup
 from tichu.records import prove_all, read_record, replay
 from tichu.server.store import Store, StoredEvent
 from tichu.server.table.log import fold
-from tichu.server.table.projection import seen_part, table_part
+from tichu.server.table.projection import encode, seen_part, table_part
 from tichu.table.state import TableState
 
 
@@ -118,7 +118,7 @@ def _check_mirrors(seated: PlayedTable, state: TableState, findings: Findings) -
 
 
 def _as_sent(value: object) -> Any:
-    return json.loads(json.dumps(value))
+    return json.loads(encode(value))
 
 
 async def _check_record(seated: PlayedTable, state: TableState, findings: Findings) -> None:

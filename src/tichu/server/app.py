@@ -45,7 +45,7 @@ PAGES = (
     "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}",
     "/puzzles", "/puzzles/{rest:path}",
 )  # fmt: skip
-"""The paths of the web client: all of them are the one page, which looks at the path itself."""
+"""The paths of the web client. Each gets the same page, which looks at the path itself."""
 
 
 def has_page() -> bool:
@@ -54,7 +54,7 @@ def has_page() -> bool:
 
 
 def create_app(config: ServerConfig) -> FastAPI:
-    """The application; what it needs is opened when it starts and closed when it stops."""
+    """Create the application. It opens the store, the broker and the workers when it starts."""
 
     async def open_all(app: FastAPI, opened: AsyncExitStack) -> None:
         store = await Store.open(config.store)
@@ -81,11 +81,11 @@ def create_app(config: ServerConfig) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with AsyncExitStack() as opened:  # what is open is closed, even if the rest does not open
+        async with AsyncExitStack() as opened:  # closes what was opened, even if the rest fails to open
             try:
                 await open_all(app, opened)
             except TichuError as why:
-                app.state.why_not_open = why  # the server around us would only log it
+                app.state.start_error = why  # uvicorn would only log it
                 raise
             yield
 
@@ -93,16 +93,16 @@ def create_app(config: ServerConfig) -> FastAPI:
     app = FastAPI(
         title="Tichu",
         version=version("tichu"),
-        description="A table for friends. Play goes over the socket /api/tables/{table}/socket.",
+        description="Tichu tables. Games are played over the WebSocket /api/tables/{table}/socket.",
         lifespan=lifespan,
         responses=refusals,  # type: ignore[arg-type]
     )
-    app.state.why_not_open = None
+    app.state.start_error = None
     for router in ROUTERS:
         app.include_router(router)
     app.add_exception_handler(TichuError, _refuse)
-    app.add_exception_handler(RequestValidationError, _refuse_shape)
-    app.add_exception_handler(HTTPException, _refuse_plainly)
+    app.add_exception_handler(RequestValidationError, _refuse_malformed)
+    app.add_exception_handler(HTTPException, _refuse_http_error)
     app.middleware("http")(_guard)
     _serve_page(app)
     return app
@@ -113,29 +113,27 @@ async def _refuse(request: Request, why: Exception) -> Response:
     return refusal(why)
 
 
-async def _refuse_shape(request: Request, why: Exception) -> Response:
+async def _refuse_malformed(request: Request, why: Exception) -> Response:
     assert isinstance(why, RequestValidationError)
     first = why.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     return problem(422, "malformed", f"{where}: {first['msg']}")
 
 
-async def _refuse_plainly(request: Request, why: Exception) -> Response:
+async def _refuse_http_error(request: Request, why: Exception) -> Response:
     assert isinstance(why, HTTPException)
     status, sentence, headers = why.status_code, str(why.detail), why.headers
     allowed = _allowed(request) if status in (404, 405) else ""
-    if allowed or status == 405:  # what the page's files do not know may be known with another method
+    if allowed or status == 405:  # a path without a file may exist with another method
         status, sentence, headers = 405, "Method Not Allowed", {"Allow": allowed or "GET, HEAD"}
     if status == 404 and "text/html" in request.headers.get("accept", "") and has_page():
-        return FileResponse(
-            PAGE / "index.html", 404
-        )  # a person with an old link gets the page, which says so
+        return FileResponse(PAGE / "index.html", 404)  # for people with an outdated link: the page says so
     code = {400: "malformed", 404: "not-found", 405: "not-allowed"}.get(status, "refused")
     return problem(status, code, sentence, headers)
 
 
 def _allowed(request: Request) -> str:
-    """The methods of all routes with the path of the request; the framework knows only those of the first."""
+    """Return the methods of all routes with the path of the request; the framework only knows the first."""
     methods: set[str] = set()
     for router in ROUTERS:
         for route in router.routes:
@@ -145,15 +143,15 @@ def _allowed(request: Request) -> str:
 
 
 async def _guard(request: Request, proceed: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Requests of other pages are refused, large ones too, and every answer says how it may be used."""
+    """Refuse requests of other origins and requests that are too large; add security headers to answers."""
     context = context_of(request)
     if request.method not in ("GET", "HEAD", "OPTIONS") and not context.same_origin(request):
         return refusal(cross_origin())
     if "transfer-encoding" in request.headers:
-        return problem(411, "length-required", "say first how much it will be")
+        return problem(411, "length-required", "a request needs a Content-Length")
     length = request.headers.get("content-length", "0")
     if not (length.isascii() and length.isdigit()) or int(length) > LARGEST_REQUEST:
-        return problem(413, "too-large", "that is more than anybody needs to say")
+        return problem(413, "too-large", "that request is too large")
     response = await proceed(request)
     response.headers.setdefault("X-Content-Type-Options", "nosniff")
     response.headers.setdefault("Referrer-Policy", "same-origin")
@@ -164,7 +162,7 @@ async def _guard(request: Request, proceed: Callable[[Request], Awaitable[Respon
 
 
 def _serve_page(app: FastAPI) -> None:
-    """The client, if it is there: the front page, and the same for every table's link."""
+    """Serve the web client, if it was built."""
     from fastapi.staticfiles import StaticFiles
 
     if not has_page():

@@ -1,4 +1,4 @@
-"""The record of a match, from the log of its table: finished rounds only, so no card shows too early."""
+"""Records and replays of matches, from the log of their table. They contain finished rounds only."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from tichu.table.state import TableState
 SOURCE = "tichu server"
 
 
-class Chronicle:
-    """Writes matches of a table down once more, while its log is told event by event from the beginning.
+class RecordBuilder:
+    """Builds the records of matches from the log of their table, event by event from the beginning.
 
-    Only finished rounds go in, each with the commitment to its deal and the salt that opens it.
+    A record contains finished rounds, each with the commitment to its deal and the salt that proves it.
     """
 
     def __init__(self, table: str, matches: Sequence[MatchRow]) -> None:
         self.records: dict[int, Record] = {}
-        """By number of the match; a match without a finished round has none."""
+        """Records by number of the match; a match without a finished round has none."""
         self._wanted = {match.number: match for match in matches}
         self._state = TableState(table)
         self._rounds: list[RecordedRound] = []
@@ -39,10 +39,10 @@ class Chronicle:
 
     @property
     def complete(self) -> bool:
-        """Whether nothing that comes later belongs to these matches."""
+        """Whether no later event belongs to these matches."""
         return self._state.match_number > max(self._wanted, default=0)
 
-    def tell(self, event: StoredEvent) -> None:
+    def take(self, event: StoredEvent) -> None:
         """Take the next event of the log."""
         state = self._state
         taken = take_stored(state, event).event
@@ -74,19 +74,19 @@ class Chronicle:
 
 
 def record_of(events: Sequence[StoredEvent], match: MatchRow) -> Record:
-    """The finished rounds of a match."""
-    chronicle = Chronicle(match.table, [match])
+    """Return the record of a match, with its finished rounds."""
+    builder = RecordBuilder(match.table, [match])
     for event in events:
-        if chronicle.complete:
+        if builder.complete:
             break
-        chronicle.tell(event)
-    if match.number not in chronicle.records:
+        builder.take(event)
+    if match.number not in builder.records:
         raise not_found("finished round yet")
-    return chronicle.records[match.number]
+    return builder.records[match.number]
 
 
 def round_replay(record: Record, number: int) -> dict[str, Any]:
-    """One finished round with all hands open: how it began, and what every action changed."""
+    """Return a finished round with all hands open: how it began, and what every action changed."""
     if not 1 <= number <= len(record.rounds):
         raise not_found("round")
     played = [step for step in steps(record) if step.number == number]
@@ -121,7 +121,7 @@ def round_replay(record: Record, number: int) -> dict[str, Any]:
 
 
 def _open_position(round_: Round) -> dict[str, Any]:
-    """The position with every hand, as clients are shown a round."""
+    """Return the position with all hands, in the form in which clients get a round."""
     data = round_.state_json()
     data["counts"] = [len(hand) for hand in round_.hands]
     data["waiting"] = round_.to_act()

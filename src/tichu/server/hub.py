@@ -1,8 +1,8 @@
-"""The house: which tables run here, who is connected, and where everything else is.
+"""Registry of the tables and connections in this process, and routing to other processes.
 
-A table runs in the one process that has claimed it. A visitor may be connected to any process; if the table
-is elsewhere, his frames go there and the answers come back through the broker. When a process dies, another
-claims its tables, and visitors are shown to where they are now.
+A table runs in the one process that has claimed it. A client may be connected to any process; if its table
+runs in another one, its frames go there and the answers come back through the broker. When a process dies,
+another one claims its tables, and clients are reconnected to them.
 """
 
 from __future__ import annotations
@@ -20,13 +20,14 @@ from tichu.core.errors import TichuError
 from tichu.server import wire
 from tichu.server.aliases import alias
 from tichu.server.broker import Broker, BrokerDown, Message
+from tichu.server.connections import LocalConnection
 from tichu.server.errors import Refused, not_found
 from tichu.server.metrics import Metrics
 from tichu.server.ratings import rate_match
+from tichu.server.remote_clients import RemoteClients
 from tichu.server.store import Store, StoreError
 from tichu.server.table.projection import frame
 from tichu.server.table.running import RunningTable, Services
-from tichu.server.visitors import Connection, RemoteVisitor
 from tichu.server.workers.workers import Workers
 from tichu.table.commands import Person
 from tichu.table.effects import Create
@@ -35,45 +36,45 @@ from tichu.table.state import TableState
 
 log = logging.getLogger("tichu.server")
 
-WATCH_EVERY: Final = 0.5
-"""Seconds between two looks at who is still alive."""
-PATIENCE: Final = 10.0
-"""Seconds to wait for another process's answer to a request."""
-RATED_AFTER: Final = 7 * 86400.0
-"""Seconds after which a match is not rated any more, if the process died before it could."""
-IDLE_AFTER: Final = 600.0
-"""Seconds after which a table that nobody looks at is put away; its log stays."""
+WATCH_INTERVAL: Final = 0.5
+"""Seconds between two checks of which processes are alive."""
+REQUEST_TIMEOUT: Final = 10.0
+"""Seconds to wait for a table to carry out a request."""
+RATING_DEADLINE: Final = 7 * 86400.0
+"""Seconds after which an unrated match, whose process died before it was rated, stays unrated."""
+IDLE_TIMEOUT: Final = 600.0
+"""Seconds after which an idle table is unloaded; its log stays."""
+MAX_LOCKS: Final = 10_000
+"""Number of locks at which those that nobody holds are dropped."""
 
 
 class Hub:
-    """Everything that runs in this process."""
+    """The tables and connections of this process."""
 
-    def __init__(self, store: Store, broker: Broker, thinkers: Workers, metrics: Metrics) -> None:
-        self.store, self.broker, self.thinkers, self.metrics = store, broker, thinkers, metrics
+    def __init__(self, store: Store, broker: Broker, workers: Workers, metrics: Metrics) -> None:
+        self.store, self.broker, self.workers, self.metrics = store, broker, workers, metrics
         self.tables: dict[str, RunningTable] = {}
-        self.connections: dict[str, Connection] = {}
-        self._remote: dict[str, tuple[RunningTable, RemoteVisitor]] = {}
-        self._arriving: dict[str, list[Message]] = {}
-        """What visitors of other processes send while their table is still being brought here."""
+        self.connections: dict[str, LocalConnection] = {}
+        self._remote = RemoteClients(broker, self.find, self._background)
         self._replies: dict[str, asyncio.Future[None]] = {}
-        self._hellos = 0
+        self._registrations = 0
         self._locks: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
-        self._services = Services(store, thinkers, self._stored, metrics.handled.observe)
+        self._services = Services(store, workers, self._stored, metrics.handled.observe)
 
-    # -- life -----------------------------------------------------------------------------------------------
+    # -- starting and stopping -------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Open the house: running tables go on."""
+        """Start: resume running tables."""
         await self.broker.start(self._receive)
-        self._hellos = self.broker.registrations
+        self._registrations = self.broker.registrations
         self.broker.on_lost(self._claims_lost)
         self._background(self._watch())
-        self._background(self._wake_tables())
+        self._background(self._resume_tables())
 
     async def close(self) -> None:
-        """Close the house: everything that was accepted is written, everybody is told to come back."""
+        """Stop: flush accepted events and ask clients to reconnect."""
         self._closing = True
         for connection in list(self.connections.values()):
             connection.close(1012, "the server restarts")
@@ -88,49 +89,44 @@ class Hub:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _wake_tables(self) -> None:
-        """Bring every running table back that nobody else has, and those with a match to be rated."""
+    async def _resume_tables(self) -> None:
+        """Load every running table that no other process has, and those with a match to be rated."""
         running = await self.store.table_ids(["running"])
-        for table in [*running, *await self.store.unrated(time.time() - RATED_AFTER)]:
+        for table in [*running, *await self.store.unrated(time.time() - RATING_DEADLINE)]:
             try:
                 await self.find(table)
             except Exception as trouble:
-                log.warning("table %s cannot be brought back: %s", alias(table), type(trouble).__name__)
+                log.warning("table %s cannot be loaded: %s", alias(table), type(trouble).__name__)
             await asyncio.sleep(0)
 
     async def _watch(self) -> None:
-        """Look after tables of processes that have died, and put away what nobody needs."""
+        """Take over tables of processes that have died, and unload idle tables."""
         while True:
-            await asyncio.sleep(WATCH_EVERY)
+            await asyncio.sleep(WATCH_INTERVAL)
             try:
-                await self._look_round()
+                await self._check()
             except BrokerDown:
                 log.warning("the broker cannot be reached")
             except Exception:
-                log.exception("looking after tables")
+                log.exception("checking processes and tables failed")
 
-    async def _look_round(self) -> None:
-        self.metrics.thinking.set(self.thinkers.busy)
-        self.metrics.queued.set(self.thinkers.waiting)
+    async def _check(self) -> None:
+        self.metrics.thinking.set(self.workers.busy)
+        self.metrics.queued.set(self.workers.waiting)
         self.metrics.tables.set(len(self.tables))
         for table in [table for table in self.tables.values() if table.idle]:
-            if time.monotonic() - table.touched_at > IDLE_AFTER:
-                await self._put_away(table)
+            if time.monotonic() - table.touched_at > IDLE_TIMEOUT:
+                await self._unload(table)
         alive = {*await self.broker.workers(), self.broker.worker}
-        for connection_id, (table, visitor) in list(self._remote.items()):
-            if visitor.worker not in alive:
-                del self._remote[connection_id]
-                table.leave(visitor)
-        shaken, self._hellos = self.broker.registrations != self._hellos, self.broker.registrations
+        self._remote.keep_only(alive)
+        registered_again = self.broker.registrations != self._registrations
+        self._registrations = self.broker.registrations
         for connection in list(self.connections.values()):
-            away = isinstance(connection.home, str) and (shaken or connection.home not in alive)
-            if connection.home is None or away:
-                self._background(self._lead_in(connection))
-        if shaken:  # frames may be lost, and goodbyes: whoever is still there comes in again
-            for connection_id, (table, visitor) in list(self._remote.items()):
-                del self._remote[connection_id]
-                table.leave(visitor)
-                self.broker.send(visitor.worker, {"k": "moved", "conn": connection_id})
+            elsewhere = isinstance(connection.home, str)
+            if connection.home is None or (elsewhere and (registered_again or connection.home not in alive)):
+                self._background(self._attach(connection))
+        if registered_again:  # messages may have been lost meanwhile
+            self._remote.send_all_away()
         for name in await self.broker.orphans():
             await self._take_over(name)
 
@@ -138,11 +134,11 @@ class Hub:
         try:
             await self.find(name)
         except Refused:
-            pass  # its process died before it had written anything
+            pass  # its process died before anything was stored
         except TichuError as trouble:
             log.warning("table %s cannot be taken over yet: %s", alias(name), trouble.code)
 
-    async def _put_away(self, table: RunningTable) -> None:
+    async def _unload(self, table: RunningTable) -> None:
         async with self._lock(table.state.id):
             if table.idle and self.tables.get(table.state.id) is table:
                 del self.tables[table.state.id]
@@ -154,13 +150,13 @@ class Hub:
     def _lock(self, table: str) -> asyncio.Lock:
         lock = self._locks.get(table)
         if lock is None:
-            if len(self._locks) > 10_000:
+            if len(self._locks) > MAX_LOCKS:
                 self._locks = {name: held for name, held in self._locks.items() if held.locked()}
             lock = self._locks[table] = asyncio.Lock()
         return lock
 
     async def find(self, name: str) -> RunningTable | str:
-        """The table if it runs here, or can; otherwise the process where it is."""
+        """Return the table if it runs here or can be loaded here; otherwise the process that runs it."""
         here = self.tables.get(name)
         if here is not None:
             return here
@@ -177,11 +173,11 @@ class Hub:
                 raise not_found("table")
             self.tables[name] = table
             table.start()
-            self._rate(table.state)  # its process may have died before it could
+            self._rate(table.state)  # its process may have died before that was done
             return table
 
     async def create(self, create: Create) -> str:
-        """Set up a new table; returns its name, which is also the invitation."""
+        """Create a table and return its id, which is part of its link."""
         name = secrets.token_urlsafe(9)
         await self.broker.claim(name)
         try:
@@ -194,12 +190,12 @@ class Hub:
         return name
 
     def _table_lost(self, table: RunningTable) -> None:
-        """Another process writes at a table of ours."""
+        """Forget a table that has stopped: another process writes to its log, or it has failed."""
         self._drop(table)
         self._background(self.broker.release(table.state.id))
 
     def _claims_lost(self, names: frozenset[str]) -> None:
-        """Other processes have taken over, because this one was not heard of for too long."""
+        """Stop tables that other processes have claimed because this one did not report in time."""
         for name in names:
             table = self.tables.get(name)
             if table is not None:
@@ -207,43 +203,40 @@ class Hub:
                 self._drop(table)
 
     def _drop(self, table: RunningTable) -> None:
-        """Forget a table, and show its visitors where it is now."""
+        """Forget a table, and let its clients look for it again."""
         if self.tables.get(table.state.id) is table:
             del self.tables[table.state.id]
         for connection in self.connections.values():
             if connection.home is table:
                 connection.home = None
-        for connection_id, (home, visitor) in list(self._remote.items()):
-            if home is table:
-                del self._remote[connection_id]
-                self.broker.send(visitor.worker, {"k": "moved", "conn": connection_id})
+        self._remote.send_away_from(table)
 
-    # -- visitors -------------------------------------------------------------------------------------------
+    # -- clients --------------------------------------------------------------------------------------------
 
-    async def connect(self, connection: Connection) -> None:
-        """A visitor comes in."""
+    async def connect(self, connection: LocalConnection) -> None:
+        """Register a connection and attach it to its table."""
         self.connections[connection.id] = connection
         self.metrics.connections.set(len(self.connections))
-        await self._lead_in(connection)
+        await self._attach(connection)
 
-    async def _lead_in(self, connection: Connection) -> None:
-        """Bring a visitor to his table, wherever it is."""
-        if connection.closed or connection.on_the_way or self._closing:
+    async def _attach(self, connection: LocalConnection) -> None:
+        """Connect a client to its table, in this process or another."""
+        if connection.closed or connection.attaching or self._closing:
             return
-        connection.on_the_way = True
+        connection.attaching = True
         try:
             home = await self.find(connection.table)
         except Refused as why:
             connection.send(frame("error", 0, {"code": why.code, "message": str(why)}))
             connection.close(4404, why.code)
             return
-        except TichuError:  # neither the broker nor the store is there for ever: tried again soon
+        except TichuError:  # the broker or the store is unavailable: tried again at the next check
             connection.home = None
             return
         finally:
-            connection.on_the_way = False
+            connection.attaching = False
         if connection.id not in self.connections:
-            return  # he has gone meanwhile
+            return  # disconnected in the meantime
         connection.home = home
         if isinstance(home, RunningTable):
             home.enter(connection, connection.version)
@@ -252,7 +245,7 @@ class Hub:
             self.broker.send(home, message)
         connection.version = None
 
-    def _about(self, connection: Connection) -> Message:
+    def _about(self, connection: LocalConnection) -> Message:
         return {
             "table": connection.table,
             "conn": connection.id,
@@ -260,8 +253,8 @@ class Hub:
             "person": list(connection.person),
         }
 
-    def disconnect(self, connection: Connection) -> None:
-        """A visitor has gone."""
+    def disconnect(self, connection: LocalConnection) -> None:
+        """Forget a connection that was closed."""
         connection.closed = True
         self.connections.pop(connection.id, None)
         self.metrics.connections.set(len(self.connections))
@@ -270,21 +263,21 @@ class Hub:
         elif connection.home is not None:
             self.broker.send(connection.home, {"k": "leave", "conn": connection.id})
 
-    def receive(self, connection: Connection, message: wire.ClientFrame, text: str) -> None:
-        """A visitor has sent something."""
+    def receive(self, connection: LocalConnection, message: wire.ClientFrame, text: str) -> None:
+        """Pass a frame of a client to its table."""
         if isinstance(connection.home, RunningTable):
             connection.home.receive(connection, message)
         elif connection.home is not None:
-            message_ = {"k": "frame", "conn": connection.id, "from": self.broker.worker, "text": text}
-            self.broker.send(connection.home, message_)
+            forwarded = {"k": "frame", "conn": connection.id, "from": self.broker.worker, "text": text}
+            self.broker.send(connection.home, forwarded)
         else:
-            data = {"code": "moving", "message": "the table is being brought back: try again in a moment"}
+            data = {"code": "moving", "message": "the table is being loaded: try again in a moment"}
             if not isinstance(message, wire.PingFrame | wire.ResumeFrame):
                 data = {"id": message.d.id, **data}
             connection.send(frame("error", 0, data))
 
     async def request(self, person: Person, name: str, command: wire.Command) -> None:
-        """Let a person do something at a table without being connected to it."""
+        """Carry out a command of a person who need not be connected to the table."""
         home = await self.find(name)
         if isinstance(home, RunningTable):
             done = home.request(person, wire.to_command(command))
@@ -296,12 +289,12 @@ class Hub:
             message = {"k": "request", "table": name, "reply": reply, "from": self.broker.worker}
             self.broker.send(home, {**message, "person": list(person), "do": command.model_dump()})
         try:
-            await asyncio.wait_for(done, PATIENCE)
+            await asyncio.wait_for(done, REQUEST_TIMEOUT)
         except TimeoutError:
             raise Refused("no-answer", "the table does not answer: try again", 503) from None
 
     async def rename(self, person: Person) -> None:
-        """A person has taken another name: say so at his tables."""
+        """Tell the tables of a person that they have another name."""
         for connection in self.connections.values():
             if connection.person.id == person.id:
                 connection.person = person
@@ -313,22 +306,20 @@ class Hub:
                 self.broker.send(home, {"k": "rename", "table": row.id, "person": list(person)})
 
     def _rename_at(self, table: RunningTable, person: Person) -> None:
-        for home, visitor in self._remote.values():
-            if home is table and visitor.person.id == person.id:
-                visitor.person = person
+        self._remote.rename(table, person)
         table.rename(person)
 
-    # -- from other processes -------------------------------------------------------------------------------
+    # -- messages of other processes -----------------------------------------------------------------------
 
     def _receive(self, message: Message) -> None:
-        """A message of another process."""
+        """Handle a message of another process; unknown kinds are ignored."""
         handler: Callable[[Message], None] | None = {
             "send": self._on_send,
-            "hang-up": self._on_hang_up,
+            "hang-up": self._on_close,
             "moved": self._on_moved,
-            "enter": self._on_enter,
-            "frame": self._on_frame,
-            "leave": self._on_leave,
+            "enter": lambda message: self._remote.enter(message, self.tables.get(message["table"])),
+            "frame": self._remote.receive,
+            "leave": lambda message: self._remote.leave(message["conn"]),
             "rename": self._on_rename,
             "request": lambda message: self._background(self._on_request(message)),
             "reply": self._on_reply,
@@ -341,7 +332,7 @@ class Hub:
         if connection is not None:
             connection.send(message["text"])
 
-    def _on_hang_up(self, message: Message) -> None:
+    def _on_close(self, message: Message) -> None:
         connection = self.connections.get(message["conn"])
         if connection is not None:
             connection.close(message["code"], message["reason"])
@@ -350,60 +341,7 @@ class Hub:
         connection = self.connections.get(message["conn"])
         if connection is not None:
             connection.home = None
-            self._background(self._lead_in(connection))
-
-    def _on_enter(self, message: Message) -> None:
-        home = self.tables.get(message["table"])
-        if home is not None:
-            self._let_in(home, message)
-        elif message["conn"] not in self._arriving:
-            self._arriving[message["conn"]] = []
-            self._background(self._bring_and_let_in(message))
-
-    async def _bring_and_let_in(self, message: Message) -> None:
-        """Let a visitor in whose table is not here yet; what he sends meanwhile waits."""
-        home: RunningTable | str = ""
-        try:
-            home = await self.find(message["table"])
-        except TichuError:
-            await asyncio.sleep(WATCH_EVERY)
-        frames = self._arriving.pop(message["conn"], None)
-        if frames is None:
-            return  # he has left
-        if not isinstance(home, RunningTable):
-            self.broker.send(message["from"], {"k": "moved", "conn": message["conn"]})
-            return
-        self._let_in(home, message)
-        for each in frames:
-            self._on_frame(each)
-
-    def _let_in(self, home: RunningTable, message: Message) -> None:
-        before = self._remote.get(message["conn"])
-        if before is not None and before[0] is home:
-            visitor = before[1]
-        else:
-            if before is not None:
-                before[0].leave(before[1])
-            visitor = RemoteVisitor(self.broker, message["from"], message["conn"], Person(*message["person"]))
-            self._remote[message["conn"]] = (home, visitor)
-        home.enter(visitor, message["v"])
-
-    def _on_frame(self, message: Message) -> None:
-        if message["conn"] in self._arriving:
-            self._arriving[message["conn"]].append(message)
-            return
-        found = self._remote.get(message["conn"])
-        if found is None:
-            self.broker.send(message["from"], {"k": "moved", "conn": message["conn"]})
-            return
-        home, visitor = found
-        home.receive(visitor, wire.CLIENT_FRAME.validate_json(message["text"]))
-
-    def _on_leave(self, message: Message) -> None:
-        self._arriving.pop(message["conn"], None)
-        found = self._remote.pop(message["conn"], None)
-        if found is not None:
-            found[0].leave(found[1])
+            self._background(self._attach(connection))
 
     def _on_rename(self, message: Message) -> None:
         table = self.tables.get(message["table"])

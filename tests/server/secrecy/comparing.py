@@ -6,7 +6,7 @@ import json
 
 from tests.properties.cards import Json
 from tests.server.secrecy.world import Leak, World
-from tichu.client.mirror import merge_round
+from tichu.client.mirror import Mirror
 
 
 def check_same(first: World, second: World, who: str) -> int:
@@ -29,20 +29,19 @@ def check_mirror(world: World, who: str) -> None:
     """A snapshot shows what all the frames before it have built up, and frames come again as they were."""
     by_version: dict[int, str] = {}
     snapshot = json.loads(world.visitors[who + "'"].heard[0][1])
-    built: dict[str, Json] = {}
-    folded = 0
+    built, shown = Mirror(), Mirror()
     for _, text in world.visitors[who].heard:
         frame = json.loads(text)
         if frame["t"] in ("delta", "empty"):
             by_version[frame["v"]] = text
-        seen_before = frame["t"] == "delta" and frame["v"] <= folded
-        if frame["v"] <= snapshot["v"] and not seen_before:
-            _fold(built, frame)
-            folded = frame["v"] if frame["t"] in ("delta", "snapshot") else folded
-    shown: dict[str, Json] = {}
-    _fold(shown, snapshot)
-    if built != shown:
-        raise Leak(f"{who}: a snapshot shows something else than the frames before it:\n{shown}\n{built}")
+        if frame["v"] <= snapshot["v"]:
+            built.take(frame)
+    shown.take(snapshot)
+    if _sections(built) != _sections(shown):
+        raise Leak(
+            f"{who}: a snapshot shows something else than the frames before it:\n"
+            f"{_sections(shown)}\n{_sections(built)}"
+        )
     for _, text in world.visitors[who + "''"].heard:
         frame = json.loads(text)
         if frame["t"] == "delta" and by_version.get(frame["v"], text) != text:
@@ -51,16 +50,10 @@ def check_mirror(world: World, who: str) -> None:
                 raise Leak(f"{who}: frame {frame['v']} came again as another one:\n{text}\n{earlier}")
 
 
-def _fold(sections: dict[str, Json], frame: Json) -> None:
-    """Take a frame into what a visitor knows; null is for what is gone."""
-    data = frame["d"]
-    if frame["t"] == "snapshot":
-        sections.clear()
-    elif frame["t"] != "delta":
-        return
-    elif (data.get("event") or {}).get("type") in ("options", "started"):
-        sections.pop("round", None)
-        sections.pop("aid", None)
-    for name in set(data) - {"event", "live", "chat", "you"}:
-        new = merge_round(sections.get(name, {}), data[name] or {})
-        sections[name] = {key: value for key, value in new.items() if value is not None}
+def _sections(mirror: Mirror) -> dict[str, Json]:
+    """Return what a mirror shows, without null: it stands for what is gone."""
+    sections = {"table": mirror.table, "round": mirror.round, "aid": mirror.aid}
+    return {
+        name: {key: value for key, value in (section or {}).items() if value is not None}
+        for name, section in sections.items()
+    }

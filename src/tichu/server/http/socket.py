@@ -12,13 +12,13 @@ from pydantic import ValidationError
 
 from tichu.core.errors import TichuError
 from tichu.server import wire
+from tichu.server.connections import LocalConnection
 from tichu.server.errors import Refused, cross_origin, not_found
 from tichu.server.http.context import ServerContext, context_of, identify
 from tichu.server.http.problems import refused
 from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, CONNECTIONS, FRAMES, QUESTIONS
 from tichu.server.table.projection import frame
-from tichu.server.visitors import Connection
 
 socket = APIRouter()
 
@@ -46,7 +46,7 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
         await websocket.close(4000 + told.status, told.code)
         return
     await websocket.accept()
-    connection = Connection(identity.person, table)
+    connection = LocalConnection(identity.person, table)
     connection.version = _last_version(websocket)
     greeting = {
         "protocol": wire.PROTOCOL,
@@ -90,7 +90,7 @@ def _last_version(websocket: WebSocket) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
 
 
-async def _write(context: ServerContext, websocket: WebSocket, connection: Connection) -> None:
+async def _write(context: ServerContext, websocket: WebSocket, connection: LocalConnection) -> None:
     """Send queued frames to the client, in order."""
     deadline = _SendDeadline()
     try:
@@ -143,7 +143,7 @@ class _SendDeadline:
         self._timer = self._loop.call_later(SEND_SECONDS / 2, self._check)
 
 
-async def _read(context: ServerContext, websocket: WebSocket, connection: Connection) -> None:
+async def _read(context: ServerContext, websocket: WebSocket, connection: LocalConnection) -> None:
     """Receive frames from the client, within the rate limits."""
     faults = 0
     while True:
@@ -197,7 +197,7 @@ def _action_id(text: str) -> dict[str, str]:
     return {"id": found} if isinstance(found, str) and len(found) <= 64 and found.isascii() else {}
 
 
-def _check_rate(context: ServerContext, connection: Connection, message: wire.ClientFrame) -> None:
+def _check_rate(context: ServerContext, connection: LocalConnection, message: wire.ClientFrame) -> None:
     person = connection.person.id
     context.limiter.check(FRAMES, person)
     if isinstance(message, wire.AskFrame):

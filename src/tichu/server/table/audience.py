@@ -32,7 +32,7 @@ MAX_VERSIONS: Final = 64
 """Versions a client may be behind and still go on without a new snapshot."""
 
 
-class Visitor(Protocol):
+class Connection(Protocol):
     """A connection to the table."""
 
     person: Person
@@ -77,7 +77,7 @@ class Audience:
     """The connections at one table."""
 
     def __init__(self, state: TableState) -> None:
-        self.visitors: dict[Visitor, Viewer] = {}
+        self.connections: dict[Connection, Viewer] = {}
         self.renew(state)
 
     def renew(self, state: TableState) -> None:
@@ -90,74 +90,74 @@ class Audience:
         self._personal: dict[Viewer, Sections] = {}
         self._gone: dict[Viewer, int] = {}
         self._moved_at = state.version
-        for visitor in self.visitors:
-            self.visitors[visitor] = self.viewer(visitor)
-        for viewer in set(self.visitors.values()):
+        for connection in self.connections:
+            self.connections[connection] = self.viewer(connection)
+        for viewer in set(self.connections.values()):
             self._personal[viewer] = personal_part(state, viewer)
 
-    def viewer(self, visitor: Visitor) -> Viewer:
+    def viewer(self, connection: Connection) -> Viewer:
         """Return how a connection sees the table at the moment."""
-        return self._state.place_of(visitor.person.id)
+        return self._state.place_of(connection.person.id)
 
     def has(self, player: str) -> bool:
         """Whether a person is connected."""
-        return any(visitor.person.id == player for visitor in self.visitors)
+        return any(connection.person.id == player for connection in self.connections)
 
     # -- coming and going -----------------------------------------------------------------------------------
 
-    def admit(self, visitor: Visitor, version: int | None, live: Shown) -> None:
+    def admit(self, connection: Connection, version: int | None, live: Shown) -> None:
         """Show a connection what it has missed since a version, or everything."""
-        viewer = self.viewer(visitor)
-        self.visitors[visitor] = viewer
+        viewer = self.viewer(connection)
+        self.connections[connection] = viewer
         self._gone.pop(viewer, None)
-        missed = None if version is None else self._missed(visitor, viewer, version)
+        missed = None if version is None else self._missed(connection, viewer, version)
         if missed is None:
-            self.snapshot(visitor, live)
+            self.snapshot(connection, live)
         else:
             for text in missed:
-                visitor.send(text)
-            visitor.send(frame("live", self._state.version, live))
+                connection.send(text)
+            connection.send(frame("live", self._state.version, live))
 
-    def dismiss(self, visitor: Visitor) -> None:
+    def dismiss(self, connection: Connection) -> None:
         """Forget a connection."""
-        if visitor not in self.visitors:
+        if connection not in self.connections:
             return
-        viewer = self.visitors.pop(visitor)
-        if viewer not in self.visitors.values():
+        viewer = self.connections.pop(connection)
+        if viewer not in self.connections.values():
             self._gone[viewer] = self._state.version
 
-    def dismiss_person(self, player: str) -> list[Visitor]:
+    def dismiss_person(self, player: str) -> list[Connection]:
         """Forget all connections of a person, and return them."""
-        theirs = [visitor for visitor in self.visitors if visitor.person.id == player]
-        for visitor in theirs:
-            self.dismiss(visitor)
+        theirs = [connection for connection in self.connections if connection.person.id == player]
+        for connection in theirs:
+            self.dismiss(connection)
         return theirs
 
-    def snapshot(self, visitor: Visitor, live: Shown) -> None:
+    def snapshot(self, connection: Connection, live: Shown) -> None:
         """Send a connection everything."""
-        viewer = self.viewer(visitor)
-        self.visitors[visitor] = viewer
+        viewer = self.viewer(connection)
+        self.connections[connection] = viewer
         self._gone.pop(viewer, None)
         if viewer not in self._personal:
             self._personal[viewer] = personal_part(self._state, viewer)
         data = {
-            "you": {"player": visitor.person.id, "place": viewer},
+            "you": {"player": connection.person.id, "place": viewer},
             "table": self._table,
             **joined(self._public, self._personal[viewer]),
-            "chat": chat_part(self._state, viewer, visitor.person.id),
+            "chat": chat_part(self._state, viewer, connection.person.id),
             "live": live,
         }
-        visitor.send(frame("snapshot", self._state.version, data))
+        connection.send(frame("snapshot", self._state.version, data))
 
-    def _missed(self, visitor: Visitor, viewer: Viewer, version: int) -> list[str] | None:
+    def _missed(self, connection: Connection, viewer: Viewer, version: int) -> list[str] | None:
         """Return the frames after a version, if all of them are still there."""
         if not self._moved_at <= version <= self._state.version:
             return None  # before somebody changed places they may have seen another hand
         pages = [page for page in self._pages if page.version > version]
         if len(pages) != self._state.version - version:
             return None
-        muted = self._state.mutes.get(visitor.person.id, set())
-        frames = [page.frame_for(viewer, visitor.person.id, muted) for page in pages]
+        muted = self._state.mutes.get(connection.person.id, set())
+        frames = [page.frame_for(viewer, connection.person.id, muted) for page in pages]
         return None if None in frames else [text for text in frames if text is not None]
 
     # -- news -----------------------------------------------------------------------------------------------
@@ -192,30 +192,30 @@ class Audience:
         live_text = encode(live)
         pages = [_page(draft, live_text if draft is drafts[-1] else None) for draft in drafts]
         self._pages.extend(pages)
-        for visitor, viewer in list(self.visitors.items()):
-            if self.viewer(visitor) != viewer:
-                self.snapshot(visitor, live)
+        for connection, viewer in list(self.connections.items()):
+            if self.viewer(connection) != viewer:
+                self.snapshot(connection, live)
                 continue
-            muted = self._state.mutes.get(visitor.person.id, set())
+            muted = self._state.mutes.get(connection.person.id, set())
             for page in pages:
-                text = page.frame_for(viewer, visitor.person.id, muted)
+                text = page.frame_for(viewer, connection.person.id, muted)
                 if text is None:
-                    self.snapshot(visitor, live)
+                    self.snapshot(connection, live)
                     break
-                visitor.send(text)
+                connection.send(text)
 
     def tell_live(self, live: Shown) -> None:
         """Send everybody who is there and how the clocks stand, without a new version."""
         text = frame("live", self._state.version, live)
-        for visitor in list(self.visitors):
-            visitor.send(text)
+        for connection in list(self.connections):
+            connection.send(text)
 
     def _watched(self) -> set[Viewer]:
         """Return the viewers for whom frames are made: those who are here, or were a moment ago."""
         for viewer, version in list(self._gone.items()):
             if self._state.version - version > MAX_VERSIONS:
                 del self._gone[viewer]
-        return {*self.visitors.values(), *self._gone}
+        return {*self.connections.values(), *self._gone}
 
 
 def _news(before: Sections, after: Sections) -> dict[str, str]:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 from tichu.core.errors import TichuError
-from tichu.server.table.audience import Visitor
+from tichu.server.table.audience import Connection
 from tichu.server.table.projection import frame
 from tichu.table.effects import Acknowledged, Denied, Held
 
@@ -15,12 +15,12 @@ from tichu.table.effects import Acknowledged, Denied, Held
 class SocketReply:
     """The reply to a frame, sent over its connection. ``handled`` is told the seconds it took."""
 
-    __slots__ = ("_action_id", "_arrived", "_handled", "_visitor")
+    __slots__ = ("_action_id", "_arrived", "_connection", "_handled")
 
     def __init__(
-        self, visitor: Visitor, action_id: str | None, handled: Callable[[float], None] | None = None
+        self, connection: Connection, action_id: str | None, handled: Callable[[float], None] | None = None
     ) -> None:
-        self._visitor = visitor
+        self._connection = connection
         self._action_id = action_id
         self._handled = handled
         self._arrived = time.perf_counter()
@@ -31,11 +31,11 @@ class SocketReply:
             self._handled(time.perf_counter() - self._arrived)
         match message:
             case Acknowledged(at):
-                self._visitor.send(f'{{"t":"ack","v":{at},"d":{{"id":"{self._action_id}"}}}}')
+                self._connection.send(f'{{"t":"ack","v":{at},"d":{{"id":"{self._action_id}"}}}}')
             case Held():
-                self._visitor.send(frame("held", version, {"id": self._action_id}))
+                self._connection.send(frame("held", version, {"id": self._action_id}))
             case Denied(why):
-                self._visitor.send(error_frame(version, self._action_id, why))
+                self._connection.send(error_frame(version, self._action_id, why))
 
 
 class FutureReply:

@@ -21,7 +21,7 @@ from tichu.server import wire
 from tichu.server.aliases import alias
 from tichu.server.store import Append, Conflict, Store
 from tichu.server.table import queries
-from tichu.server.table.audience import Audience, Visitor
+from tichu.server.table.audience import Audience, Connection
 from tichu.server.table.log import take_stored, to_stored
 from tichu.server.table.projection import Shown, frame
 from tichu.server.table.providers import PROVIDERS
@@ -54,7 +54,7 @@ class Services(NamedTuple):
     """What a table needs of the server."""
 
     store: Store
-    thinkers: Workers
+    workers: Workers
     stored: Callable[[TableState, Recorded], None]
     """Called with every event that was stored."""
     handled: Callable[[float], None] | None = None
@@ -162,34 +162,34 @@ class RunningTable:
         """Whether nobody is connected and nothing will happen by itself."""
         return self._machine.idle and self.settled
 
-    # -- what visitors send ----------------------------------------------------------------------------------
+    # -- input of clients ------------------------------------------------------------------------------------
 
-    def enter(self, visitor: Visitor, version: int | None) -> None:
+    def enter(self, connection: Connection, version: int | None) -> None:
         """Let a connection in, perhaps with the last version it has seen."""
-        self._do(lambda: self._enter(visitor, version))
+        self._do(lambda: self._enter(connection, version))
 
-    def leave(self, visitor: Visitor) -> None:
+    def leave(self, connection: Connection) -> None:
         """Take note that a connection has ended."""
-        self._do(lambda: self._leave(visitor))
+        self._do(lambda: self._leave(connection))
 
     def rename(self, person: Person) -> None:
         """Take note that a person has another name."""
         self._do(lambda: self._feed(fx.Rename(person)))
 
-    def receive(self, visitor: Visitor, message: wire.ClientFrame) -> None:
+    def receive(self, connection: Connection, message: wire.ClientFrame) -> None:
         """Take a frame of a connection."""
         if isinstance(message, wire.ActFrame):
-            reply = SocketReply(visitor, message.d.id, self._services.handled)
-            self._do(lambda: self._act(visitor, message, reply))
+            reply = SocketReply(connection, message.d.id, self._services.handled)
+            self._do(lambda: self._act(connection, message, reply))
         elif isinstance(message, wire.DoFrame):
-            reply = SocketReply(visitor, message.d.id, self._services.handled)
-            self._do(lambda: self._command(visitor, message, reply))
+            reply = SocketReply(connection, message.d.id, self._services.handled)
+            self._do(lambda: self._command(connection, message, reply))
         elif isinstance(message, wire.AskFrame):
-            self._do(lambda: self._answer(visitor, message.d))
+            self._do(lambda: self._answer(connection, message.d))
         elif isinstance(message, wire.ResumeFrame):
-            self._do(lambda: self._resume(visitor, message.d.v))
+            self._do(lambda: self._resume(connection, message.d.v))
         else:
-            self._do(lambda: visitor.send(frame("pong", self.state.version, {})))
+            self._do(lambda: connection.send(frame("pong", self.state.version, {})))
 
     def request(self, person: Person, command: Command) -> asyncio.Future[None]:
         """Do what a person asks for without a connection; the result is an error, or None."""
@@ -216,29 +216,29 @@ class RunningTable:
             log.exception("table %s", alias(self.state.id))
             self._reload()
 
-    def _enter(self, visitor: Visitor, version: int | None) -> None:
-        if not self.state.may_enter(visitor.person.id):
-            self._turn_away(visitor)
+    def _enter(self, connection: Connection, version: int | None) -> None:
+        if not self.state.may_enter(connection.person.id):
+            self._turn_away(connection)
             return
-        effects = self._machine.step(fx.Arrived(visitor.person), self._loop.time())
-        self.audience.admit(visitor, version, self._live())
+        effects = self._machine.step(fx.Arrived(connection.person), self._loop.time())
+        self.audience.admit(connection, version, self._live())
         self._carry_out(effects)
 
-    def _leave(self, visitor: Visitor) -> None:
-        self.audience.dismiss(visitor)
-        if not self.audience.has(visitor.person.id):
-            self._feed(fx.Departed(visitor.person))
+    def _leave(self, connection: Connection) -> None:
+        self.audience.dismiss(connection)
+        if not self.audience.has(connection.person.id):
+            self._feed(fx.Departed(connection.person))
 
-    def _turn_away(self, visitor: Visitor) -> None:
-        visitor.send(error_frame(self.state.version, None, forbidden("nobody may watch at this table")))
-        visitor.close(4403, "no spectators")
+    def _turn_away(self, connection: Connection) -> None:
+        connection.send(error_frame(self.state.version, None, forbidden("nobody may watch at this table")))
+        connection.close(4403, "no spectators")
 
-    def _resume(self, visitor: Visitor, version: int | None) -> None:
-        if visitor in self.audience.visitors:
-            self.audience.admit(visitor, version, self._live())
+    def _resume(self, connection: Connection, version: int | None) -> None:
+        if connection in self.audience.connections:
+            self.audience.admit(connection, version, self._live())
 
-    def _act(self, visitor: Visitor, message: wire.ActFrame, reply: SocketReply) -> None:
-        if visitor not in self.audience.visitors:
+    def _act(self, connection: Connection, message: wire.ActFrame, reply: SocketReply) -> None:
+        if connection not in self.audience.connections:
             reply.send(fx.Denied(NOT_HERE), self.state.version)
             return
         try:
@@ -246,14 +246,14 @@ class RunningTable:
         except TichuError as why:
             reply.send(fx.Denied(why), self.state.version)
             return
-        sender = Sender(visitor.person, message.d.id, reply)
+        sender = Sender(connection.person, message.d.id, reply)
         self._feed(fx.Act(sender, action, message.d.seat, message.v))
 
-    def _command(self, visitor: Visitor, message: wire.DoFrame, reply: SocketReply) -> None:
-        if visitor not in self.audience.visitors:
+    def _command(self, connection: Connection, message: wire.DoFrame, reply: SocketReply) -> None:
+        if connection not in self.audience.connections:
             reply.send(fx.Denied(NOT_HERE), self.state.version)
         else:
-            self._feed(fx.Do(Sender(visitor.person, message.d.id, reply), wire.to_command(message.d.do)))
+            self._feed(fx.Do(Sender(connection.person, message.d.id, reply), wire.to_command(message.d.do)))
 
     # -- the machine -----------------------------------------------------------------------------------------
 
@@ -281,8 +281,8 @@ class RunningTable:
                 case fx.Wake(at):
                     self._wake_at(at)
                 case fx.Dismiss(person):
-                    for visitor in self.audience.dismiss_person(person):
-                        self._turn_away(visitor)
+                    for connection in self.audience.dismiss_person(person):
+                        self._turn_away(connection)
 
     def _tell(self, tell: fx.Tell) -> None:
         reply = tell.sender.reply_to
@@ -350,8 +350,8 @@ class RunningTable:
         try:
             self.audience.renew(state)
             effects = self._machine.step(fx.Reloaded(state), self._loop.time())
-            for visitor in list(self.audience.visitors):
-                self.audience.snapshot(visitor, self._live())
+            for connection in list(self.audience.connections):
+                self.audience.snapshot(connection, self._live())
             self._reloading = None
             self._carry_out(effects)
             self._run_jobs()
@@ -367,27 +367,27 @@ class RunningTable:
     async def _think(self, ask: fx.Ask) -> None:
         action: Action | None = None
         try:
-            action = (await self._services.thinkers.decide(ask.bot, ask.view, ask.seed)).action
+            action = (await self._services.workers.decide(ask.bot, ask.view, ask.seed)).action
         except TichuError as why:
             log.warning("%s cannot decide: %s", ask.bot, why.code)
         if self._questions.pop(ask.question, None) is not None:
             self._do(lambda: self._feed(fx.Answer(ask.question, action)))
 
-    def _answer(self, visitor: Visitor, question: wire.AskData) -> None:
+    def _answer(self, connection: Connection, question: wire.AskData) -> None:
         """Answer a question of a client that knows no rules."""
-        if visitor not in self.audience.visitors:
+        if connection not in self.audience.connections:
             return
         try:
-            answer = self._find_answer(visitor, question)
+            answer = self._find_answer(connection, question)
         except TichuError as why:
-            visitor.send(error_frame(self.state.version, question.id, why))
+            connection.send(error_frame(self.state.version, question.id, why))
             return
         if answer is not None:
-            self._send_answer(visitor, question, answer)
+            self._send_answer(connection, question, answer)
 
-    def _find_answer(self, visitor: Visitor, question: wire.AskData) -> Shown | None:
+    def _find_answer(self, connection: Connection, question: wire.AskData) -> Shown | None:
         state = self.state
-        place = state.place_of(visitor.person.id)
+        place = state.place_of(connection.person.id)
         if place is None:
             raise forbidden("you have no place at this table")
         if state.match is None:
@@ -395,7 +395,7 @@ class RunningTable:
         view = state.match.round.view(state.seat_for(place, question.seat))
         match question.what:
             case "hint":
-                self._start_hint(visitor, question, view, place)
+                self._start_hint(connection, question, view, place)
                 return None
             case "legal":
                 return queries.about_options(view)
@@ -406,7 +406,7 @@ class RunningTable:
                     raise Refused("malformed", "a question about cards needs cards", 422)
                 return queries.about_cards(view, question.cards)
 
-    def _start_hint(self, visitor: Visitor, question: wire.AskData, view: View, place: int) -> None:
+    def _start_hint(self, connection: Connection, question: wire.AskData, view: View, place: int) -> None:
         state = self.state
         others = [number for number in range(len(state.places)) if number != place]
         if any(state.bot_for(number) is None for number in others):
@@ -415,24 +415,24 @@ class RunningTable:
             raise Refused("round-over", "the round is over")
         if self._hint is not None and not self._hint.done():
             raise Refused("slow-down", "one hint at a time", 429)
-        self._hint = asyncio.create_task(self._give_hint(visitor, question, view, state.moment))
+        self._hint = asyncio.create_task(self._give_hint(connection, question, view, state.moment))
 
-    async def _give_hint(self, visitor: Visitor, question: wire.AskData, view: View, seed: int) -> None:
+    async def _give_hint(self, connection: Connection, question: wire.AskData, view: View, seed: int) -> None:
         try:
-            thought = await self._services.thinkers.decide(self.state.options.stand_in, view, seed)
+            thought = await self._services.workers.decide(self.state.options.stand_in, view, seed)
         except TichuError as why:
-            visitor.send(error_frame(self.state.version, question.id, why))
+            connection.send(error_frame(self.state.version, question.id, why))
             return
         answer = {
             "action": thought.action.to_json(),
             "reason": thought.reason.to_json(),
             "sentence": str(thought.reason),
         }
-        self._send_answer(visitor, question, answer)
+        self._send_answer(connection, question, answer)
 
-    def _send_answer(self, visitor: Visitor, question: wire.AskData, answer: Shown) -> None:
+    def _send_answer(self, connection: Connection, question: wire.AskData, answer: Shown) -> None:
         data = {"id": question.id, "what": question.what, **answer}
-        visitor.send(frame("answer", self.state.version, data))
+        connection.send(frame("answer", self.state.version, data))
 
 
 async def _read(table: str, store: Store) -> TableState:

@@ -10,7 +10,7 @@ from typing import ClassVar, NamedTuple, TypeAlias
 from tichu.core.errors import TichuError
 from tichu.review.statistics.collection import PlayerStats, player_stats
 from tichu.review.statistics.facts import record_facts
-from tichu.server.history import Chronicle
+from tichu.server.history import RecordBuilder
 from tichu.server.store import MatchRow, StoredEvent
 from tichu.server.workers.protocol import Job
 
@@ -41,16 +41,16 @@ class StatisticsJob(Job[CountRequest, MatchCounts]):
 
     def perform(self, request: CountRequest, parts: Iterator[Sequence[StoredEvent]]) -> MatchCounts:
         """Return the counts of the matches that can be read."""
-        chronicle = Chronicle(request.table, request.matches)
+        builder = RecordBuilder(request.table, request.matches)
         found = MatchCounts()
         try:
             for events in parts:
-                _read(chronicle, events)
+                _read(builder, events)
         except (TichuError, KeyError, ValueError, TypeError) as error:
             found.problem = f"{type(error).__name__}: {error}"
         for match in request.matches:
-            if match.number in chronicle.records:
-                found.counts[match.number] = _count(request.player, match, chronicle)
+            if match.number in builder.records:
+                found.counts[match.number] = _count(request.player, match, builder)
         return found
 
     def encode_answer(self, answer: MatchCounts) -> bytes:
@@ -63,15 +63,15 @@ class StatisticsJob(Job[CountRequest, MatchCounts]):
         return answer
 
 
-def _read(chronicle: Chronicle, events: Sequence[StoredEvent]) -> None:
+def _read(builder: RecordBuilder, events: Sequence[StoredEvent]) -> None:
     for event in events:
-        if chronicle.complete:
+        if builder.complete:
             return
-        chronicle.tell(event)
+        builder.take(event)
 
 
-def _count(player: str, match: MatchRow, chronicle: Chronicle) -> tuple[GameKind, PlayerStats]:
-    record = chronicle.records[match.number]
+def _count(player: str, match: MatchRow, builder: RecordBuilder) -> tuple[GameKind, PlayerStats]:
+    record = builder.records[match.number]
     facts = list(record_facts(record))
     stats = PlayerStats()
     for seat in match.seats:

@@ -1,4 +1,4 @@
-"""Connected visitors, of this process and of others."""
+"""Connections of clients: to this process, and to others."""
 
 from __future__ import annotations
 
@@ -10,26 +10,28 @@ from tichu.server.table.running import RunningTable
 from tichu.table.commands import Person
 
 
-class Connection:
-    """A visitor connected to this process; ``outbox`` is the queue of frames to send."""
+class LocalConnection:
+    """A client connected to this process; ``outbox`` is the queue of frames to send."""
 
-    def __init__(self, person: Person, table: str, most_waiting: int = 2000) -> None:
+    def __init__(self, person: Person, table: str, max_queued: int = 2000) -> None:
         self.id = secrets.token_urlsafe(9)
         self.person = person
         self.table = table
         self.version: int | None = None
+        """The last version the client has seen; None after it was connected to the table."""
         self.home: RunningTable | str | None = None
-        """The table, or the process where it is, once that is known."""
-        self.on_the_way = False
+        """The table, or the process that runs it, once that is known."""
+        self.attaching = False
+        """Whether the table is being looked for."""
         self.outbox: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
-        self._most_waiting = most_waiting
+        self._max_queued = max_queued
         self.closed = False
 
     def send(self, text: str) -> None:
         """Queue a frame; disconnect a client that does not read."""
         if self.closed:
             return
-        if self.outbox.qsize() > self._most_waiting:
+        if self.outbox.qsize() > self._max_queued:
             self.close(1013, "too slow")
             return
         self.outbox.put_nowait(text)
@@ -41,8 +43,8 @@ class Connection:
             self.outbox.put_nowait((code, reason))
 
 
-class RemoteVisitor:
-    """A visitor connected to another process."""
+class RemoteConnection:
+    """A client connected to another process."""
 
     def __init__(self, broker: Broker, worker: str, connection: str, person: Person) -> None:
         self.person = person

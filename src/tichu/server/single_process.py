@@ -1,0 +1,85 @@
+"""One server process: logging, uvicorn and the application."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from tichu.core.errors import TichuError
+from tichu.server.app import create_app
+from tichu.server.config import ServerConfig
+from tichu.server.wire import LARGEST_FRAME
+
+SHUTDOWN_TIMEOUT = 10
+"""Seconds for open requests to finish when the server stops."""
+GC_THRESHOLDS = (100_000, 20, 20)
+"""Thresholds of Python's garbage collector. Tables leave few reference cycles behind; with the default
+thresholds every client waits again and again while thousands of live objects are scanned in vain."""
+
+
+def configure_logging(config: ServerConfig) -> None:
+    """Log to standard error. Libraries log only warnings: paths in access logs would be invitations."""
+    logging.basicConfig(
+        level=config.log_level.upper(),
+        format="%(asctime)s %(levelname)s [%(process)d] %(name)s: %(message)s",
+    )
+    for name in ("uvicorn", "alembic", "asyncio", "websockets", "aiosqlite"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_server_error)
+
+
+def _is_server_error(record: logging.LogRecord) -> bool:
+    """Leave out messages about invalid text from clients, who are disconnected; it is not an error here."""
+    return not str(record.msg).startswith("Invalid UTF-8 sequence received")
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn, with a callback when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await super().startup(sockets)
+        except SystemExit:  # the caller reports why it could not start
+            self.should_exit = True
+            return
+        gc.freeze()  # what exists by now lives as long as the process
+        if self.started and self._ready is not None:
+            self._ready()
+
+
+def serve_here(config: ServerConfig, listener: socket.socket, ready: Callable[[], None] | None) -> None:
+    """Serve in this process."""
+    gc.set_threshold(*GC_THRESHOLDS)
+    app = create_app(config)
+    logging.getLogger("uvicorn.error").addFilter(lambda _: app.state.start_error is None)
+    settings = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
+        server_header=False,
+        proxy_headers=config.trust_proxy,
+        forwarded_allow_ips="*" if config.trust_proxy else None,
+    )
+    server = _Server(settings, ready)
+    server.run(sockets=[listener])
+    if not server.started:
+        raise app.state.start_error or cannot_start()
+
+
+def cannot_start() -> TichuError:
+    """Return the error for a server that could not start, where the log has the reason."""
+    return TichuError("cannot-start", "the server could not start; the log above says why")
