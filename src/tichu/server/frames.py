@@ -1,6 +1,6 @@
-"""The frames the server sends, as models: the client's types are made from them.
+"""Models of the frames that the server sends. The TypeScript types are generated from them.
 
-The server writes frames directly, for speed; a test holds everything it sends against these models.
+For speed the server writes frames directly; a test checks everything it sends against these models.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tichu.server.wire import TableOptions
 
 
 class Sent(BaseModel):
-    """Something that is sent: nothing in it is left undescribed."""
+    """Base of what is sent: every key is described."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -23,7 +23,7 @@ class Sent(BaseModel):
 
 
 class PlaceShown(Sent):
-    """A chair at the table."""
+    """A place at the table."""
 
     player: str | None
     name: str
@@ -43,7 +43,7 @@ class RoundScore(Sent):
 
 
 class SealedShown(Sent):
-    """The cards of a round that is over, with the salt that opens the commitment to them."""
+    """The deal of a finished round, with the salt that proves the commitment to it."""
 
     deal: dict[str, Any]
     commitment: str
@@ -63,7 +63,7 @@ class TableShown(Sent):
     paused: bool
     places: list[PlaceShown]
     played: list[PlaceShown] | None
-    """After a match: who sat where at its end, while places may change for the next."""
+    """After a match: who sat where at its end, since places may change before the next one."""
     match: int
     round: int | None
     seating: list[int] | None
@@ -79,7 +79,7 @@ class TableShown(Sent):
 
 
 class PlayShown(Sent):
-    """A play that lies on the table."""
+    """A play on the table."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
@@ -89,7 +89,7 @@ class PlayShown(Sent):
 
 
 class ComboShown(Sent):
-    """What a play on the table is, so that clients need not find out."""
+    """The combination of a play on the table, for clients that do not know the rules."""
 
     kind: str
     rank: str
@@ -98,7 +98,7 @@ class ComboShown(Sent):
 
 
 class RoundShown(BaseModel):
-    """The round as the contract writes a position, with what the viewer may not know left out."""
+    """The round as a position, without what the viewer may not know."""
 
     model_config = ConfigDict(extra="allow")
 
@@ -131,7 +131,7 @@ class RoundShown(BaseModel):
 
 
 class Abilities(Sent):
-    """What a seat may do now besides playing cards; the seats to whom it may give the Dragon or the lead."""
+    """What a seat may do now besides playing cards, and to whom it may give the Dragon or the lead."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
@@ -145,14 +145,14 @@ class Abilities(Sent):
 
 
 class GiftsDue(Sent):
-    """How many cards a seat has still to pass to whom, and whether it must be its best or its lowest."""
+    """How many cards a seat has to pass to whom, and whether they must be its best or lowest ones."""
 
     to: dict[str, int]
     forced: Literal["best", "lowest"] | None
 
 
 class BetShown(Sent):
-    """A call and what it brought."""
+    """A call and the points it scored."""
 
     seat: int
     call: Literal["tichu", "grand"]
@@ -160,7 +160,7 @@ class BetShown(Sent):
 
 
 class TeamShown(Sent):
-    """The points of a side: what its calls brought, and the rest."""
+    """The points of a team: from its calls, and the rest."""
 
     total: int
     bets: int
@@ -168,7 +168,7 @@ class TeamShown(Sent):
 
 
 class ResultShown(Sent):
-    """How the points of a round came about."""
+    """How a round was scored."""
 
     bets: list[BetShown]
     teams: list[TeamShown]
@@ -176,7 +176,7 @@ class ResultShown(Sent):
 
 
 class Aid(Sent):
-    """What a client that knows no rules needs beside the position; by own seat."""
+    """What a client that does not know the rules needs besides the position; by your own seats."""
 
     combos: list[ComboShown]
     can: dict[str, Abilities]
@@ -184,11 +184,11 @@ class Aid(Sent):
     gifts: dict[str, GiftsDue]
 
 
-# -- what is not in the log ----------------------------------------------------------------------------------
+# -- state that is not in the log ----------------------------------------------------------------------------
 
 
 class ClockShown(Sent):
-    """A clock, in seconds: when it starts, what is left of it and of the reserve."""
+    """A clock, in seconds: until it starts, and what is left of it and of the reserve."""
 
     starts: float
     left: float
@@ -196,7 +196,7 @@ class ClockShown(Sent):
 
 
 class Live(Sent):
-    """Who is there and how long everything still takes, in seconds."""
+    """Who is connected, and the remaining times in seconds."""
 
     present: list[str]
     watching: int
@@ -208,7 +208,7 @@ class Live(Sent):
 
 
 class ChatShown(Sent):
-    """Something that was said."""
+    """A chat message."""
 
     player: str
     name: str
@@ -221,7 +221,7 @@ class ChatShown(Sent):
 
 
 class You(Sent):
-    """Who the server takes the visitor for."""
+    """The identity and place of the client."""
 
     player: str
     name: str | None = None
@@ -229,14 +229,14 @@ class You(Sent):
 
 
 class WelcomeData(Sent):
-    """The greeting."""
+    """The data of the first frame."""
 
     protocol: int
     you: You
 
 
 class SnapshotData(Sent):
-    """Everything."""
+    """Everything the client may see."""
 
     you: You
     table: TableShown
@@ -247,7 +247,7 @@ class SnapshotData(Sent):
 
 
 class DeltaData(Sent):
-    """What has changed: keys that are not there are as they were."""
+    """What has changed. Missing keys are unchanged."""
 
     event: dict[str, Any] | None = None
     table: dict[str, Any] | None = None
@@ -261,7 +261,7 @@ class Nothing(Sent):
 
 
 class Named(Sent):
-    """The action id an answer belongs to."""
+    """The id of the action that is answered."""
 
     id: str
 
@@ -275,7 +275,7 @@ class ErrorData(Sent):
 
 
 class ReadingShown(BaseModel):
-    """Something that cards can be."""
+    """A combination that some cards can be."""
 
     model_config = ConfigDict(extra="allow")
 
@@ -316,7 +316,7 @@ class Welcome(Sent):
 
 
 class Snapshot(Sent):
-    """Everything a visitor may see."""
+    """Everything the client may see."""
 
     t: Literal["snapshot"]
     v: int
@@ -332,7 +332,7 @@ class Delta(Sent):
 
 
 class Empty(Sent):
-    """The next version, in which nothing is new for this visitor."""
+    """The next version, which contains nothing for this client."""
 
     t: Literal["empty"]
     v: int
@@ -340,7 +340,7 @@ class Empty(Sent):
 
 
 class LiveFrame(Sent):
-    """News that are not in the log; the version stays."""
+    """Changes that are not in the log; the version stays the same."""
 
     t: Literal["live"]
     v: int
@@ -348,7 +348,7 @@ class LiveFrame(Sent):
 
 
 class Ack(Sent):
-    """An action was written down."""
+    """An action was stored."""
 
     t: Literal["ack"]
     v: int
@@ -356,7 +356,7 @@ class Ack(Sent):
 
 
 class Held(Sent):
-    """An action waits for its moment; an ack or an error follows."""
+    """An action was accepted and waits; ``ack`` or ``error`` follows."""
 
     t: Literal["held"]
     v: int
@@ -380,7 +380,7 @@ class Answer(Sent):
 
 
 class Pong(Sent):
-    """A sign of life."""
+    """The answer to a ping."""
 
     t: Literal["pong"]
     v: int

@@ -1,8 +1,7 @@
-"""The vocabulary of the wire: what a browser or a program may send, and how it is written.
+"""Models of the frames and commands that clients send.
 
-Frames are ``{"t": type, "v": version, "d": data}``. Actions inside them are those of the contract; they are
-read by the core, not here. Everything else that arrives is described by a model, so that bad input is
-refused at the door and the client's types can be made from the same source.
+Frames are ``{"t": type, "v": version, "d": data}``. The actions in them are parsed by the core. Everything
+else is described by a model, which refuses invalid input and from which the TypeScript types are generated.
 """
 
 from __future__ import annotations
@@ -15,16 +14,18 @@ from tichu.table import commands
 from tichu.table import options as table_options
 
 PROTOCOL = 1
-"""The version of this vocabulary; a server says it in its greeting."""
+"""The version of the protocol, which the server sends in its ``welcome`` frame."""
 
 LARGEST_FRAME = 8 * 1024
+"""Maximum length of a frame, in characters."""
 LONGEST_CHAT = 300
+"""Maximum length of a chat message, in characters."""
 
 PHRASES = (
     "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "wow", "nice-bomb", "hurry", "thinking",
     "one-moment", "back", "again", "good-game", "bye",
 )  # fmt: skip
-"""The quick phrases; clients put them into the reader's language."""
+"""The quick phrases; clients translate them."""
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
 ActionId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
@@ -34,12 +35,12 @@ PlaceNumber = Annotated[int, Field(ge=0, lt=12)]
 
 
 class Model(BaseModel):
-    """Strict: no unknown keys, no numbers in quotes."""
+    """Base of all models. It is strict: no unknown keys, no numbers as strings."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
-# -- what a table is ---------------------------------------------------------------------------------------
+# -- options of a table ------------------------------------------------------------------------------------
 
 Seconds = Annotated[float, Field(ge=0, le=600, allow_inf_nan=False)]
 HouseRule = (
@@ -51,17 +52,17 @@ HouseRule = (
 
 
 class TableOptions(Model):
-    """How a table is to be played. House rules are the library's settings: target, rounds, …, players."""
+    """The options of a table. House rules are settings of the library: target, rounds, …, players."""
 
     title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=60)] = ""
     variant: Annotated[str, StringConstraints(max_length=40)] = "nanjing"
     edition: Annotated[str, StringConstraints(max_length=40)] | None = None
     house_rules: Annotated[dict[str, HouseRule], Field(max_length=40)] = {}
     public: Annotated[bool, Field(description="listed in the lobby")] = False
-    spectators: Annotated[bool, Field(description="whoever has the link may watch")] = True
+    spectators: Annotated[bool, Field(description="anybody with the link may watch")] = True
     clock: Annotated[
         Annotated[float, Field(ge=1, le=86400, allow_inf_nan=False)] | None,
-        Field(description="seconds for each decision; null: no clock"),
+        Field(description="seconds for each decision; null for no clock"),
     ] = 60.0
     reserve: Annotated[
         float, Field(ge=0, le=3600, allow_inf_nan=False, description="seconds beyond the clock, for a match")
@@ -73,15 +74,17 @@ class TableOptions(Model):
         ),
     ] = 1.5
     bot_pace: Annotated[
-        float, Field(ge=0, le=10, allow_inf_nan=False, description="about so long a bot takes to answer")
+        float,
+        Field(ge=0, le=10, allow_inf_nan=False, description="seconds a bot takes to answer, about"),
     ] = 1.0
     between_rounds: Annotated[
-        Seconds, Field(description="the longest wait before the next round; all may agree to go on sooner")
+        Seconds,
+        Field(description="maximum seconds before the next round; earlier if all are ready"),
     ] = 20.0
-    stand_in: Annotated[BotName, Field(description="the bot that helps out for people who are away")] = "club"
+    stand_in: Annotated[BotName, Field(description="the bot that plays for people who are away")] = "club"
 
 
-# -- what people do at a table, apart from playing ---------------------------------------------------------
+# -- commands: everything but playing ----------------------------------------------------------------------
 
 
 class Sit(Model):
@@ -92,7 +95,7 @@ class Sit(Model):
 
 
 class Leave(Model):
-    """Give up the place. In a running match a bot plays on, and the place can be taken again."""
+    """Give up the place. In a running match a bot continues, and the place can be taken over."""
 
     type: Literal["leave"]
 
@@ -106,14 +109,14 @@ class SeatBot(Model):
 
 
 class OpenPlace(Model):
-    """The host takes a bot, or a person, from a place before the start."""
+    """The host clears a place before the start."""
 
     type: Literal["open"]
     place: PlaceNumber
 
 
 class Swap(Model):
-    """The host lets two places change before the start."""
+    """The host swaps two places before the start."""
 
     type: Literal["swap"]
     a: PlaceNumber
@@ -128,33 +131,33 @@ class HandOver(Model):
 
 
 class ChangeOptions(Model):
-    """The host changes the table before the start."""
+    """The host changes the options before the start."""
 
     type: Literal["options"]
     options: TableOptions
 
 
 class Start(Model):
-    """The host starts the match; empty places get the bot, if one is named."""
+    """The host starts the match; the bot ``fill`` takes the empty places."""
 
     type: Literal["start"]
     fill: BotName | None = None
 
 
 class Ready(Model):
-    """Go on with the next round."""
+    """Be ready for the next round."""
 
     type: Literal["ready"]
 
 
 class PauseGame(Model):
-    """Stop the clocks: at once if the host asks for it, or when most have asked."""
+    """Pause the game: at once for the host, otherwise when more than half of the people ask for it."""
 
     type: Literal["pause"]
 
 
 class ResumeGame(Model):
-    """Go on: the same way."""
+    """End a pause, under the same conditions."""
 
     type: Literal["resume"]
 
@@ -166,13 +169,13 @@ class Rematch(Model):
 
 
 class Back(Model):
-    """Take the place back from the bot that held it."""
+    """Take the place back from the stand-in."""
 
     type: Literal["back"]
 
 
 class Chat(Model):
-    """Say something: free text, or one of the quick phrases."""
+    """Send a chat message: text, or one of the quick phrases."""
 
     type: Literal["chat"]
     text: (
@@ -182,7 +185,7 @@ class Chat(Model):
 
 
 class Mute(Model):
-    """Hear no more of somebody, or hear them again."""
+    """Mute somebody, or unmute them."""
 
     type: Literal["mute"]
     player: PlayerId
@@ -190,7 +193,7 @@ class Mute(Model):
 
 
 class Close(Model):
-    """The host ends the table before a match, or after it."""
+    """The host closes the table, before a match or after it."""
 
     type: Literal["close"]
 
@@ -208,7 +211,7 @@ Version = Annotated[int, Field(ge=0, le=2**53)]
 
 
 class ActData(Model):
-    """An action of the contract; ``seat`` is needed only by Trichu's soloist, for the dummy."""
+    """An action; ``seat`` is needed only by Trichu's soloist, to act for the dummy."""
 
     id: ActionId
     action: dict[str, Any]
@@ -216,7 +219,7 @@ class ActData(Model):
 
 
 class DoData(Model):
-    """Something else to do at the table."""
+    """A command."""
 
     id: ActionId
     do: AnyCommand
@@ -225,8 +228,8 @@ class DoData(Model):
 class AskData(Model):
     """A question.
 
-    ``cards``: what these cards are, and whether they may be played; ``complete``: what legal plays they could
-    be part of; ``legal``: what can be done now; ``hint``: what a bot would do.
+    ``cards``: what these cards are, and whether they may be played; ``complete``: the legal plays that
+    contain them; ``legal``: the legal actions; ``hint``: what a bot would do.
     """
 
     id: ActionId
@@ -236,17 +239,17 @@ class AskData(Model):
 
 
 class ResumeData(Model):
-    """The last version that was seen; null for a fresh start."""
+    """The last version the client has seen; null for a snapshot."""
 
     v: Version | None = None
 
 
 class NoData(Model):
-    """Nothing."""
+    """No data."""
 
 
 class ActFrame(Model):
-    """Play. ``v`` is the version the player acted on: an action meant for an older moment is refused."""
+    """Play. ``v`` is the version the player saw: an action meant for an earlier situation is refused."""
 
     t: Literal["act"]
     v: Version | None = None
@@ -254,7 +257,7 @@ class ActFrame(Model):
 
 
 class DoFrame(Model):
-    """Do something else at the table."""
+    """Send a command."""
 
     t: Literal["do"]
     v: Version | None = None
@@ -262,7 +265,7 @@ class DoFrame(Model):
 
 
 class AskFrame(Model):
-    """Ask."""
+    """Ask a question."""
 
     t: Literal["ask"]
     v: Version | None = None
@@ -270,7 +273,7 @@ class AskFrame(Model):
 
 
 class ResumeFrame(Model):
-    """Ask for everything after a version."""
+    """Request everything after a version."""
 
     t: Literal["resume"]
     v: Version | None = None
@@ -278,7 +281,7 @@ class ResumeFrame(Model):
 
 
 class PingFrame(Model):
-    """Ask for a sign of life."""
+    """Request a ``pong``."""
 
     t: Literal["ping"]
     v: Version | None = None
@@ -291,10 +294,10 @@ COMMAND: TypeAdapter[Command] = TypeAdapter(AnyCommand)
 
 
 def to_options(options: TableOptions) -> table_options.TableOptions:
-    """Return the options as the table has them."""
+    """Convert options to those of ``tichu.table``."""
     return table_options.TableOptions.from_json(options.model_dump())
 
 
 def to_command(command: Command) -> commands.Command:
-    """Return a command as the table takes it."""
+    """Convert a command to that of ``tichu.table``."""
     return commands.command_from_json(command.model_dump())

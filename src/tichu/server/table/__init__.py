@@ -1,1 +1,1 @@
-"""One table: what has happened at it, what people may do, what each may see, and the task that runs it."""
+"""The server's shell around the table machine: storing, connections, and what each viewer may see."""

@@ -1,6 +1,6 @@
-"""What a client that knows no rules needs beside the position: names of plays, what it can do or must give.
+"""The ``aid`` section of frames: what a client that does not know the rules needs besides the position.
 
-Everything here is worked out from the viewer's own view, so it cannot tell more than that does.
+It is computed from the viewer's own view, so it cannot reveal more than the view.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from tichu.core.view import View
 
 
 def public_aid(round_: Round) -> dict[str, Any]:
-    """Return what everybody gets: the names of the plays on the table, and the result of the round."""
+    """Return the part for everybody: the combinations on the table, and the result of the round."""
     return {"combos": combo_names(round_), "result": result_part(round_)}
 
 
 def personal_aid(round_: Round, view: View) -> dict[str, Any]:
-    """Return what a seat can do and has to pass; Trichu's soloist gets it for the dummy too."""
+    """Return the part of a viewer: what their seat can do and has to pass; a soloist's dummy too."""
     if view.seat is None:
         return {"can": {}, "gifts": {}}
     views = [view]
@@ -35,19 +35,19 @@ def personal_aid(round_: Round, view: View) -> dict[str, Any]:
 
 
 def combo_names(round_: Round) -> list[dict[str, Any]]:
-    """What the plays on the table are."""
+    """Return the combinations of the plays on the table."""
     return [combo_name(played.combo) for played in round_.trick]
 
 
 @lru_cache(maxsize=4096)
 def combo_name(combo: Combination) -> dict[str, Any]:
-    """What a combination is; the same object is returned again, so do not change it."""
+    """Describe a combination. The result is cached: do not modify it."""
     data = combo.to_json()
     return {"kind": data["kind"], "rank": data["rank"], "length": data["length"], "bomb": combo.is_bomb}
 
 
 def abilities(view: View) -> dict[str, Any]:
-    """What a seat may do now besides playing cards."""
+    """Return what a seat may do now besides playing cards."""
     round_, seat = view.round, view.seat
     assert seat is not None
     in_turn = view.in_turn
@@ -63,14 +63,14 @@ def abilities(view: View) -> dict[str, Any]:
 
 
 def _dog_receivers(view: View) -> list[int]:
-    """Who could get the lead from the Dog, where there is a choice."""
+    """Return who could get the lead from the Dog, if there is a choice."""
     assert view.seat is not None
     receivers = list(view.game.variant.dog_receivers(view.round, view.seat))
     return receivers if len(receivers) > 1 else []
 
 
 def gifts_due(view: View) -> dict[str, Any] | None:
-    """How many cards the seat has still to pass to whom, and whether it must be the best or the lowest."""
+    """Return how many cards the seat has to pass to whom, and whether they are its best or lowest ones."""
     round_, seat = view.round, view.seat
     if round_.phase != "exchange" or seat is None or not view.in_turn:
         return None
@@ -82,7 +82,7 @@ def gifts_due(view: View) -> dict[str, Any] | None:
 
 
 def result_part(round_: Round) -> dict[str, Any] | None:
-    """How the points of a round that is over came about: bets, a victory, the cards in the tricks."""
+    """Return how a finished round was scored: calls, double victory, cards in tricks."""
     if not round_.over or round_.scores is None:
         return None
     bets: list[dict[str, Any]] = [

@@ -29,7 +29,7 @@ from tichu.table.events import Recorded, Visibility
 from tichu.table.state import TableState
 
 MAX_VERSIONS: Final = 64
-"""Versions a client may be behind and still go on without a new snapshot."""
+"""Maximum number of versions a client may be behind and still continue without a snapshot."""
 
 
 class Connection(Protocol):
@@ -44,7 +44,7 @@ class Connection(Protocol):
         """Close the connection after the queued frames."""
 
 
-class _Page(NamedTuple):
+class _VersionFrames(NamedTuple):
     """The frames of one version, by viewer."""
 
     version: int
@@ -59,7 +59,7 @@ class _Page(NamedTuple):
         return self.frames.get(viewer)
 
 
-class _Draft(NamedTuple):
+class _UnsentVersion(NamedTuple):
     """What a version says, before the live part is known. Sections are JSON without their braces."""
 
     recorded: Recorded
@@ -81,10 +81,10 @@ class Audience:
         self.renew(state)
 
     def renew(self, state: TableState) -> None:
-        """Begin again from a state that was read from the log."""
+        """Start again from a state that was read from the log."""
         self._state = state
-        self._pages: deque[_Page] = deque(maxlen=MAX_VERSIONS)
-        self._drafts: list[_Draft] = []
+        self._sent: deque[_VersionFrames] = deque(maxlen=MAX_VERSIONS)
+        self._unsent: list[_UnsentVersion] = []
         self._table = table_part(state)
         self._public = public_part(state)
         self._personal: dict[Viewer, Sections] = {}
@@ -153,17 +153,17 @@ class Audience:
         """Return the frames after a version, if all of them are still there."""
         if not self._moved_at <= version <= self._state.version:
             return None  # before somebody changed places they may have seen another hand
-        pages = [page for page in self._pages if page.version > version]
-        if len(pages) != self._state.version - version:
+        versions = [entry for entry in self._sent if entry.version > version]
+        if len(versions) != self._state.version - version:
             return None
         muted = self._state.mutes.get(connection.person.id, set())
-        frames = [page.frame_for(viewer, connection.person.id, muted) for page in pages]
+        frames = [entry.frame_for(viewer, connection.person.id, muted) for entry in versions]
         return None if None in frames else [text for text in frames if text is not None]
 
     # -- news -----------------------------------------------------------------------------------------------
 
     def note(self, recorded: Recorded) -> None:
-        """Work out what an event, just taken by the state, changes for everybody; ``publish`` sends it."""
+        """Compute what an event that was just applied changes for every viewer; ``publish`` sends it."""
         state, event = self._state, recorded.event
         acted = isinstance(event, e.Acted)
         table = None
@@ -184,34 +184,34 @@ class Audience:
                     personal[viewer] = _news(known[viewer], self._personal[viewer])
         else:
             personal = {viewer: {} for viewer in self._watched()}
-        self._drafts.append(_Draft(recorded, table, public, personal))
+        self._unsent.append(_UnsentVersion(recorded, table, public, personal))
 
     def publish(self, live: Shown) -> None:
-        """Send everybody what was noted since the last time."""
-        drafts, self._drafts = self._drafts, []
+        """Send every connection what was noted since the last call."""
+        unsent, self._unsent = self._unsent, []
         live_text = encode(live)
-        pages = [_page(draft, live_text if draft is drafts[-1] else None) for draft in drafts]
-        self._pages.extend(pages)
+        versions = [_frames_of(entry, live_text if entry is unsent[-1] else None) for entry in unsent]
+        self._sent.extend(versions)
         for connection, viewer in list(self.connections.items()):
             if self.viewer(connection) != viewer:
                 self.snapshot(connection, live)
                 continue
             muted = self._state.mutes.get(connection.person.id, set())
-            for page in pages:
-                text = page.frame_for(viewer, connection.person.id, muted)
+            for entry in versions:
+                text = entry.frame_for(viewer, connection.person.id, muted)
                 if text is None:
                     self.snapshot(connection, live)
                     break
                 connection.send(text)
 
     def tell_live(self, live: Shown) -> None:
-        """Send everybody who is there and how the clocks stand, without a new version."""
+        """Send the live section to every connection, without a new version."""
         text = frame("live", self._state.version, live)
         for connection in list(self.connections):
             connection.send(text)
 
     def _watched(self) -> set[Viewer]:
-        """Return the viewers for whom frames are made: those who are here, or were a moment ago."""
+        """Return the viewers for whom frames are kept: those connected now or until recently."""
         for viewer, version in list(self._gone.items()):
             if self._state.version - version > MAX_VERSIONS:
                 del self._gone[viewer]
@@ -224,16 +224,16 @@ def _news(before: Sections, after: Sections) -> dict[str, str]:
     return {name: encode(changed)[1:-1] for name, changed in news.items() if changed}
 
 
-def _page(draft: _Draft, live: str | None) -> _Page:
+def _frames_of(unsent: _UnsentVersion, live: str | None) -> _VersionFrames:
     """Return the frames of one version; the last one also carries the live part."""
-    version, event = draft.recorded.seq, draft.recorded.event
+    version, event = unsent.recorded.seq, unsent.recorded.event
     visibility = event.visibility
     told = '"event":' + encode(event.shown())
-    common = [] if draft.table is None else ['"table":' + encode(draft.table)]
+    common = [] if unsent.table is None else ['"table":' + encode(unsent.table)]
     if live is not None:
         common.append('"live":' + live)
     frames: dict[Viewer, str] = {}
-    for viewer, personal in draft.personal.items():
+    for viewer, personal in unsent.personal.items():
         if visibility.spectators_only and viewer is not None:
             frames[viewer] = empty_frame(version)
             continue
@@ -241,11 +241,11 @@ def _page(draft: _Draft, live: str | None) -> _Page:
         if visibility.place is None or visibility.place == viewer:
             parts.append(told)
         for name in ("round", "aid"):
-            members = ",".join(text for text in (draft.public.get(name), personal.get(name)) if text)
+            members = ",".join(text for text in (unsent.public.get(name), personal.get(name)) if text)
             if members:
                 parts.append(f'"{name}":{{{members}}}')
         if len(parts) > (live is not None):
             frames[viewer] = f'{{"t":"delta","v":{version},"d":{{{",".join(parts)}}}}}'
         else:
             frames[viewer] = empty_frame(version)
-    return _Page(version, frames, visibility)
+    return _VersionFrames(version, frames, visibility)

@@ -1,4 +1,4 @@
-"""Events of a table as the store keeps them, and back."""
+"""Conversion of events to and from the store."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tichu.table.state import TableState
 
 
 def to_stored(recorded: Recorded) -> StoredEvent:
-    """Return an event as the store keeps it."""
+    """Convert an event for the store."""
     seq, event, at, player, action_id = recorded
     return StoredEvent(seq, event.kind, event.to_json(), at, player, action_id)
 
@@ -24,7 +24,7 @@ def take_stored(state: TableState, stored: StoredEvent) -> Recorded:
 
 
 def fold(table: str, events: Iterable[StoredEvent]) -> TableState:
-    """Return the state that a log tells."""
+    """Return the state after all events of a log."""
     state = TableState(table)
     for stored in events:
         take_stored(state, stored)

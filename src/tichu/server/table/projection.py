@@ -1,7 +1,6 @@
-"""What each visitor may see of a table: the whole at first, then only what has changed.
+"""What each viewer may see of a table: everything at first, then only what has changed.
 
-There are as many ways to see a table as places, and one for all spectators. What is on the cards comes from
-the core's ``view``; nothing else in here looks at a hand.
+Each place is a viewer, and all spectators together are one. Cards come from the core's ``view`` only.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ class SharedHistory:
     entries: History
 
     def added_to(self, before: object) -> list[Shown] | None:
-        """The entries that are new; None if the history does not go on from the one before."""
+        """Return the new entries; None if this history does not continue the earlier one."""
         if not isinstance(before, SharedHistory):
             return None
         known = len(before.entries)
@@ -48,17 +47,17 @@ _compact: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), de
 
 
 def encode(value: object) -> str:
-    """JSON without blanks."""
+    """Encode as JSON without whitespace."""
     return _compact(value)
 
 
 def frame(kind: str, version: int, data: object) -> str:
-    """A frame as it is sent."""
+    """Return a frame as it is sent."""
     return f'{{"t":"{kind}","v":{version},"d":{_compact(data)}}}'
 
 
 def table_part(state: TableState) -> Shown:
-    """What everybody may see of a table: who sits where, the score, what was sealed and what is open."""
+    """Return what everybody may see of a table: places, scores, commitment and reveal."""
     match = state.match
     data: Shown = {
         "id": state.id,
@@ -106,7 +105,7 @@ def table_part(state: TableState) -> Shown:
 
 
 def public_part(state: TableState) -> Sections:
-    """Return what everybody sees of the round, and the aid for clients that know no rules."""
+    """Return what everybody sees of the round and of the aid."""
     if state.match is None:
         return {"round": None, "aid": None}
     round_ = state.match.round
@@ -118,7 +117,7 @@ def public_part(state: TableState) -> Sections:
 
 
 def personal_part(state: TableState, viewer: Viewer) -> Sections:
-    """Return what is different for each viewer: their own cards, and what they can do."""
+    """Return what differs between viewers: their own cards, and what they can do."""
     if state.match is None:
         return {"round": None, "aid": None}
     round_ = state.match.round
@@ -140,7 +139,7 @@ def seen_part(state: TableState, viewer: Viewer) -> Sections:
 
 
 def changes(before: Shown | None, after: Shown | None) -> Shown | None:
-    """The keys that are different now, null for those that are gone; None if none is.
+    """Return the keys with a new value, null for those that are gone; None if nothing has changed.
 
     Of a history that has become longer only the new entries are sent, as ``history_added``.
     """
@@ -158,7 +157,7 @@ def changes(before: Shown | None, after: Shown | None) -> Shown | None:
 
 
 def chat_part(state: TableState, viewer: Viewer, player: str) -> list[Shown]:
-    """The last lines that were said where the viewer can hear them."""
+    """Return the last chat messages that a person may read."""
     muted = state.mutes.get(player, set())
     return [
         line.to_json()

@@ -1,4 +1,4 @@
-"""What the server hands to its table machines: cards, randomness, the date and bots."""
+"""What the server provides to table machines: shuffled cards, randomness, the time and bots."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def shuffle(game: Game, match: Match | None) -> SealedDeal:
 
 
 def check_bot(name: str) -> None:
-    """Refuse a bot that does not exist, and programs: a visitor never starts one."""
+    """Refuse unknown bots, and external programs: clients must not start processes."""
     if name.startswith(registry.COMMAND):
-        raise Refused("unknown-bot", "programs sit down over a socket of their own, with a token", 422)
+        raise Refused("unknown-bot", "external programs are not started here: they connect with a token", 422)
     try:
         registry.check(name)
     except TichuError as why:
-        sentence = f"there is no bot {shown(name)}; there are {', '.join(registry.names())}"
+        sentence = f"there is no bot {shown(name)}; available are {', '.join(registry.names())}"
         raise Refused(why.code, str(why) if why.code == "unknown-level" else sentence, 422) from None
 
 

@@ -1,4 +1,4 @@
-"""Questions a client asks so that it need not know the rules: what is this, may I play it, what now?"""
+"""Answers to questions of clients that do not know the rules."""
 
 from __future__ import annotations
 
@@ -14,18 +14,22 @@ from tichu.core.legal import playable
 from tichu.core.variants.base import too_many
 from tichu.core.view import View
 
-MOST_ACTIONS: Final = 500
-MOST_OFFERS: Final = 24
+MAX_ACTIONS: Final = 500
+"""Maximum number of legal actions in an answer."""
+MAX_COMPLETIONS: Final = 24
+"""Maximum number of completions in an answer."""
 
 
 def about_cards(view: View, text: str) -> dict[str, Any]:
-    """Every combination these cards can be, whether it may be played now, and why not."""
+    """Return every combination these cards can be, and whether it may be played now, or why not."""
     try:
         cards = tuple(sorted(parse_cards(text)))
         if not cards:
-            raise IllegalAction("malformed", "there are no cards to look at")
-        if too_many(cards, view.game.variant.pack(view.game.settings)):  # a hundred Phoenixes: many readings
-            raise IllegalAction("malformed", "the pack has not so many of these cards")
+            raise IllegalAction("malformed", "no cards were given")
+        if too_many(
+            cards, view.game.variant.pack(view.game.settings)
+        ):  # a hundred Phoenixes would have very many readings
+            raise IllegalAction("malformed", "the pack does not contain that many of these cards")
         readings = classify(cards, view.game.combo_rules)
     except TichuError as why:
         return {"readings": [], "legal": False, "code": why.code, "why": str(why)}
@@ -34,7 +38,7 @@ def about_cards(view: View, text: str) -> dict[str, Any]:
         play = Play(combo.cards, combo.stands_for or None)
         why_not = view.why_not(play)
         if why_not is not None and why_not.code in ("wish-required", "receiver-missing"):
-            why_not = None  # still to be chosen, which the client will ask for
+            why_not = None  # the client asks the player for it afterwards
         entry = {**combo.to_json(), "bomb": combo.is_bomb, "legal": why_not is None}
         if why_not is not None:
             entry |= {"code": why_not.code, "why": str(why_not)}
@@ -46,9 +50,9 @@ def about_cards(view: View, text: str) -> dict[str, Any]:
 
 
 def about_completions(view: View, text: str) -> dict[str, Any]:
-    """The plays that are legal now and contain these cards: each kind, length and rank once, short first.
+    """Return the legal plays that contain these cards: each kind, length and rank once, short ones first.
 
-    Of plays that are the same but for their cards, one without the Phoenix is offered first.
+    Of plays that differ only in their cards, one without the Phoenix is preferred.
     """
     try:
         wanted = Counter(parse_cards(text)).items()
@@ -62,8 +66,8 @@ def about_completions(view: View, text: str) -> dict[str, Any]:
             if known is None or (known.stands_for and not combo.stands_for):
                 found[key] = combo
     offers = sorted(found.values(), key=lambda combo: (combo.is_bomb, len(combo.cards), combo.cards))
-    plays = [{**combo.to_json(), "bomb": combo.is_bomb, "legal": True} for combo in offers[:MOST_OFFERS]]
-    return {"plays": plays, "more": max(0, len(offers) - MOST_OFFERS)}
+    plays = [{**combo.to_json(), "bomb": combo.is_bomb, "legal": True} for combo in offers[:MAX_COMPLETIONS]]
+    return {"plays": plays, "more": max(0, len(offers) - MAX_COMPLETIONS)}
 
 
 def _playable(view: View) -> list[Combination]:
@@ -74,9 +78,9 @@ def _playable(view: View) -> list[Combination]:
 
 
 def about_options(view: View) -> dict[str, Any]:
-    """What the seat can do now: every action, or the first few hundred of a lead."""
+    """Return the legal actions of the seat, at most ``MAX_ACTIONS`` and a pass."""
     actions = view.legal_actions()
-    shown = [action.to_json() for action in islice(actions, MOST_ACTIONS)]
+    shown = [action.to_json() for action in islice(actions, MAX_ACTIONS)]
     if view.in_turn and view.why_not(Pass()) is None and {"type": "pass"} not in shown:
         shown.append({"type": "pass"})
     return {"actions": shown, "more": max(0, len(actions) - len(shown)), "in_turn": view.in_turn}

@@ -1,4 +1,4 @@
-"""Where the replies to a person go: a socket, or a request that waits."""
+"""Replies to people: over a socket, or to a waiting HTTP request."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tichu.table.effects import Acknowledged, Denied, Held
 
 
 class SocketReply:
-    """The reply to a frame, sent over its connection. ``handled`` is told the seconds it took."""
+    """The reply to a frame, sent over its connection. ``handled`` is called with the seconds it took."""
 
     __slots__ = ("_action_id", "_arrived", "_connection", "_handled")
 

@@ -1,4 +1,4 @@
-"""The table and its matches as lists show them: the lobby, somebody's history."""
+"""Rows of the store for lists of tables and matches."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tichu.table.state import TableState
 
 
 def table_row(state: TableState, events: Sequence[Recorded], at: float) -> TableRow | None:
-    """The table as the lobby lists it, if these events have changed that."""
+    """Return the row of the table, if these events have changed it."""
     round_over = state.match is not None and state.match.round.over
     if not any(
         entry.event.changes_table or (round_over and isinstance(entry.event, Acted)) for entry in events
@@ -44,7 +44,7 @@ def table_row(state: TableState, events: Sequence[Recorded], at: float) -> Table
 
 
 def match_row(state: TableState, events: Sequence[Recorded], at: float) -> MatchRow | None:
-    """The match as histories list it, when it begins and when it ends."""
+    """Return the row of the match, if it begins or ends with these events."""
     match = state.match
     if match is None:
         return None

@@ -43,15 +43,15 @@ STOP_TIMEOUT = 10.0
 FIRST_RETRY, LAST_RETRY = 0.2, 5.0
 """Seconds between two attempts to read a log, at first and at most."""
 FOLD_AT_ONCE = 200
-"""Events that are folded before other tables get their turn."""
+"""Number of events to fold before other tasks may run."""
 
 
 NOT_HERE = Refused("moving", "the table is not ready for this connection: try again in a moment", 503)
-"""The refusal for a frame of a connection that was not let in, or not yet."""
+"""The refusal for a frame of a connection that was not admitted, or not yet."""
 
 
 class Services(NamedTuple):
-    """What a table needs of the server."""
+    """What a table needs from the server."""
 
     store: Store
     workers: Workers
@@ -76,7 +76,7 @@ class RunningTable:
         self._loop = asyncio.get_running_loop()
         self._machine = Machine(state, services.providers, self.audience.note)
         self._jobs: deque[Callable[[], None]] = deque()
-        """What came while events were being stored."""
+        """Input that arrived while events were being stored."""
         self._requests: set[FutureReply] = set()
         """Requests without a connection that have no reply yet."""
         self._questions: dict[int, asyncio.Task[None]] = {}
@@ -113,7 +113,7 @@ class RunningTable:
         return new
 
     def start(self) -> None:
-        """Begin to work."""
+        """Start clocks and bots."""
         self._carry_out(self._machine.start(self._loop.time()))
 
     async def stop(self) -> None:
@@ -123,7 +123,7 @@ class RunningTable:
         self._halt()
 
     def _halt(self) -> None:
-        """Stop at once; everybody who waits is told."""
+        """Stop at once, and reply to everybody who waits."""
         if self._stopped:
             return
         self._stopped = True
@@ -142,7 +142,7 @@ class RunningTable:
             request.send(fx.Denied(Refused(*MOVED)), self.state.version)
 
     def _fail(self) -> None:
-        """Stop after a failure: whoever asks for the table reads it from the log again."""
+        """Stop after a failure: the next client loads the table from the log again."""
         if not self._stopped:
             self._halt()
             self._lost(self)
@@ -154,7 +154,7 @@ class RunningTable:
 
     @property
     def settled(self) -> bool:
-        """Whether everything that was sent to the table has been dealt with and stored."""
+        """Whether all input has been processed and stored."""
         return not (self._machine.storing or self._jobs or self._reloading)
 
     @property
@@ -165,7 +165,7 @@ class RunningTable:
     # -- input of clients ------------------------------------------------------------------------------------
 
     def enter(self, connection: Connection, version: int | None) -> None:
-        """Let a connection in, perhaps with the last version it has seen."""
+        """Admit a connection, with the last version it has seen, if any."""
         self._do(lambda: self._enter(connection, version))
 
     def leave(self, connection: Connection) -> None:
@@ -177,7 +177,7 @@ class RunningTable:
         self._do(lambda: self._feed(fx.Rename(person)))
 
     def receive(self, connection: Connection, message: wire.ClientFrame) -> None:
-        """Take a frame of a connection."""
+        """Process a frame of a connection."""
         if isinstance(message, wire.ActFrame):
             reply = SocketReply(connection, message.d.id, self._services.handled)
             self._do(lambda: self._act(connection, message, reply))
@@ -192,7 +192,7 @@ class RunningTable:
             self._do(lambda: connection.send(frame("pong", self.state.version, {})))
 
     def request(self, person: Person, command: Command) -> asyncio.Future[None]:
-        """Do what a person asks for without a connection; the result is an error, or None."""
+        """Carry out a command without a connection; the future raises the refusal, if any."""
         reply = FutureReply()
         self._requests.add(reply)
         reply.future.add_done_callback(lambda _: self._requests.discard(reply))
@@ -200,7 +200,7 @@ class RunningTable:
         return reply.future
 
     def _do(self, job: Callable[[], None]) -> None:
-        """Do something now, or when everything that happened before is stored."""
+        """Run a job now, or after everything before it is stored."""
         self.touched_at = time.monotonic()
         if self._stopped:
             return
@@ -218,7 +218,7 @@ class RunningTable:
 
     def _enter(self, connection: Connection, version: int | None) -> None:
         if not self.state.may_enter(connection.person.id):
-            self._turn_away(connection)
+            self._refuse_spectator(connection)
             return
         effects = self._machine.step(fx.Arrived(connection.person), self._loop.time())
         self.audience.admit(connection, version, self._live())
@@ -229,7 +229,7 @@ class RunningTable:
         if not self.audience.has(connection.person.id):
             self._feed(fx.Departed(connection.person))
 
-    def _turn_away(self, connection: Connection) -> None:
+    def _refuse_spectator(self, connection: Connection) -> None:
         connection.send(error_frame(self.state.version, None, forbidden("nobody may watch at this table")))
         connection.close(4403, "no spectators")
 
@@ -282,7 +282,7 @@ class RunningTable:
                     self._wake_at(at)
                 case fx.Dismiss(person):
                     for connection in self.audience.dismiss_person(person):
-                        self._turn_away(connection)
+                        self._refuse_spectator(connection)
 
     def _tell(self, tell: fx.Tell) -> None:
         reply = tell.sender.reply_to
@@ -374,7 +374,7 @@ class RunningTable:
             self._do(lambda: self._feed(fx.Answer(ask.question, action)))
 
     def _answer(self, connection: Connection, question: wire.AskData) -> None:
-        """Answer a question of a client that knows no rules."""
+        """Answer a question of a client that does not know the rules."""
         if connection not in self.audience.connections:
             return
         try:
@@ -403,14 +403,14 @@ class RunningTable:
                 return queries.about_completions(view, question.cards or "")
             case _:
                 if question.cards is None:
-                    raise Refused("malformed", "a question about cards needs cards", 422)
+                    raise Refused("malformed", "this question needs cards", 422)
                 return queries.about_cards(view, question.cards)
 
     def _start_hint(self, connection: Connection, question: wire.AskData, view: View, place: int) -> None:
         state = self.state
         others = [number for number in range(len(state.places)) if number != place]
         if any(state.bot_for(number) is None for number in others):
-            raise Refused("no-hints", "hints are only for tables at which everybody else is a bot")
+            raise Refused("no-hints", "hints are available only if all other players are bots")
         if not state.in_play:
             raise Refused("round-over", "the round is over")
         if self._hint is not None and not self._hint.done():
@@ -436,7 +436,7 @@ class RunningTable:
 
 
 async def _read(table: str, store: Store) -> TableState:
-    """Return the state that the log tells."""
+    """Return the state after all events of the log."""
     state = TableState(table)
     for number, stored in enumerate(await store.events(table), 1):
         take_stored(state, stored)
