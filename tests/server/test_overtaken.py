@@ -14,7 +14,7 @@ import pytest
 
 from tichu.bots.guard import fallback
 from tichu.core.view import View
-from tichu.server.store import Append, Store, StoredEvent
+from tichu.server.store import NewEvents, Store, StoredEvent
 from tichu.server.table.running import RunningTable, Services
 from tichu.server.workers.workers import Workers
 from tichu.table import commands as c
@@ -52,7 +52,7 @@ async def _overtaken(
         table.start()
         at = table.state.version + 1
         data = {"player": "bob", "name": "Bob", "watching": True, "text": "mine!"}
-        await store.append(Append("t", (StoredEvent(at, "chat", data, time.time(), "bob", "1"),)))
+        await store.append(NewEvents("t", (StoredEvent(at, "chat", data, time.time(), "bob", "1"),)))
         done = disturb(table, workers)
         await asyncio.wait_for(lost.wait(), 10)
         if done is not None:

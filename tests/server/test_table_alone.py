@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.guests import any_action
 from tichu.server import ratings, wire
-from tichu.server.store import Append, Store, StoreError
+from tichu.server.store import NewEvents, Store, StoreError
 from tichu.server.table.running import RunningTable, Services
 from tichu.server.workers.workers import Workers
 from tichu.table import commands as c
@@ -105,7 +105,7 @@ def test_calls_that_cannot_be_written_are_told_to_who_called(
             await scene.settled()
             submit, count = scene.store.submit, 0
 
-            def fail_once(entry: Append) -> asyncio.Future[None]:
+            def fail_once(entry: NewEvents) -> asyncio.Future[None]:
                 nonlocal count
                 count += 1
                 if count != 2:

@@ -48,7 +48,7 @@ Kind: TypeAlias = Literal["play", "pass", "tichu", "grand", "give", "wish", "unr
 Section: TypeAlias = Literal["first", "all", "exchange", "play"]
 
 
-class Event(NamedTuple):
+class BswEvent(NamedTuple):
     """A line of a round: what a seat did.
 
     ``seat`` is the receiver in a line about the Dragon's trick, and -1 if the line names no seat. ``cards``
@@ -79,9 +79,9 @@ class BswRound:
     first: Mapping[int, Cards]
     dealt: Mapping[int, Cards]
     given: Mapping[int, Cards]
-    calls: tuple[Event, ...]
-    events: tuple[Event, ...]
-    faults: tuple[Event, ...]
+    calls: tuple[BswEvent, ...]
+    events: tuple[BswEvent, ...]
+    faults: tuple[BswEvent, ...]
     result: tuple[int, int] | None
     begins: bool = True
     aborted: bool = False
@@ -125,9 +125,9 @@ class _RoundBuilder:
         self.first: dict[int, Cards] = {}
         self.dealt: dict[int, Cards] = {}
         self.given: dict[int, Cards] = {}
-        self.calls: list[Event] = []
-        self.events: list[Event] = []
-        self.faults: list[Event] = []
+        self.calls: list[BswEvent] = []
+        self.events: list[BswEvent] = []
+        self.faults: list[BswEvent] = []
         self.result: tuple[int, int] | None = None
 
     def build(self, aborted: bool = False, cut: bool = False) -> BswRound:
@@ -213,9 +213,9 @@ class _Parser:
             self._gifts(builder, number, line, seat, rest)
         elif play := _PLAY.fullmatch(rest):
             cards = parse_bsw_cards(play[1]) or ()
-            builder.events.append(Event(number, "play", seat, line, cards))
+            builder.events.append(BswEvent(number, "play", seat, line, cards))
         elif _PASS.fullmatch(rest):
-            builder.events.append(Event(number, "pass", seat, line))
+            builder.events.append(BswEvent(number, "pass", seat, line))
         else:
             self._unreadable(builder, number, line)
 
@@ -258,7 +258,7 @@ class _Parser:
             if caller is None:
                 self._unreadable(builder, number, line)
             else:
-                event = Event(number, kind, int(caller[1]), line)
+                event = BswEvent(number, kind, int(caller[1]), line)
                 (builder.events if playing or kind == "give" else builder.calls).append(event)
         elif line.startswith("Wunsch:"):
             self._wish(builder, number, line)
@@ -284,8 +284,8 @@ class _Parser:
                 builder.events[at] = event._replace(wish=rank)
                 return
             break
-        builder.events.append(Event(number, "wish", -1, line, wish=rank))
+        builder.events.append(BswEvent(number, "wish", -1, line, wish=rank))
 
     def _unreadable(self, builder: _RoundBuilder, number: int, line: str) -> None:
-        fault = Event(number, "unreadable", -1, line)
+        fault = BswEvent(number, "unreadable", -1, line)
         (builder.events if self._section == "play" else builder.faults).append(fault)

@@ -19,7 +19,7 @@ from tichu.core.errors import IllegalAction
 from tichu.core.game import Game
 from tichu.core.round import Round
 from tichu.core.variants import Deal, Setup
-from tichu.records.bsw import CARD_TEXTS, BswRound, Event
+from tichu.records.bsw import CARD_TEXTS, BswEvent, BswRound
 from tichu.records.model import Move
 
 MAX_READINGS: Final = 64
@@ -212,7 +212,7 @@ class _RoundJudge:
             replay.round, replay.moves, replay.at = first.round, first.moves, first.at
             pending += reversed(others)
 
-    def _apply(self, replay: _Replay, event: Event, moves: list[Move]) -> None:
+    def _apply(self, replay: _Replay, event: BswEvent, moves: list[Move]) -> None:
         round_ = replay.round
         unnamed = _dragon_trick_won(round_) and event.kind in ("play", "pass")
         try:
@@ -222,7 +222,7 @@ class _RoundJudge:
                 raise self._no_receiver(event.line) from None
             raise _Mismatch(event.line, "illegal", f"{_describe(event)}: {why}") from None
 
-    def _choices(self, round_: Round, event: Event) -> list[list[Move]]:
+    def _choices(self, round_: Round, event: BswEvent) -> list[list[Move]]:
         """The possible readings of a line, preferred one first."""
         seat = event.seat
         if event.kind == "play":
@@ -249,7 +249,7 @@ class _RoundJudge:
             raise _Mismatch(event.line, "illegal", f"{event.text}: only the Mah Jong carries a wish")
         raise self._unreadable(event)
 
-    def _play_choices(self, round_: Round, event: Event) -> list[list[Move]]:
+    def _play_choices(self, round_: Round, event: BswEvent) -> list[list[Move]]:
         """All readings of the cards, after picking up the trick of an owner who is out (not logged)."""
         seat, cards = event.seat, tuple(sorted(event.cards))
         readings = classify(cards, round_.game.combo_rules)
@@ -273,7 +273,7 @@ class _RoundJudge:
             return False
         return acted[-2].kind == "pass" and acted[-2].seat == replay.round.turn
 
-    def _repeated(self, event: Event) -> bool:
+    def _repeated(self, event: BswEvent) -> bool:
         """Whether the preceding line says the same."""
         at = self.logged.events.index(event)
         before = self.logged.events[at - 1] if at else None
@@ -327,7 +327,7 @@ class _RoundJudge:
     def _no_receiver(self, line: int) -> _Mismatch:
         return _Mismatch(line, "no-receiver", "the log does not say who gets the Dragon's trick")
 
-    def _unreadable(self, event: Event) -> _Mismatch:
+    def _unreadable(self, event: BswEvent) -> _Mismatch:
         return _Mismatch(event.line, "unreadable", f"the line cannot be read: {event.text[:60]!r}")
 
 
@@ -343,7 +343,7 @@ def _uncharged(round_: Round) -> list[int]:
     return [partner] if winner in round_.calls and round_.calls.get(partner) == "grand" else []
 
 
-def _describe(event: Event) -> str:
+def _describe(event: BswEvent) -> str:
     """Describe a line for an error message."""
     if event.kind == "play":
         wish = "" if event.wish is None else f" and wishes for {rank_name(event.wish)}"

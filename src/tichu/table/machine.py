@@ -152,7 +152,7 @@ class Machine(Gameplay):
                     self._act(input_)
                 case fx.Do():
                     self._do(input_)
-                case fx.Answer(question, action):
+                case fx.BotAnswer(question, action):
                     self._waiting.answer(question, action)
                 case fx.Arrived(person):
                     self._arrived(person)

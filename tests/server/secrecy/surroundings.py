@@ -12,7 +12,7 @@ from tests.server.secrecy.plans import WINDOW
 from tichu.bots.protocol import Reason
 from tichu.core.actions import Action, Pass, Play
 from tichu.core.view import View
-from tichu.server.store import Append
+from tichu.server.store import NewEvents
 from tichu.server.store.rows import StoredEvent
 from tichu.server.table.running import RunningTable
 from tichu.server.workers.jobs.decide import BotDecision
@@ -27,10 +27,10 @@ class Ledger:
     def __init__(self) -> None:
         self.log: list[StoredEvent] = []
 
-    async def append(self, entry: Append) -> None:
+    async def append(self, entry: NewEvents) -> None:
         self.log += entry.events
 
-    def submit(self, entry: Append) -> asyncio.Future[None]:
+    def submit(self, entry: NewEvents) -> asyncio.Future[None]:
         self.log += entry.events
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         stored.set_result(None)

@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 
-from tichu.server.store import Append, Store, StoredEvent
+from tichu.server.store import NewEvents, Store, StoredEvent
 
 DATA = {
     "action": {"type": "play", "cards": ["R7", "G7", "K7", "B7"]},
@@ -25,7 +25,7 @@ async def measure(url: str, tables: int, length: int) -> str:
     async def play(table: str) -> None:
         for seq in range(1, length + 1):
             event = StoredEvent(seq, "action", DATA, time.time(), "player-1", f"action-{seq}")
-            await store.append(Append(table, (event,)))
+            await store.append(NewEvents(table, (event,)))
 
     started, cpu, name = time.perf_counter(), time.process_time(), time.time_ns()
     await asyncio.gather(*(play(f"{name}-{number}") for number in range(tables)))

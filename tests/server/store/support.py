@@ -7,7 +7,16 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from tichu.core.errors import TichuError
-from tichu.server.store import Append, MatchRow, MatchSeat, Player, Store, StoredEvent, TableRow, TableStatus
+from tichu.server.store import (
+    MatchRow,
+    MatchSeat,
+    NewEvents,
+    Player,
+    Store,
+    StoredEvent,
+    TableRow,
+    TableStatus,
+)
 
 T = TypeVar("T")
 
@@ -30,8 +39,8 @@ def event(seq: int, **changes: Any) -> StoredEvent:
     return StoredEvent(seq, **(values | changes))
 
 
-def entry(table: str, *seqs: int, **changes: Any) -> Append:
-    return Append(table, tuple(event(seq, **changes) for seq in seqs))
+def entry(table: str, *seqs: int, **changes: Any) -> NewEvents:
+    return NewEvents(table, tuple(event(seq, **changes) for seq in seqs))
 
 
 def table_row(id: str, status: TableStatus = "open", at: float = 1000.0, **changes: Any) -> TableRow:

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from tests.server.store.support import entry, event, match_row, outcome, table_row, with_store
-from tichu.server.store import Append, Conflict, Store, StoredEvent, StoreError, database
+from tichu.server.store import Conflict, NewEvents, Store, StoredEvent, StoreError, database
 
 
 def test_events_are_read_as_written(store_url: str) -> None:
@@ -21,8 +21,8 @@ def test_events_are_read_as_written(store_url: str) -> None:
     second = StoredEvent(2, "action", {}, 1234.6, "anna", "anna-17")
 
     async def test(store: Store) -> list[StoredEvent]:
-        await store.append(Append("t", (first, second)))
-        await store.append(Append("other", (event(1),)))
+        await store.append(NewEvents("t", (first, second)))
+        await store.append(NewEvents("other", (event(1),)))
         return await store.events("t")
 
     assert with_store(store_url, test) == [first, second]
@@ -125,7 +125,8 @@ def test_only_one_of_two_processes_writes_an_event(store_url: str) -> None:
 
     async def write(store: Store, name: str, tables: range) -> dict[str, str]:
         made = [
-            Append(f"t{number}", (event(1, data={"by": name}),), table_row(f"t{number}")) for number in tables
+            NewEvents(f"t{number}", (event(1, data={"by": name}),), table_row(f"t{number}"))
+            for number in tables
         ]
         return {
             one.table: code
@@ -168,7 +169,7 @@ def test_a_cancelled_append_is_still_written(store_url: str) -> None:
 
 def test_cancelled_readers_release_their_connections(store_url: str) -> None:
     async def test(store: Store) -> None:
-        await store.append(Append("t", (event(1),), table_row("t")))
+        await store.append(NewEvents("t", (event(1),), table_row("t")))
         for pause in range(30):
             tasks = [asyncio.create_task(store.events("t")) for _ in range(5)]
             tasks += [asyncio.create_task(store.rename("nobody", "x")) for _ in range(3)]  # type: ignore[arg-type]
@@ -213,9 +214,9 @@ def test_an_invalid_entry_fails_in_its_caller(sqlite_url: str) -> None:
         with pytest.raises(ValueError, match="JSON"):
             await store.append(entry("t", 1, data={"a": float("nan")}))
         with pytest.raises(StoreError, match="one table"):
-            await store.append(Append("t", (event(1),), table_row("another")))
+            await store.append(NewEvents("t", (event(1),), table_row("another")))
         with pytest.raises(StoreError, match="one table"):
-            await store.append(Append("t", (event(1),), match=match_row("another")))
+            await store.append(NewEvents("t", (event(1),), match=match_row("another")))
         assert await store.events("t") == []
 
     with_store(sqlite_url, test)

@@ -11,13 +11,13 @@ from tichu.server.store import Store
 
 PLAY = """
 import asyncio, sys
-from tichu.server.store import Append, Store, StoredEvent
+from tichu.server.store import NewEvents, Store, StoredEvent
 
 async def play(store, table):
     seq = len(await store.events(table))
     while True:
         seq += 1
-        await store.append(Append(table, (StoredEvent(seq, "action", {}, 0.0),)))
+        await store.append(NewEvents(table, (StoredEvent(seq, "action", {}, 0.0),)))
         print(table, seq, flush=True)
 
 async def main():

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection
 import pytest
 
 from tests.server.store.support import entry, match_row, outcome, with_store
-from tichu.server.store import Append, Rating, Store
+from tichu.server.store import NewEvents, Rating, Store
 
 PEOPLE = ["anna", "ben"]
 
@@ -24,7 +24,7 @@ def one_more(variant: str, *players: str) -> Callable[[dict[str, Rating]], Colle
 
 
 async def play(store: Store, table: str, number: int = 1) -> None:
-    await store.append(Append(table, (), match=match_row(table, number, *PEOPLE)))
+    await store.append(NewEvents(table, (), match=match_row(table, number, *PEOPLE)))
 
 
 def test_a_match_counts_once(store_url: str) -> None:

@@ -6,24 +6,24 @@ import asyncio
 from dataclasses import replace
 
 from tests.server.store.support import entry, event, match_row, table_row, with_store
-from tichu.server.store import Append, MatchRow, MatchSeat, Store, TableRow
+from tichu.server.store import MatchRow, MatchSeat, NewEvents, Store, TableRow
 
 
 async def put(store: Store, *rows: TableRow) -> None:
-    await asyncio.gather(*(store.append(Append(row.id, (), row)) for row in rows))
+    await asyncio.gather(*(store.append(NewEvents(row.id, (), row)) for row in rows))
 
 
 async def put_matches(store: Store, *rows: MatchRow) -> None:
-    await asyncio.gather(*(store.append(Append(row.table, (), match=row)) for row in rows))
+    await asyncio.gather(*(store.append(NewEvents(row.table, (), match=row)) for row in rows))
 
 
 def test_a_table_row_is_replaced(store_url: str) -> None:
     async def test(store: Store) -> None:
         row = table_row("t", summary={"people": ["anna", "ben"], "name": "Küche", "seats": [1, None]})
-        await store.append(Append("t", (event(1),), row))
+        await store.append(NewEvents("t", (event(1),), row))
         assert await store.table("t") == row
         changed = replace(row, status="running", public=False, host=None, updated_at=2000.25, summary={})
-        await store.append(Append("t", (event(2),), changed))
+        await store.append(NewEvents("t", (event(2),), changed))
         assert await store.table("t") == changed
         await store.append(entry("t", 3))  # events alone do not change it
         assert await store.table("t") == changed
@@ -37,7 +37,10 @@ def test_the_last_of_concurrent_changes_wins(store_url: str) -> None:
         rows = [table_row("t", at=1000.0 + step, summary={"people": [f"p{step}"]}) for step in range(20)]
         matches = [match_row("t", 1, f"p{step}") for step in range(20)]
         await asyncio.gather(
-            *(store.append(Append("t", (event(step + 1),), rows[step], matches[step])) for step in range(20))
+            *(
+                store.append(NewEvents("t", (event(step + 1),), rows[step], matches[step]))
+                for step in range(20)
+            )
         )
         assert await store.table("t") == rows[-1]
         assert await store.match("t", 1) == matches[-1]
@@ -50,8 +53,8 @@ def test_the_last_of_concurrent_changes_wins(store_url: str) -> None:
 def test_a_refused_entry_changes_nothing(store_url: str) -> None:
     async def test(store: Store) -> None:
         row, match = table_row("t"), match_row("t", 1, "anna")
-        await store.append(Append("t", (event(1),), row, match))
-        late = Append(
+        await store.append(NewEvents("t", (event(1),), row, match))
+        late = NewEvents(
             "t", (event(1),), table_row("t", "closed", summary={}), match_row("t", 1, finished_at=1.0)
         )
         await asyncio.gather(store.append(late), store.append(entry("u", 1)), return_exceptions=True)

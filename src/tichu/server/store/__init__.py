@@ -5,11 +5,11 @@ from __future__ import annotations
 from tichu.server.store.backup import backup
 from tichu.server.store.errors import Conflict, StoreError
 from tichu.server.store.rows import (
-    Append,
     Key,
     KeyKind,
     MatchRow,
     MatchSeat,
+    NewEvents,
     Player,
     Rating,
     StoredEvent,
@@ -22,7 +22,7 @@ __all__ = [
     "Store",
     "backup",
     # rows
-    "Append",
+    "NewEvents",
     "Key",
     "KeyKind",
     "MatchRow",

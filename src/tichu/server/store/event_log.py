@@ -13,7 +13,7 @@ from tichu.core.errors import TichuError
 from tichu.server.store.database import Database
 from tichu.server.store.errors import Conflict, StoreError, is_serialization_failure, refused, unavailable
 from tichu.server.store.json_text import to_text
-from tichu.server.store.rows import Append, MatchRow, TableRow
+from tichu.server.store.rows import MatchRow, NewEvents, TableRow
 from tichu.server.store.schema import events, match_seats, matches, table_people, tables
 from tichu.server.store.statements import insert_rows, upsert
 
@@ -21,11 +21,11 @@ Values = dict[str, Any]
 
 
 class LogEntry:
-    """An `Append` as database values. The caller creates it, so invalid JSON fails in the caller."""
+    """`NewEvents` as database values. The caller creates it, so invalid JSON fails in the caller."""
 
     __slots__ = ("events", "match", "people", "row", "seats", "table")
 
-    def __init__(self, append: Append) -> None:
+    def __init__(self, append: NewEvents) -> None:
         named = {append.table}
         named.update(row.id for row in (append.row,) if row)
         named.update(match.table for match in (append.match,) if match)

@@ -63,7 +63,7 @@ class MatchRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Append:
+class NewEvents:
     """Events to append to a table's log with the rows they change, written in one transaction.
 
     ``row`` and ``match`` replace the existing rows; a rated match stays rated.

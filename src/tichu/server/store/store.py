@@ -12,7 +12,7 @@ from tichu.server.store.event_log import LogEntry, LogWriter
 from tichu.server.store.group_commit import GroupCommit
 from tichu.server.store.people import People
 from tichu.server.store.ratings import Ratings
-from tichu.server.store.rows import Append
+from tichu.server.store.rows import NewEvents
 from tichu.server.store.tables import Tables
 
 
@@ -40,7 +40,7 @@ class Store(Tables, People, Ratings):
         await self._group.close()
         await self._database.close()
 
-    async def append(self, entry: Append) -> None:
+    async def append(self, entry: NewEvents) -> None:
         """Append events to a table's log and return when they are committed.
 
         Raises `Conflict` if the sequence numbers are taken and `StoreError` if the entry cannot be written.
@@ -48,7 +48,7 @@ class Store(Tables, People, Ratings):
         """
         await self.submit(entry)
 
-    def submit(self, entry: Append) -> asyncio.Future[None]:
+    def submit(self, entry: NewEvents) -> asyncio.Future[None]:
         """Queue events for a table's log; the future is done when they are committed, or fails."""
         return self._group.submit(LogEntry(entry))
 

@@ -26,9 +26,8 @@ def about_cards(view: View, text: str) -> dict[str, Any]:
         cards = tuple(sorted(parse_cards(text)))
         if not cards:
             raise IllegalAction("malformed", "no cards were given")
-        if too_many(
-            cards, view.game.variant.pack(view.game.settings)
-        ):  # a hundred Phoenixes would have very many readings
+        # A hundred Phoenixes would have very many readings.
+        if too_many(cards, view.game.variant.pack(view.game.settings)):
             raise IllegalAction("malformed", "the pack does not contain that many of these cards")
         readings = classify(cards, view.game.combo_rules)
     except TichuError as why:

@@ -19,7 +19,7 @@ from tichu.core.errors import TichuError
 from tichu.core.view import View
 from tichu.server import wire
 from tichu.server.aliases import alias
-from tichu.server.store import Append, Conflict, Store
+from tichu.server.store import Conflict, NewEvents, Store
 from tichu.server.table import queries
 from tichu.server.table.audience import Audience, Connection
 from tichu.server.table.log import take_stored, to_stored
@@ -302,10 +302,10 @@ class RunningTable:
 
     # -- storing ---------------------------------------------------------------------------------------------
 
-    def _entry(self, events: tuple[Recorded, ...]) -> Append:
+    def _entry(self, events: tuple[Recorded, ...]) -> NewEvents:
         stored = tuple(to_stored(recorded) for recorded in events)
         at = stored[-1].at
-        return Append(
+        return NewEvents(
             self.state.id, stored, table_row(self.state, events, at), match_row(self.state, events, at)
         )
 
@@ -371,7 +371,7 @@ class RunningTable:
         except TichuError as why:
             log.warning("%s cannot decide: %s", ask.bot, why.code)
         if self._questions.pop(ask.question, None) is not None:
-            self._do(lambda: self._feed(fx.Answer(ask.question, action)))
+            self._do(lambda: self._feed(fx.BotAnswer(ask.question, action)))
 
     def _answer(self, connection: Connection, question: wire.AskData) -> None:
         """Answer a question of a client that does not know the rules."""
