@@ -19,7 +19,7 @@ from tichu.bots.shark.search import Searcher
 from tichu.core.actions import Exchange, Grand
 from tichu.core.cards import PACK, card_name, parse_cards
 from tichu.core.match import Match
-from tichu.core.round import Standing
+from tichu.core.round_state import Standing
 from tichu.kernel import bridge
 from tichu.table.referee import Referee
 

@@ -15,7 +15,8 @@ from tests.support import act_together
 from tichu.core.actions import Action, Give, Grand, Play, Tichu, Withdraw
 from tichu.core.cards import parse_cards
 from tichu.core.match import Match
-from tichu.core.round import Round, Standing
+from tichu.core.round import Round
+from tichu.core.round_state import Standing
 from tichu.records import Record, Recorder, bsw_record, read_bsw, read_record, write_bsw
 from tichu.review.decisions import CannotReview, RecordedDecision
 from tichu.review.judging import Judge, Judgement, Option, ReviewLevel

@@ -18,7 +18,7 @@ from tichu.bots.protocol import Decision, Reason
 from tichu.bots.reasons import SENTENCES
 from tichu.core.actions import Action
 from tichu.core.errors import IllegalAction, InvalidPosition, TichuError, shown
-from tichu.core.round import Standing
+from tichu.core.round_state import Standing
 from tichu.core.view import View
 
 EXTRAS: Final = ("legal", "exchange", "match")

@@ -7,8 +7,9 @@ from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from typing import Any
 
+from tichu.core.cards import Card
 from tichu.core.combos import ComboRules
-from tichu.core.editions import edition_settings, editions_of
+from tichu.core.editions import EDITIONS, edition_settings, editions_of
 from tichu.core.errors import InvalidSettings, shown
 from tichu.core.settings import Settings, check_value
 from tichu.core.variants import VARIANTS, Variant
@@ -38,6 +39,10 @@ class Game:
         for name, value in house_rules.items():
             check_value(name, value)
         return _resolve(variant, edition, tuple(sorted(house_rules.items())))
+
+    def card_title(self, card: Card) -> str:
+        """What the edition calls a card: ``the jade 8``, ``the Wolf`` (C3)."""
+        return EDITIONS[self.edition].card_title(card)
 
     def differences(self) -> dict[str, tuple[Any, Any]]:
         """The settings that are not the plain game's: what they are there, and what they are here."""

@@ -1,13 +1,15 @@
-"""The cards that may be given in an exchange."""
+"""The exchange: who gives, how many cards, and which cards may be given."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import chain, combinations
 from typing import TYPE_CHECKING, Literal, overload
 
 from tichu.core.actions import Action, Exchange
 from tichu.core.cards import DOG, DRAGON, MAHJONG, PHOENIX, Card, Cards, rank_of, without
+from tichu.core.errors import IllegalAction
+from tichu.core.refusals import check_held, refuse
 
 if TYPE_CHECKING:
     from tichu.core.round import Round
@@ -26,6 +28,32 @@ def fitting_gift(hand: Cards, given: Cards, forced: Literal["best", "lowest"]) -
     return sorted(map(worth, given), reverse=forced == "best") == order[: len(given)]
 
 
+def why_no_exchange(round_: Round, seat: int) -> IllegalAction | None:
+    """Everybody who is part of the exchange gives once."""
+    if round_.phase != "exchange":
+        return IllegalAction("no-exchange-now", "this is not the time to exchange cards")
+    if seat not in round_.game.variant.gifts(round_):
+        return IllegalAction("nothing-to-exchange", "this seat does not exchange cards")
+    if round_.given[seat] is not None:
+        return IllegalAction("already-given", "you have already given your cards")
+    return None
+
+
+def check_exchange(round_: Round, seat: int, action: Exchange) -> None:
+    """The right number of own cards for the right seats, and the best or lowest where that is the rule."""
+    refuse(why_no_exchange(round_, seat))
+    plan = round_.game.variant.gifts(round_)[seat]
+    if {to: len(cards) for to, cards in action.give} != dict(plan) or len(action.give) != len(plan):
+        asked = " and ".join(f"{count} to seat {to}" for to, count in sorted(plan.items()))
+        raise IllegalAction("wrong-gifts", f"you give {asked}, nothing else")
+    given = tuple(chain.from_iterable(cards for _, cards in action.give))
+    check_held(round_, seat, given)
+    forced = round_.game.variant.forced_gift(round_, seat)
+    if forced and not fitting_gift(round_.hands[seat], given, forced):
+        words = "your best cards" if forced == "best" else "your lowest cards"
+        raise IllegalAction(f"not-the-{forced}", f"you must give {words}")
+
+
 def exchanges(round_: Round, seat: int, others: Sequence[Action]) -> Sequence[Action]:
     """Every way the seat can give its cards, then the other actions that are open to it."""
     variant = round_.game.variant
@@ -41,7 +69,7 @@ def exchanges(round_: Round, seat: int, others: Sequence[Action]) -> Sequence[Ac
 
 
 def _ways(hand: Cards, plan: tuple[tuple[int, int], ...]) -> Iterator[tuple[tuple[int, Cards], ...]]:
-    """Every way to give so many cards to each receiver in turn."""
+    """Every way to give each receiver in turn its number of cards."""
     if not plan:
         yield ()
         return
@@ -52,7 +80,7 @@ def _ways(hand: Cards, plan: tuple[tuple[int, int], ...]) -> Iterator[tuple[tupl
 
 
 class OneCardEach(Sequence[Action]):
-    """One card to each receiver, in every order: 2184 ways in Nanjing, made only when they are asked for."""
+    """One card to each receiver, in every order: 2184 ways in Nanjing, built on demand."""
 
     __slots__ = ("_count", "_hand", "_others", "_receivers")
 

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from tichu.core.actions import Action
 from tichu.core.errors import InvalidSettings, TichuError, shown
 from tichu.core.game import Game
-from tichu.core.round import Round, Standing
+from tichu.core.round import Round
+from tichu.core.round_state import Standing
 from tichu.core.variants import Deal, Setup
 
 

@@ -17,7 +17,8 @@ from tichu.core.combos import Combination, Played, beats, classify
 from tichu.core.errors import IllegalAction, InvalidCard, InvalidPosition, shown
 from tichu.core.game import Game
 from tichu.core.history import history_from_json
-from tichu.core.round import Call, Gifts, Phase, Round
+from tichu.core.round import Round
+from tichu.core.round_state import Call, Gifts, Phase
 from tichu.core.variants import VARIANTS
 from tichu.core.variants.base import too_many
 
@@ -347,7 +348,7 @@ def _check_table(round_: Round) -> None:
     if round_.passed:
         _check_passed(round_)
     if any(played.combo.cards == (DOG,) for played in round_.trick) and not round_.settings.bomb_on_dog:
-        raise invalid("the Dog does not stay on the table")
+        raise invalid(f"{round_.game.card_title(DOG)} does not stay on the table")
     sides = round_.game.variant.score_columns
     if round_.scores is not None and (phase != "over" or len(round_.scores) != sides):
         raise invalid("scores are there when a round is over, one for each side")

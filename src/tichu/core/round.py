@@ -1,96 +1,35 @@
 """One round, from the first cards to the score: a state machine without clocks, chance or threads.
 
 Any seat may act at any moment; ``apply`` says yes, or refuses with a reason and changes nothing. Every
-handler first checks everything and only then touches the state. Which seat holds cards is read from ``out``,
-never from the hands, so that the same code serves a view in which the other hands are hidden.
+handler first checks everything and only then touches the state.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
-from tichu.core import legal
+from tichu.core import calls, legal, plays, wishes
 from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
-from tichu.core.cards import DOG, DRAGON, MAHJONG, Cards, Rank, without
+from tichu.core.cards import DOG, DRAGON, MAHJONG, Rank, without
 from tichu.core.combos import Combination, Played
 from tichu.core.errors import IllegalAction
 from tichu.core.game import Game
-from tichu.core.history import History, HistoryEntry, history_to_json
-from tichu.core.settings import Settings
+from tichu.core.gifts import check_exchange
+from tichu.core.history import HistoryEntry, history_to_json
+from tichu.core.refusals import refuse
+from tichu.core.round_state import RoundState
+from tichu.core.tricks import check_give, check_take
 from tichu.core.variants.base import Deal, Ending
 
 if TYPE_CHECKING:
     from tichu.core.view import View
 
-Phase: TypeAlias = Literal["grand", "exchange", "play", "take", "over"]
-Call: TypeAlias = Literal["tichu", "grand"]
-Gifts: TypeAlias = tuple[tuple[int, Cards], ...]
 
+class Round(RoundState):
+    """A round of any variant."""
 
-class Standing(NamedTuple):
-    """How a match between two teams stands before a round: their points, and where it ends."""
-
-    points: tuple[int, int]
-    target: int
-
-
-class Round:
-    """A round of any variant. The attributes are those of a position, with cards as integers."""
-
-    __slots__ = (
-        "answered",
-        "breach",
-        "calls",
-        "dealer",
-        "faceup",
-        "game",
-        "given",
-        "hands",
-        "history",
-        "just_called",
-        "out",
-        "passed",
-        "phase",
-        "ranks",
-        "scores",
-        "soloist",
-        "standing",
-        "started",
-        "stock",
-        "trick",
-        "turn",
-        "wish",
-        "won",
-    )
-
-    def __init__(self, game: Game, hands: Sequence[Cards]) -> None:
-        seats = game.seats
-        self.game = game
-        self.phase: Phase = "play"
-        self.hands: list[Cards] = list(hands)
-        self.stock: list[Cards] = [()] * seats
-        self.turn: int | None = None
-        self.trick: list[Played] = []
-        self.passed: list[int] = []
-        self.wish: Rank | None = None
-        self.calls: dict[int, Call] = {}
-        self.started: set[int] = set()
-        self.out: list[int] = []
-        self.won: list[Cards] = [()] * seats
-        self.scores: list[int] | None = None
-        self.dealer: int | None = None
-        self.soloist: int | None = None
-        self.ranks: tuple[int, ...] | None = None
-        self.faceup: Cards = ()
-        self.given: list[Gifts | None] = [None] * seats
-        self.answered: set[int] = set()
-        self.just_called: list[int] = []
-        self.breach: int | None = None
-        self.history: History = ()
-        """What everybody has seen happen in this round."""
-        self.standing: Standing | None = None
-        """How the match stands, for players who want to know; the round itself does not care."""
+    __slots__ = ()
 
     @classmethod
     def start(cls, game: Game, deal: Deal) -> Round:
@@ -108,63 +47,11 @@ class Round:
     # -- looking -----------------------------------------------------------------------------------------
 
     @property
-    def settings(self) -> Settings:
-        """The settings in force."""
-        return self.game.settings
-
-    @property
-    def dummy(self) -> int | None:
-        """The seat of Trichu's dummy."""
-        return None if self.soloist is None else (self.soloist + 2) % 4
-
-    @property
-    def over(self) -> bool:
-        """Whether the round has ended."""
-        return self.phase == "over"
-
-    @property
-    def top(self) -> Played | None:
-        """The play to beat."""
-        return self.trick[-1] if self.trick else None
-
-    @property
     def ending(self) -> Ending | None:
         """What decided a round that is over; None before, and where there are no points (S2, S4, W8)."""
         if not self.over or self.scores is None:
             return None
         return "breach" if self.breach is not None else self.game.variant.ending(self)
-
-    @property
-    def bets(self) -> dict[int, int]:
-        """What each call brings its team, by seat, once somebody is out: the first has won his (T6)."""
-        stakes = {"tichu": self.settings.tichu_points, "grand": self.settings.grand_points}
-        return {
-            seat: stakes[call] if self.out[:1] == [seat] else -stakes[call]
-            for seat, call in self.calls.items()
-        }
-
-    @property
-    def gift_ends_round(self) -> bool:
-        """Whether only the Dragon's trick is still to be given before the cards are counted (S5)."""
-        return self.phase == "take" and len(self.out) >= self.game.seats - 1
-
-    def holding(self) -> list[int]:
-        """The seats that still hold cards."""
-        return [seat for seat in range(self.game.seats) if seat not in self.out]
-
-    def seats_after(self, seat: int) -> Iterator[int]:
-        """The other seats in playing order."""
-        seats = self.game.seats
-        return ((seat + step) % seats for step in range(1, seats))
-
-    def next_holding(self, seat: int, inclusive: bool = False) -> int:
-        """The next seat with cards after this one, or this one if ``inclusive`` and it has any."""
-        if inclusive and seat not in self.out:
-            return seat
-        for other in self.seats_after(seat):
-            if other not in self.out:
-                return other
-        return seat
 
     def to_act(self) -> list[int]:
         """The seats the round is waiting for: everybody still to answer or to give, or the seat in turn."""
@@ -175,32 +62,21 @@ class Round:
             return [seat for seat in sorted(self.game.variant.gifts(self)) if self.given[seat] is None]
         return [] if self.turn is None else [self.turn]
 
-    def received(self, seat: int) -> dict[int, Cards]:
-        """What the seat got in the exchange, by giver; nothing before all have given."""
-        if self.phase in ("grand", "exchange"):
-            return {}
-        return {
-            giver: cards
-            for giver, gifts in enumerate(self.given)
-            for receiver, cards in gifts or ()
-            if receiver == seat
-        }
-
     def bombs(self, seat: int) -> list[Combination]:
         """The bombs the seat could throw on what lies on the table, in turn or not."""
-        return legal.throwable_bombs(self, seat)
+        return plays.throwable_bombs(self, seat)
 
     def is_bomb(self, seat: int, action: Action) -> bool:
         """Whether the action is a bomb that the seat can throw on what lies on the table."""
-        return isinstance(action, Play) and legal.is_thrown_bomb(self, seat, action)
+        return isinstance(action, Play) and plays.is_thrown_bomb(self, seat, action)
 
     def binding_wish(self, seat: int) -> Rank | None:
         """The wish, if the seat is in turn and has a legal play that fulfils it."""
-        return legal.binding_wish(self, seat)
+        return wishes.binding_wish(self, seat)
 
     def breaks_wish(self, seat: int, action: Action) -> bool:
         """Whether a legal action of the seat leaves a wish open that binds it, where that is allowed (W8)."""
-        return isinstance(action, Play | Pass) and legal.breaks_wish(self, seat, action)
+        return isinstance(action, Play | Pass) and plays.breaks_wish(self, seat, action)
 
     def legal_actions(self, seat: int) -> Sequence[Action]:
         """Every legal action of that seat now, in turn or out of turn."""
@@ -214,34 +90,6 @@ class Round:
         if seat is not None:
             self._check_seat(seat)
         return View.of(self, seat)
-
-    def copy(self) -> Round:
-        """Return an independent copy; written out, since every view begins with one."""
-        other = Round.__new__(Round)
-        other.answered = self.answered.copy()
-        other.breach = self.breach
-        other.calls = self.calls.copy()
-        other.dealer = self.dealer
-        other.faceup = self.faceup
-        other.game = self.game
-        other.given = self.given.copy()
-        other.hands = self.hands.copy()
-        other.history = self.history
-        other.just_called = self.just_called.copy()
-        other.out = self.out.copy()
-        other.passed = self.passed.copy()
-        other.phase = self.phase
-        other.ranks = self.ranks
-        other.soloist = self.soloist
-        other.standing = self.standing
-        other.started = self.started.copy()
-        other.stock = self.stock.copy()
-        other.trick = self.trick.copy()
-        other.turn = self.turn
-        other.wish = self.wish
-        other.won = self.won.copy()
-        other.scores = None if self.scores is None else self.scores.copy()
-        return other
 
     @classmethod
     def from_json(cls, data: object) -> Round:
@@ -334,7 +182,7 @@ class Round:
             raise IllegalAction("no-such-seat", f"there is no seat {seat!r}")
 
     def _grand(self, seat: int, action: Grand) -> None:
-        legal.refuse(legal.why_no_grand(self, seat))
+        refuse(calls.why_no_grand(self, seat))
         self.answered.add(seat)
         if action.call:
             self.calls[seat] = "grand"
@@ -359,25 +207,25 @@ class Round:
         self.history += (HistoryEntry(seat, action),)
 
     def _tichu(self, seat: int) -> None:
-        legal.refuse(legal.why_no_tichu(self, seat))
+        refuse(calls.why_no_tichu(self, seat))
         self.calls[seat] = "tichu"
         if self.phase != "grand":  # not shown to the others before all have answered
             self._remember(seat, Tichu())
 
     def _withdraw(self, seat: int) -> None:
-        legal.refuse(legal.why_no_withdraw(self, seat))
+        refuse(calls.why_no_withdraw(self, seat))
         del self.calls[seat]
         self.just_called = []
         self._remember(seat, Withdraw())
 
     def _exchange(self, seat: int, action: Exchange) -> None:
-        legal.check_exchange(self, seat, action)
+        check_exchange(self, seat, action)
         given = [card for _, cards in action.give for card in cards]
         self.hands[seat] = without(self.hands[seat], given)
         self.given[seat] = action.give
         # The seat has moved on, and whoever calls after this does not call at the same moment as before it.
         self.just_called = [
-            other for other in self.just_called if other != seat and legal.calling_partners(self, other)
+            other for other in self.just_called if other != seat and calls.calling_partners(self, other)
         ]
         self._after_gift()
 
@@ -392,7 +240,7 @@ class Round:
         self.turn = self.game.variant.first_lead(self)
 
     def _play(self, seat: int, action: Play) -> None:
-        combo, receiver, breach = legal.check_play(self, seat, action)
+        combo, receiver, breach = plays.check_play(self, seat, action)
         self._remember(seat, Play(combo.cards, combo.stands_for or None, action.wish, action.to))
         self.hands[seat] = without(self.hands[seat], combo.cards)
         self.started.add(seat)
@@ -423,7 +271,7 @@ class Round:
             self.trick.append(Played.on(self.top, seat, combo))
 
     def _pass(self, seat: int) -> None:
-        breach = legal.check_pass(self, seat)
+        breach = plays.check_pass(self, seat)
         self._remember(seat, Pass())
         self.just_called = []
         if breach and self.breach is None:
@@ -440,13 +288,13 @@ class Round:
                 return
 
     def _take(self, seat: int) -> None:
-        legal.check_take(self, seat)
+        check_take(self, seat)
         self._remember(seat, Take())
         self._collect(seat)
         self._new_trick(seat)
 
     def _give(self, seat: int, action: Give) -> None:
-        legal.check_give(self, seat, action)
+        check_give(self, seat, action)
         self._remember(seat, action)
         ends = self.gift_ends_round
         self._collect(action.to)

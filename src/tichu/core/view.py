@@ -11,7 +11,8 @@ from tichu.core.errors import IllegalAction, InvalidCard, InvalidPosition, shown
 from tichu.core.game import Game
 from tichu.core.history import history_to_json
 from tichu.core.position import pile_name, read_position
-from tichu.core.round import Gifts, Round
+from tichu.core.round import Round
+from tichu.core.round_state import Gifts
 
 PERSONAL_KEYS: Final = ("seat", "hands", "calls", "given", "received")
 """The keys of a view whose values depend on the seat."""

@@ -10,7 +10,8 @@ from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, 
 from tichu.core.combos import Combination, Played, beats, classify
 from tichu.core.errors import TichuError
 from tichu.core.game import Game
-from tichu.core.round import Gifts, Round
+from tichu.core.round import Round
+from tichu.core.round_state import Gifts
 from tichu.kernel import moves as m
 from tichu.kernel import rules
 from tichu.kernel import state as s

@@ -1,4 +1,4 @@
-"""Legal moves. Follows ``tichu.core.legal`` line by line; the core is the authority."""
+"""Legal moves. Follows ``tichu.core.plays`` line by line; the core is the authority."""
 
 from __future__ import annotations
 

@@ -34,11 +34,6 @@ def bombers(round_: Round) -> list[int]:
     return [seat for seat in bomb_order(round_) if seat != round_.turn and round_.bombs(seat)]
 
 
-def is_bomb(round_: Round, seat: int, action: Action) -> bool:
-    """Whether the action bombs the play on the table."""
-    return round_.is_bomb(seat, action)
-
-
 class Referee:
     """Run one round: ``ask`` returns the seat to ask, ``answer`` takes its answer."""
 
@@ -83,7 +78,7 @@ class Referee:
             if self._bombers or self._held is None or self.round.turn is None:
                 return []
             return self._make(self.round.turn, self._held)
-        if not is_bomb(self.round, seat, action):
+        if not self.round.is_bomb(seat, action):
             why_not = self.round.why_not(seat, action)
             if why_not is not None:
                 raise why_not

@@ -252,7 +252,7 @@ class TableState:
         round_, action = self.match.round, event.action
         phase, calls = round_.phase, len(round_.calls)
         if isinstance(action, Withdraw) and round_.why_not(event.seat, action) is not None:
-            round_.mark_simultaneous(list(round_.calls))  # older logs do not say which calls were
+            round_.mark_adjacent_calls()  # older logs do not say which calls were simultaneous
         round_.apply(event.seat, action)
         if event.together:
             round_.mark_simultaneous(sorted({*round_.just_called, *event.together}))

@@ -11,7 +11,8 @@ from rich.text import Text
 
 from tichu.core.game import Game
 from tichu.core.match import RoundResult
-from tichu.core.round import Call, Round
+from tichu.core.round import Round
+from tichu.core.round_state import Call
 from tichu.tui.phrases import QUIET, counted, joined, ordinal
 from tichu.tui.scene import Scene
 

@@ -10,7 +10,8 @@ from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play
 from tichu.core.cards import ACE, DOG, DRAGON, MAHJONG, PHOENIX, Card, Rank, rank_of
 from tichu.core.combos import classify
 from tichu.core.game import Game
-from tichu.core.round import Call, Round
+from tichu.core.round import Round
+from tichu.core.round_state import Call
 from tichu.core.variants import Deal
 from tichu.records import Record
 from tichu.review.statistics.strength import bombs_in, strength

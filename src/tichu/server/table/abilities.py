@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from tichu.core import legal
 from tichu.core.actions import Pass, Take, Tichu, Withdraw
 from tichu.core.cards import DOG
 from tichu.core.combos import Combination
 from tichu.core.round import Round
+from tichu.core.tricks import dragon_receivers
 from tichu.core.view import View
 
 
@@ -56,7 +56,7 @@ def abilities(view: View) -> dict[str, Any]:
         "withdraw": round_.settings.withdraw_calls and view.why_not(Withdraw()) is None,
         "pass": in_turn and round_.phase == "play" and view.why_not(Pass()) is None,
         "take": in_turn and round_.phase == "take" and view.why_not(Take()) is None,
-        "give": list(legal.dragon_receivers(round_)) if in_turn and round_.phase == "take" else [],
+        "give": list(dragon_receivers(round_)) if in_turn and round_.phase == "take" else [],
         "dog": _dog_receivers(view) if in_turn and DOG in view.hand else [],
         "bound": round_.binding_wish(seat) is not None,
     }

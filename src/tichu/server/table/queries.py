@@ -10,7 +10,7 @@ from tichu.core.actions import Pass, Play
 from tichu.core.cards import parse_cards
 from tichu.core.combos import Combination, classify
 from tichu.core.errors import IllegalAction, TichuError
-from tichu.core.legal import playable
+from tichu.core.plays import playable
 from tichu.core.variants.base import too_many
 from tichu.core.view import View
 
