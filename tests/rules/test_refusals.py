@@ -8,6 +8,7 @@ import pytest
 
 import tichu
 from tests.support import on_table, table
+from tichu.core.cards import parse_cards
 
 NAMES = {
     "fata-morgana": {"dog": "the Dog", "mahjong": "the Mah Jong"},
@@ -69,6 +70,6 @@ def test_a_refusal_names_cards_as_the_edition_does(
 def test_a_wish_without_the_nightingale_is_refused_by_that_name() -> None:
     round_ = table(HANDS, edition="tichubadour")
 
-    why = round_.why_not(0, tichu.Play(tichu.parse_cards("2g"), wish=8))
+    why = round_.why_not(0, tichu.Play(parse_cards("2g"), wish=8))
 
     assert str(why) == "a wish comes with the Nightingale only"

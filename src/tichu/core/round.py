@@ -167,6 +167,12 @@ class Round(RoundState):
         if self.settings.withdraw_calls:
             self.just_called = [seat for seat in seats if seat in self.calls]
 
+    def apply_recorded(self, seat: int, action: Action) -> None:
+        """Apply an action of a log or record, which may not say which calls were simultaneous (T4)."""
+        if isinstance(action, Withdraw) and self.why_not(seat, action) is not None:
+            self.mark_adjacent_calls()
+        self.apply(seat, action)
+
     def mark_adjacent_calls(self) -> None:
         """Mark the last calls with nothing between them as simultaneous, for records that do not say (T4)."""
         kind = type(self.history[-1].action) if self.history else None

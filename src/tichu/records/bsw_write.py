@@ -123,7 +123,7 @@ class _RoundWriter:
     def _write(self, seat: int, action: Action) -> None:
         round_ = self.round
         phase, is_out = round_.phase, seat in round_.out
-        round_.apply(seat, action)
+        round_.apply_recorded(seat, action)
         if isinstance(action, Grand):
             self.grand += [seat] if action.call else []
         elif isinstance(action, Tichu):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from tichu.core.actions import Action, Withdraw
+from tichu.core.actions import Action
 from tichu.core.cards import card_title
 from tichu.core.errors import IllegalAction, InvalidRecord, shown
 from tichu.core.game import Game
@@ -121,10 +121,8 @@ class RecordTable:
         match = self.playing
         if match.round.over:
             raise InvalidRecord("out-of-order", "an action, but the round is over")
-        if isinstance(action, Withdraw) and match.round.why_not(seat, action) is not None:
-            match.round.mark_adjacent_calls()  # a record does not say which calls were simultaneous
         try:
-            match.apply(seat, action)
+            match.round.apply_recorded(seat, action)
         except IllegalAction as why:
             raise InvalidRecord("illegal-action", f"seat {shown(seat)}: {why}") from None
 

@@ -143,7 +143,7 @@ class _Observer:
             ]
         elif isinstance(action, Give):
             notes.dragon.append(DragonGift(_relation(round_, seat, action.to), self._longer(seat, action.to)))
-        round_.apply(seat, action)
+        round_.apply_recorded(seat, action)
         self._look_at_hands()
 
     def facts(self) -> RoundFacts:
@@ -171,7 +171,7 @@ class _Observer:
         round_, seat = self.round, notes.seat
         turn, wish, top = round_.turn, round_.wish, round_.top
         combo = classify(tuple(sorted(action.cards)), round_.game.combo_rules)[0]
-        round_.apply(seat, action)
+        round_.apply_recorded(seat, action)
         notes.plays += 1
         # A Dog stays on the table while it can be bombed; the next lead replaces it.
         led = top is None or (top.combo.cards == (DOG,) and not combo.is_bomb)
