@@ -183,7 +183,11 @@ class Echo:
 
 
 class Player:
-    """State of one of the four players at a table."""
+    """State of one of the four players at a table.
+
+    It keeps the version and the round only: the load generator shares a processor with the server, and a
+    whole ``Mirror`` also merges the table, the aid and the clocks.
+    """
 
     def __init__(self, table: Table, cookie: str) -> None:
         self.table, self.cookie = table, cookie
