@@ -73,6 +73,7 @@ class PagePlayer:
 
     def step(self) -> bool:
         """Do what the table waits for; False if it does not wait for this player."""
+        self._catch_up()
         mirror = self.visit.mirror
         duties = mirror.asked_seats
         done = len(self.visit.acknowledged)
@@ -84,8 +85,13 @@ class PagePlayer:
         else:
             return False
         self.visit.until(lambda _: len(self.visit.acknowledged) > done)
-        self.visit.until(lambda mirror: (mirror.version or 0) >= self.visit.acknowledged[-1])
+        self._catch_up()
         return True
+
+    def _catch_up(self) -> None:
+        """Wait for the changes of everything that was acknowledged: the acknowledgement comes first."""
+        seen = max(self.visit.acknowledged, default=0)
+        self.visit.until(lambda mirror: (mirror.version or 0) >= seen)
 
     def _perform(self, action: Action) -> None:
         match action:
