@@ -1,4 +1,4 @@
-"""Thousands of random positions: the library allows exactly what the definition of the game allows.
+"""Random positions: the library allows exactly what the definition of the game allows.
 
 ``oracle.py`` defines the game by brute force. The first part of this file tests that definition on
 the rule books' examples; the rest deals seeded random positions, rich in combinations, and compares
@@ -556,17 +556,16 @@ COMBINATIONS = ("K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K10", "K11", "K
 @pytest.mark.parametrize("rules", GAMES)
 def test_leads(rules: Rules) -> None:
     """The leader may lead exactly what the oracle finds, with or without a wish, and may not pass."""
-    for table in Dealer(rules, "lead").tables("lead", 150):
+    for table in Dealer(rules, "lead").tables("lead", 50):
         check_legal(table)
 
 
 @pytest.mark.rule(*COMBINATIONS, "K9", "F2", "G1", "B1", "P3", "W1", "W3", "W4", "W5", "W6")
-@pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("rules", GAMES)
-def test_follows(rules: Rules, seed: int) -> None:
+def test_follows(rules: Rules) -> None:
     """The seat in turn may beat with exactly what the oracle finds, and pass unless the wish binds."""
     seen: Counter[str] = Counter()
-    for table in Dealer(rules, f"follow {seed}").tables("follow", 200):
+    for table in Dealer(rules, "follow").tables("follow", 150):
         check_legal(table)
         seen.update(features(table.situation))
     wanted = FEATURES - ({"bound by the wish", "free of the wish"} if rules.wish == "never" else set())
@@ -578,10 +577,10 @@ def test_follows(rules: Rules, seed: int) -> None:
 def test_singles(rules: Rules) -> None:
     """The half points of the Phoenix on every card and on a Phoenix, the Dragon on top of all."""
     seen: Counter[str] = Counter()
-    for table in Dealer(rules, "singles").tables("singles", 150, sizes=(2, 3, 4, 5, 6)):
+    for table in Dealer(rules, "singles").tables("singles", 60, sizes=(2, 3, 4, 5, 6)):
         check_legal(table)
         seen.update(features(table.situation))
-    assert min(seen["on single Ma"], seen["on single Ph"], seen["on single Dr"]) > 3
+    assert min(seen["on single Ma"], seen["on single Ph"], seen["on single Dr"]) > 0
 
 
 @pytest.mark.rule("K7", "K8", "K13", "B1", "B2", "W6")
@@ -589,17 +588,17 @@ def test_singles(rules: Rules) -> None:
 def test_bombs_out_of_turn(rules: Rules) -> None:
     """Out of turn, on your own play and before the trick is taken: higher bombs only."""
     seen: Counter[str] = Counter()
-    for table in Dealer(rules, "aside").tables("aside", 200):
+    for table in Dealer(rules, "aside").tables("aside", 70):
         check_legal(table)
         if table.situation.trick and {"on bomb", "on straight_bomb"} & features(table.situation):
             seen["bombed" if oracle.legal_plays(table.situation) else "not bombed"] += 1
-    assert min(seen["bombed"], seen["not bombed"]) > 9, "the positions are too poor"
+    assert min(seen["bombed"], seen["not bombed"]) > 2, "the positions are too poor"
 
 
 @pytest.mark.rule("D3", "B2")
 def test_bombs_on_the_dog() -> None:
     """In the French book the Dog lies until the receiver leads; the others may only bomb it."""
-    for table in Dealer(PHILIBERT, "dog").tables("dog", 150):
+    for table in Dealer(PHILIBERT, "dog").tables("dog", 50):
         if table.situation.in_turn and table.situation.wish:
             continue  # whether a bomb is led or thrown at the Dog decides if the wish binds; no rule says
         check_legal(table)
@@ -611,7 +610,7 @@ def test_large_hands(rules: Rules) -> None:
     """Twelve to fourteen cards, as in the first tricks."""
     dealer = Dealer(rules, "large")
     for mood in ("lead", "follow", "aside"):
-        for table in dealer.tables(mood, 2, sizes=(12, 13, 14)):
+        for table in dealer.tables(mood, 1, sizes=(12, 13, 14)):
             check_legal(table)
 
 
@@ -621,7 +620,7 @@ def test_apply_accepts_exactly_the_legal(rules: Rules) -> None:
     """``apply`` takes what the oracle allows in each reading and wish, and refuses all else unchanged."""
     dealer = Dealer(rules, "apply")
     for mood in ("lead", "follow", "follow", "aside"):
-        for table in dealer.tables(mood, 25, sizes=(2, 4, 5, 6, 7, 8)):
+        for table in dealer.tables(mood, 8, sizes=(2, 4, 5, 6, 7, 8)):
             check_apply(table, dealer.rng)
 
 
@@ -637,7 +636,7 @@ def test_readings_of_the_books() -> None:
 def test_readings(rules: Rules) -> None:
     """``readings`` says what any cards are, and what they are not."""
     dealer = Dealer(rules, "readings")
-    for table in dealer.tables("lead", 120):
+    for table in dealer.tables("lead", 40):
         hand = table.situation.hand
         check_readings(tuple(sorted(hand)), rules)
         for cards in samples(dealer.rng, table.situation):

@@ -1,4 +1,7 @@
-"""The kernel is held equal to the core on random walks; a hundred thousand positions: make bench-kernel."""
+"""Kernel and core are equal on random walks.
+
+``make bench-kernel`` compares a hundred thousand positions, with compiled code that checks every index.
+"""
 
 from __future__ import annotations
 
@@ -12,18 +15,18 @@ import pytest
 
 from tests.kernel.walking import walk, walk_with_referee
 
-POSITIONS = 600
-"""For each seed; with eight seeds five thousand positions, and as many answers to the referee."""
+POSITIONS = 400
+"""For each seed."""
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 def test_the_same_is_legal_with_the_same_result(seed: int) -> None:
     rng, positions = Random(seed), 0
     while positions < POSITIONS:
         positions += walk(rng, compare=2)[0]
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 def test_the_same_seats_are_asked(seed: int) -> None:
     rng, questions = Random(100 + seed), 0
     while questions < POSITIONS:
@@ -33,32 +36,24 @@ def test_the_same_seats_are_asked(seed: int) -> None:
 WALKS = """
 from random import Random
 from tests.kernel.walking import walk, walk_with_referee
-from tichu.kernel.jit import BOUNDS_CHECKS, COMPILED
+from tichu.kernel.jit import COMPILED
 rng = Random(5)
-for _ in range(12):
+for _ in range(8):
     walk(rng, compare=3)
     walk_with_referee(rng)
-print("equal", COMPILED, BOUNDS_CHECKS)
+print("equal", COMPILED)
 """
 
 
-@pytest.mark.parametrize(
-    ("setting", "expected"),
-    [
-        ({"TICHU_KERNEL": "plain"}, "equal False False"),
-        ({"TICHU_KERNEL": "compiled", "TICHU_KERNEL_CHECKS": "1"}, "equal True True"),
-    ],
-    ids=["uncompiled", "every index checked"],
-)
-def test_the_same_source_walks_otherwise(setting: dict[str, str], expected: str) -> None:
-    """With checks nothing is kept, so that half a minute goes into compiling."""
+def test_uncompiled_source_plays_the_same() -> None:
+    """Without the compiler numpy checks every index."""
     done = subprocess.run(
         [sys.executable, "-c", WALKS],
-        env={**os.environ, "TICHU_KERNEL_CHECKS": "", **setting},
+        env={**os.environ, "TICHU_KERNEL_CHECKS": "", "TICHU_KERNEL": "plain"},
         cwd=Path(__file__).parents[2],
         capture_output=True,
         text=True,
         timeout=600,
         check=False,
     )
-    assert done.stdout.strip() == expected, done.stderr
+    assert done.stdout.strip() == "equal False", done.stderr

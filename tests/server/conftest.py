@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.running import RunningServer, log_is_clean
+
 # -- SQLite and PostgreSQL -----------------------------------------------------------------------------------
 
 _numbers = itertools.count(1)
@@ -30,15 +32,32 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.cleanup()
 
 
-@pytest.fixture
-def postgres_url(postgres_server: str) -> str:
-    """The URL of an empty PostgreSQL database for this test alone."""
+def new_database(postgres_server: str) -> str:
+    """Create an empty database; return its URL."""
     import psycopg
 
     name = f"test_{next(_numbers)}"
     with psycopg.connect(postgres_server, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
     return postgres_server.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+def postgres_url(postgres_server: str) -> str:
+    """The URL of an empty PostgreSQL database for this test alone."""
+    return new_database(postgres_server)
+
+
+@pytest.fixture(scope="session")
+def server_on_postgres(
+    postgres_server: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[RunningServer]:
+    """A server on PostgreSQL that the tests of a process share."""
+    log = tmp_path_factory.mktemp("postgres") / "server.log"
+    with RunningServer(new_database(postgres_server), log) as running:
+        yield running
+        assert running.answers()
+    log_is_clean(log)
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,20 +10,11 @@ from typing import Any
 import pytest
 
 from tests.server.guests import Guest
-from tests.server.running import RunningServer, log_is_clean
+from tests.server.running import RunningServer
 from tests.tui.typing import TypedLines, TypingPlayer, plain_table
 from tichu.tui.remote import RemoteTable
 
 OPTIONS = {"bomb_window": 0.01, "bot_pace": 0, "between_rounds": 60, "clock": None}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    folder = tmp_path_factory.mktemp("server")
-    log = folder / "server.log"
-    with RunningServer(f"sqlite:///{folder}/tichu.db", log) as running:
-        yield running
-    log_is_clean(log)
 
 
 @pytest.fixture(autouse=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,22 +11,13 @@ from typing import Any
 import pytest
 
 from tests.server.guests import Guest, TablePlayer, any_action
-from tests.server.running import RunningServer, log_is_clean
+from tests.server.running import RunningServer
 from tests.tui.support import SMALL, Player
 from tichu.core.actions import Action, Grand
 from tichu.core.view import View
 from tichu.tui.app import TichuApp
 from tichu.tui.dialogs import LineDialog
 from tichu.tui.remote import RemoteTable
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    folder = tmp_path_factory.mktemp("server")
-    log = folder / "server.log"
-    with RunningServer(f"sqlite:///{folder}/tichu.db", log) as running:
-        yield running
-    log_is_clean(log)
 
 
 @pytest.fixture(autouse=True)

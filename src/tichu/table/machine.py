@@ -60,6 +60,7 @@ class Machine(Gameplay):
         self._ready: set[str] = set()
         self._votes: dict[str, set[str]] = {"pause": set(), "resume": set()}
         self._host_seen_at: float | None = None
+        self._live_changed = False
 
     def step(self, input_: Input, now: float) -> list[Effect]:
         """Take an input at a time, and return what has to be done."""
@@ -77,6 +78,9 @@ class Machine(Gameplay):
                 self._inbox.append(input_)
         if not isinstance(input_, fx.Stored | fx.Reloaded):  # what they bring is shown before anything else
             self._work()
+        if self._live_changed and self._batch is None:  # events that are being stored are shown with it
+            self._live_changed = False
+            self._effects.append(fx.ShowLive())
         self._set_alarm()
         effects = list(self._effects)
         self._effects.clear()
@@ -212,6 +216,7 @@ class Machine(Gameplay):
         self._tell(batch.sender, fx.Acknowledged(batch.events[0].seq))
         self._dismiss_spectators()
         self._effects.append(fx.Show(batch.events))
+        self._live_changed = False
         self._deny(batch.overtaken, OVERTAKEN)
         self._plan()
         self._deal_if_all_ready()
@@ -240,7 +245,7 @@ class Machine(Gameplay):
         new = person.id not in self.present
         self.present[person.id] = person
         if new:
-            self._effects.append(fx.ShowLive())
+            self._live_changed = True
         place = self.state.place_of(person.id)
         if place is not None:
             self._come_back(place)
@@ -250,7 +255,7 @@ class Machine(Gameplay):
             self._ready.discard(person.id)
             if person.id == self.state.host:
                 self._host_seen_at = self._now
-            self._effects.append(fx.ShowLive())
+            self._live_changed = True
             self._deal_if_all_ready()
 
     def _come_back(self, place: int) -> bool:
@@ -287,7 +292,7 @@ class Machine(Gameplay):
         if isinstance(command, c.Ready):
             self._ready.add(person.id)
         self._tell(do.sender, fx.Acknowledged(self.state.version))
-        self._effects.append(fx.ShowLive())
+        self._live_changed = True
         self._deal_if_all_ready()
 
     def _acknowledge_again(self, sender: Sender) -> bool:

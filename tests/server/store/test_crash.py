@@ -44,7 +44,7 @@ def play_until_killed(url: str, lines: int) -> dict[str, list[int]]:
 
 def test_acknowledged_events_survive_a_kill(sqlite_url: str) -> None:
     acked: dict[str, list[int]] = defaultdict(list)
-    for lines in (1, 30, 200, 600):
+    for lines in (1, 200):
         for table, seqs in play_until_killed(sqlite_url, lines).items():
             acked[table].extend(seqs)
 
@@ -55,4 +55,4 @@ def test_acknowledged_events_survive_a_kill(sqlite_url: str) -> None:
                 assert set(seqs) <= set(log)
 
         with_store(sqlite_url, check)
-    assert sum(map(len, acked.values())) >= 831
+    assert sum(map(len, acked.values())) >= 201
