@@ -70,3 +70,40 @@ def test_a_view_stays_a_view_when_the_round_is_over() -> None:
     assert data["phase"] == "over"
     assert data["hands"][1:] == [None, None, None]
     assert data["given"][1:] == [None, None, None]
+
+
+def views_of(round_: tichu.Round) -> list[tichu.View]:
+    """The views of all seats and of a spectator."""
+    return [round_.view(seat) for seat in (*range(round_.game.seats), None)]
+
+
+@pytest.mark.parametrize(("variant", "edition"), tichu.PAIRS)
+def test_the_history_never_shows_exchanged_cards(variant: str, edition: str) -> None:
+    """Two rounds in a row, so that games of ranks exchange too."""
+    match, rng = tichu.Match(variant, edition, seed=5), random.Random(5)
+    for _ in range(2):
+        if match.round.over:
+            match.next_round()
+        referee = tichu.referee.Referee(match.round)
+        while (seat := referee.ask()) is not None:
+            options = match.round.view(seat).options()
+            referee.answer(options[int(rng.random() * len(options))])
+            if match.round.phase == "exchange":
+                kinds = {type(entry.action) for view in views_of(match.round) for entry in view.round.history}
+                assert kinds <= {tichu.Grand, tichu.Tichu, tichu.Withdraw}
+        for view in views_of(match.round):
+            assert not any(isinstance(entry.action, tichu.Exchange) for entry in view.round.history)
+            assert not any(entry["type"] == "exchange" for entry in view.to_json()["history"])
+
+
+@pytest.mark.parametrize(("variant", "edition"), tichu.PAIRS)
+def test_the_history_is_empty_until_all_have_answered_the_grand_question(variant: str, edition: str) -> None:
+    for seed in range(8):
+        round_, rng = tichu.Match(variant, edition, seed=seed).round, random.Random(seed)
+        while round_.phase == "grand":
+            seat = rng.choice([seat for seat in range(round_.game.seats) if round_.legal_actions(seat)])
+            round_.apply(seat, rng.choice(round_.legal_actions(seat)))
+            if round_.phase == "grand":
+                assert all(view.to_json()["history"] == [] for view in views_of(round_))
+        answered = {entry.seat for entry in round_.history if isinstance(entry.action, tichu.Grand)}
+        assert answered == round_.answered

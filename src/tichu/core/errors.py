@@ -30,7 +30,7 @@ class IllegalAction(TichuError):
 
 
 class InvalidCard(TichuError):
-    """A text that is no card, or no list of cards."""
+    """A text that is not a card or a list of cards."""
 
 
 class InvalidPosition(TichuError):

@@ -40,7 +40,7 @@ def why_no_exchange(round_: Round, seat: int) -> IllegalAction | None:
 
 
 def check_exchange(round_: Round, seat: int, action: Exchange) -> None:
-    """The right number of own cards for the right seats, and the best or lowest where that is the rule."""
+    """Refuse cards that are not held, a wrong number or receiver, or others than the forced ones."""
     refuse(why_no_exchange(round_, seat))
     plan = round_.game.variant.gifts(round_)[seat]
     if {to: len(cards) for to, cards in action.give} != dict(plan) or len(action.give) != len(plan):

@@ -113,7 +113,7 @@ def _groups(hand: Cards) -> tuple[Groups, int]:
 
 @cache
 def _choose(group: Cards, size: int, suits_differ: bool = False) -> tuple[Cards, ...]:
-    """Every way to take so many of these cards of one rank; two of the same card count as one way."""
+    """Every way to take this number of cards of one rank; two of the same card count as one way."""
     ways = dict.fromkeys(combinations(group, size))
     if suits_differ:
         return tuple(way for way in ways if len(set(way)) == size)
@@ -154,7 +154,7 @@ def _full_houses(pairs: list[Combination], triples: list[Combination], jokers: i
 def _runs(
     groups: Groups, jokers: int, width: int, above: Rank = 0, ranks: int | None = None
 ) -> Iterator[Combination]:
-    """Straights (width 1) or pair runs (width 2), of all lengths or of so many ranks."""
+    """Straights (width 1) or pair runs (width 2), of all lengths or of a given number of ranks."""
     shortest = ranks or (SHORTEST_STRAIGHT if width == 1 else SHORTEST_PAIR_RUN)
     kind: Kind = "straight" if width == 1 else "pair_run"
     lowest = max(1 if width == 1 and groups[1] else 2, above + 2 - shortest)

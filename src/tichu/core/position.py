@@ -333,7 +333,7 @@ def _check_table(round_: Round) -> None:
         ending = None if round_.breach is not None else round_.game.variant.ending(round_)
         last_gift = phase == "take" and top is not None and top.combo.cards == (DRAGON,)
         if ending and not (ending == "counted" and last_gift and round_.settings.dragon_given):
-            raise invalid("so many are out that the round would be over")
+            raise invalid("with this many players out the round would be over")
     if phase == "take":
         if top is None:
             raise invalid("there is no trick to take")

@@ -143,7 +143,7 @@ class Round(RoundState):
                 raise legal.unknown_action(action)
 
     def why_not(self, seat: int, action: Action | Mapping[str, Any]) -> IllegalAction | None:
-        """The error that ``apply`` would raise; None if the action is legal. Nothing is changed or copied."""
+        """Return the error that ``apply`` would raise, or None if the action is legal. Changes nothing."""
         try:
             legal.check(self, seat, self._readable(seat, action))
         except IllegalAction as why:

@@ -24,7 +24,7 @@ class View:
     """A round as one seat sees it; seat None is a spectator.
 
     ``round`` is the round with everything unknown taken out: hidden hands are empty, so look at ``counts``
-    for how many cards a seat holds. It serves for looking, and for asking what is legal for the own seat.
+    for how many cards a seat holds. Use it to look, and to ask what is legal for the seat.
     """
 
     __slots__ = ("counts", "hidden", "round", "seat", "waiting")
@@ -60,7 +60,7 @@ class View:
 
     @property
     def hand(self) -> Cards:
-        """The own cards; a spectator has none."""
+        """The cards of the seat; a spectator has none."""
         return () if self.seat is None else self.round.hands[self.seat]
 
     @property
@@ -69,7 +69,7 @@ class View:
         return self.seat in self.waiting
 
     def legal_actions(self) -> Sequence[Action]:
-        """Every legal action of the own seat."""
+        """Every legal action of the seat."""
         return () if self.seat is None else self.round.legal_actions(self.seat)
 
     def options(self) -> Sequence[Action]:

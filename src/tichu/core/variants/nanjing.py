@@ -55,7 +55,7 @@ class Nanjing(Variant):
         return {seat: {other: 1 for other in seats if other != seat} for seat in seats}
 
     def dog_receivers(self, round_: Round, seat: int) -> tuple[int, ...]:
-        """The partner, or whoever holds cards after him (D1, D2)."""
+        """The partner, or the next player after them who holds cards (D1, D2)."""
         partner = self.partners(round_, seat)[0]
         return (round_.next_holding(partner, inclusive=True),)
 
@@ -82,7 +82,7 @@ class Nanjing(Variant):
         return totals
 
     def count_cards(self, round_: Round) -> list[int]:
-        """The last one's hand goes to the opponents, his tricks to the winner (S2)."""
+        """The last player's hand goes to the opponents, their tricks to the winner (S2)."""
         totals = [0, 0]
         (last,) = round_.holding()
         for seat, pile in enumerate(round_.won):

@@ -17,7 +17,7 @@ NO_BETS = "there are no bets"
 
 
 class RankGame(Variant):
-    """Everybody for himself: whoever goes out first is highest in the next round."""
+    """No teams: whoever goes out first is highest in the next round."""
 
     exchanges = ("tribute",)
     score_columns = 0

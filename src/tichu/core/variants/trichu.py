@@ -1,4 +1,4 @@
-"""Trichu: three players; the soloist also plays the open hand of a dummy, his partner."""
+"""Trichu: three players; the soloist also plays the open hand of a dummy, their partner."""
 
 from __future__ import annotations
 
