@@ -106,7 +106,7 @@ class RoundState:
 
     @property
     def bets(self) -> dict[int, int]:
-        """What each call brings its team, by seat, once somebody is out: the first player out has won theirs (T6)."""
+        """What each call is worth by seat, once somebody is out: the first player out wins theirs (T6)."""
         stakes = {"tichu": self.settings.tichu_points, "grand": self.settings.grand_points}
         return {
             seat: stakes[call] if self.out[:1] == [seat] else -stakes[call]

@@ -59,7 +59,7 @@ class Hierarchie(RankGame):
         return (self._lowest(round_) + 1) % round_.game.seats
 
     def dog_receivers(self, round_: Round, seat: int) -> tuple[int, ...]:
-        """The lowest-ranked player, in the first round the dealer, or the next after them with cards (HI4)."""
+        """The lowest in rank, in the first round the dealer, or the next after them with cards (HI4)."""
         return (round_.next_holding(self._lowest(round_), inclusive=True),)
 
     def _lowest(self, round_: Round) -> int:
