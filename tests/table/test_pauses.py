@@ -60,7 +60,7 @@ def test_bots_that_were_thinking_are_asked_again_after_a_pause() -> None:
 
     table.do(HOST, c.PauseGame())
     assert table.open_questions == {}
-    table.feed(fx.BotAnswer(first, Grand(True)))
+    table.feed(fx.BotReply(first, Grand(True)))
     table.advance(10)
     assert table.acted() == []
     table.do(HOST, c.ResumeGame())

@@ -125,7 +125,7 @@ class OpenTable:
         if action is None:
             self.open_questions[ask.question] = ask
             return []
-        return self.machine.step(fx.BotAnswer(ask.question, action), self.now)
+        return self.machine.step(fx.BotReply(ask.question, action), self.now)
 
     def finish_storing(self) -> None:
         """Store what ``store_waits`` has kept back, or fail to."""
@@ -166,7 +166,7 @@ class OpenTable:
         """Let a bot answer an open question."""
         question = next(number for number, ask in self.open_questions.items() if ask.view.seat == seat)
         del self.open_questions[question]
-        self.feed(fx.BotAnswer(question, action))
+        self.feed(fx.BotReply(question, action))
 
     def do(self, person: Person, command: Command, action_id: str | None = None) -> str:
         """Let somebody do something; the last reply, or an empty text if there is none yet."""

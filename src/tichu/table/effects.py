@@ -90,7 +90,7 @@ class Do:
 
 
 @dataclass(frozen=True, slots=True)
-class BotAnswer:
+class BotReply:
     """A bot has answered a question; no action if it could not."""
 
     question: int
@@ -135,7 +135,7 @@ class Reloaded:
     state: TableState
 
 
-Input: TypeAlias = Create | Act | Do | BotAnswer | Arrived | Departed | Rename | Tick | Stored | Reloaded
+Input: TypeAlias = Create | Act | Do | BotReply | Arrived | Departed | Rename | Tick | Stored | Reloaded
 
 
 # -- effects -------------------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ class Dismiss:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Ask a bot for its decision, and feed it as ``BotAnswer``."""
+    """Ask a bot for its decision, and feed it as ``BotReply``."""
 
     question: int
     bot: str

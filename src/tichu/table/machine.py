@@ -156,7 +156,7 @@ class Machine(Gameplay):
                     self._act(input_)
                 case fx.Do():
                     self._do(input_)
-                case fx.BotAnswer(question, action):
+                case fx.BotReply(question, action):
                     self._waiting.answer(question, action)
                 case fx.Arrived(person):
                     self._arrived(person)

@@ -267,7 +267,7 @@ class LocalGame(GameSession):
         view = self.match.round.view(seat)  # the person may have called since the question was asked
         action = await self._background.run(lambda: bot.decide(view))
         if self._questions.pop(ask.question, None) is not None:
-            self._feed_later(fx.BotAnswer(ask.question, action))
+            self._feed_later(fx.BotReply(ask.question, action))
 
     # -- the person --------------------------------------------------------------------------------------
 

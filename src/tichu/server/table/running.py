@@ -371,7 +371,7 @@ class RunningTable:
         except TichuError as why:
             log.warning("%s cannot decide: %s", ask.bot, why.code)
         if self._questions.pop(ask.question, None) is not None:
-            self._do(lambda: self._feed(fx.BotAnswer(ask.question, action)))
+            self._do(lambda: self._feed(fx.BotReply(ask.question, action)))
 
     def _answer(self, connection: Connection, question: wire.AskData) -> None:
         """Answer a question of a client that does not know the rules."""
