@@ -58,8 +58,8 @@ def play(
         typer.Option(help="What you are called on the score sheet, in the record, at the server's table."),
     ] = None,
     seed: common.Seed = None,
-    target: Annotated[int | None, typer.Option(help="Play to so many points.", show_default=False)] = None,
-    rounds: Annotated[int | None, typer.Option(help="Play so many rounds.", show_default=False)] = None,
+    target: Annotated[int | None, typer.Option(help="Play to this many points.", show_default=False)] = None,
+    rounds: Annotated[int | None, typer.Option(help="Play this many rounds.", show_default=False)] = None,
     save: Annotated[
         Path | None,
         typer.Option(

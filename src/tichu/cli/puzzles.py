@@ -28,7 +28,7 @@ def puzzles(
         ),
     ] = None,
     own: Annotated[
-        int, typer.Option("--own", min=0, help="Look at so many rounds that bots play for it, too.")
+        int, typer.Option("--own", min=0, help="Also look at this many rounds played by bots.")
     ] = 0,
     seed: Annotated[int, typer.Option(help="For the rounds that are played for it.")] = 1,
     hard: Annotated[bool, typer.Option("--hard", help="Only where the first thought is wrong.")] = False,

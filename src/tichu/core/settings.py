@@ -70,8 +70,8 @@ class Settings:
     soloist: SoloistNext = _switch(
         "right", "TR2", "who is Trichu's next soloist: the player on the right, on the left, or the winner"
     )
-    target: int | None = _switch(1000, "M1 TB2", "the match ends when a side has so many points")
-    rounds: int | None = _switch(None, "TR9", "the match ends after so many rounds")
+    target: int | None = _switch(1000, "M1 TB2", "the match ends when a side has this many points")
+    rounds: int | None = _switch(None, "TR9", "the match ends after this many rounds")
 
 
 SETTING_NAMES: tuple[str, ...] = tuple(entry.name for entry in dataclasses.fields(Settings))

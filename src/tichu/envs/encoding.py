@@ -206,7 +206,7 @@ LEAST, MOST = -25, 125
 
 @cache
 def fields(seats: int) -> tuple[Field, ...]:
-    """What the numbers of an observation mean, at a table with so many seats."""
+    """What the numbers of an observation mean, at a table with this many seats."""
     others = seats - 1
     sizes = (
         ("hand", CARDS, "own cards"),

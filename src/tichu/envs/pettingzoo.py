@@ -30,7 +30,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
     """One round; the reward, at the end, is the own team's points less the other team's.
 
     Agents are seats. In Trichu the soloist is ``seat_0`` and his dummy ``seat_2``. ``max_cycles`` cuts a
-    round off after so many answers; no round needs more than about a thousand. An action the mask does not
+    round off after this many answers; no round needs more than about a thousand. An action the mask does not
     allow is an ``IllegalAction``, and nothing is done.
     """
 

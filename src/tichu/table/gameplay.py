@@ -26,7 +26,7 @@ VOID: Final = ("void", "the moment for that has passed")
 
 
 @dataclass(slots=True)
-class Batch:
+class UnstoredEvents:
     """Events that are being stored: who waits for them, and what they have overtaken."""
 
     events: tuple[e.Recorded, ...]
@@ -50,7 +50,7 @@ class Gameplay:
         self._now = 0.0
         self._effects: list[Effect] = []
         self._waiting = Waiting(providers, self._effects, wait_for_bots)
-        self._batch: Batch | None = None
+        self._batch: UnstoredEvents | None = None
         self._early_calls: dict[int, Intent] = {}
         """Tichu called while others still answer the Grand Tichu question: nobody may notice yet."""
 
@@ -88,7 +88,7 @@ class Gameplay:
             if self._observe is not None:
                 self._observe(entry)
             recorded.append(entry)
-        self._batch = Batch(tuple(recorded), sender)
+        self._batch = UnstoredEvents(tuple(recorded), sender)
         self._effects.append(fx.Append(self._batch.events))
 
     # -- actions ---------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from textual.screen import ModalScreen
 from tichu.core.actions import Action, Play
 from tichu.core.errors import TichuError
 from tichu.tui.card_faces import signs
-from tichu.tui.dialogs import Answer, ChoiceDialog, LineDialog
+from tichu.tui.dialogs import ChoiceDialog, DialogChoice, LineDialog
 from tichu.tui.offers import Offers
 from tichu.tui.open_questions import OpenQuestion, open_question, trick_question
 from tichu.tui.phrases import sentence
@@ -35,7 +35,7 @@ class DialogFlow:
 
     async def _ask(self, question: OpenQuestion) -> tuple[Action, ...]:
         """The actions that remain after the answer; none if the person goes back."""
-        answers = [Answer(option.key, option.words) for option in question.options]
+        answers = [DialogChoice(option.key, option.words) for option in question.options]
         at = await self._open(ChoiceDialog(question.words, answers))
         return () if at is None else question.options[at].actions
 
@@ -61,7 +61,7 @@ class DialogFlow:
         if not plays:
             self.screen.say_nothing_fits()
             return
-        answers = [Answer("", f"{signs(cards):<24} {words}") for cards, words in plays]
+        answers = [DialogChoice("", f"{signs(cards):<24} {words}") for cards, words in plays]
         at = await self._open(ChoiceDialog("What you can play", answers))
         if at is not None:
             self.screen.selection.choose(plays[at][0])
@@ -82,12 +82,12 @@ class DialogFlow:
     async def leave(self) -> None:
         """Ask whether to leave, and whether to save before."""
         session = self.screen.session
-        answers = [Answer("y", "Leave"), Answer("n", "Stay")]
+        answers = [DialogChoice("y", "Leave"), DialogChoice("n", "Stay")]
         if session.can_save and session.saved is None:
             answers = [
-                Answer("s", "Save the game and leave"),
-                Answer("y", "Leave without saving"),
-                Answer("n", "Stay"),
+                DialogChoice("s", "Save the game and leave"),
+                DialogChoice("y", "Leave without saving"),
+                DialogChoice("n", "Stay"),
             ]
         self.leaving = True
         try:

@@ -16,7 +16,7 @@ from textual.widgets import Input, Label, OptionList, Static
 from textual.widgets.option_list import Option as ListOption
 
 
-class Answer(NamedTuple):
+class DialogChoice(NamedTuple):
     """A possible answer: its key and its words."""
 
     key: str
@@ -28,7 +28,7 @@ class ChoiceDialog(ModalScreen[int | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "Back", show=False)]
 
-    def __init__(self, question: str, answers: Sequence[Answer]) -> None:
+    def __init__(self, question: str, answers: Sequence[DialogChoice]) -> None:
         super().__init__()
         self.question = question
         self.answers = tuple(answers)

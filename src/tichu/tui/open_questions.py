@@ -14,7 +14,7 @@ Called = Callable[[int], str]
 """Names a seat with its position at the table."""
 
 
-class Option(NamedTuple):
+class AnswerOption(NamedTuple):
     """A possible answer, and the actions that remain if it is chosen."""
 
     key: str
@@ -26,7 +26,7 @@ class OpenQuestion(NamedTuple):
     """A question about an action, with its possible answers."""
 
     words: str
-    options: tuple[Option, ...]
+    options: tuple[AnswerOption, ...]
 
 
 def open_question(offers: Offers, plays: Sequence[Play], called: Called) -> OpenQuestion | None:
@@ -58,7 +58,7 @@ def trick_question(offers: Offers, called: Called) -> OpenQuestion:
     return OpenQuestion("Who gets the Dragon's trick?", _numbered(names, ((gift,) for gift in offers.gifts)))
 
 
-def find_option(options: Sequence[Option], text: str) -> Option | None:
+def find_option(options: Sequence[AnswerOption], text: str) -> AnswerOption | None:
     """The option that was typed: its key, its words or the beginning of them; Enter for no wish."""
     text = text.strip().lower()
     for option in options:
@@ -70,15 +70,15 @@ def find_option(options: Sequence[Option], text: str) -> Option | None:
     return fitting[0] if len(fitting) == 1 else None
 
 
-def _numbered(words: Iterable[str], actions: Iterable[tuple[Action, ...]]) -> tuple[Option, ...]:
+def _numbered(words: Iterable[str], actions: Iterable[tuple[Action, ...]]) -> tuple[AnswerOption, ...]:
     return tuple(
-        Option(str(number), word, left)
+        AnswerOption(str(number), word, left)
         for number, (word, left) in enumerate(zip(words, actions, strict=True), 1)
     )
 
 
-def _wish_option(play: Play) -> Option:
+def _wish_option(play: Play) -> AnswerOption:
     wish: Rank | None = play.wish
     if wish is None:
-        return Option("n", "no wish", (play,))
-    return Option("0" if wish == 10 else rank_name(wish).lower(), rank_title(wish), (play,))
+        return AnswerOption("n", "no wish", (play,))
+    return AnswerOption("0" if wish == 10 else rank_name(wish).lower(), rank_title(wish), (play,))

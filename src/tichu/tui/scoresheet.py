@@ -107,7 +107,7 @@ def score_sheet(
     names: Sequence[str],
     most: int | None = None,
 ) -> RenderableType:
-    """How the match stands, round by round; with ``most`` only so many lines, the last ones."""
+    """How the match stands, round by round; with ``most`` only the last lines, at most this many."""
     if not game.variant.has_points:
         return rank_sheet(game, ranks, names)
     table = _sheet()

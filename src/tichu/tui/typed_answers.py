@@ -16,7 +16,7 @@ from tichu.tui.decisions import OpenDecision
 from tichu.tui.gifts import GiftSelection
 from tichu.tui.help_text import typing_help
 from tichu.tui.offers import Offers
-from tichu.tui.open_questions import OpenQuestion, Option, find_option, open_question, trick_question
+from tichu.tui.open_questions import AnswerOption, OpenQuestion, find_option, open_question, trick_question
 from tichu.tui.phrases import CALL, QUIET, action_words, joined, reading, shape
 from tichu.tui.prompts import NOTHING_TO_PLAY, TICHU_IS_LOST, prompt, waiting
 from tichu.tui.scoresheet import score_sheet
@@ -357,8 +357,8 @@ class TypedAnswers:
         for number, cards in enumerate(offers.bombs, 1):
             combo = reading(cards, None, offers.view.game.combo_rules)
             words = f"{cards_name(cards)}  {shape(combo) if combo else ''}"
-            options.append(Option(str(number), words, tuple(offers.plays[cards])))
-        chosen = await self._choose(OpenQuestion("Which bomb?", (*options, Option("n", "none", ()))))
+            options.append(AnswerOption(str(number), words, tuple(offers.plays[cards])))
+        chosen = await self._choose(OpenQuestion("Which bomb?", (*options, AnswerOption("n", "none", ()))))
         await self._finish_play(offers, [play for play in chosen if isinstance(play, Play)])
 
 
