@@ -110,7 +110,7 @@ def test_with_another_person_and_a_broken_line(server: RunningServer) -> None:
             await host.do(table, "start", fill="greedy")
             await player.until(lambda: player.table.scene.asked is not None)
             await player.press("h")
-            await player.until(lambda: "hints are only for tables" in player.says.replace("\n", " ").lower())
+            await player.until(lambda: "hints are available only" in player.says.replace("\n", " ").lower())
             assert session.connection is not None
             session.connection.drop()
             await player.until(lambda: "connection is lost" in player.words("#trick"))

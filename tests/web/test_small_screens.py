@@ -111,9 +111,21 @@ def test_a_replay_shows_every_hand_on_every_screen(visit: Come) -> None:
 
 # How wide the page is, once it has been drawn in the new size.
 WIDTH = """async () => {
+    await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     return document.documentElement.scrollWidth;
 }"""
+
+
+def test_long_titles_do_not_widen_the_page(visit: Come) -> None:
+    guest = visit("/")
+    guest.make_table(options={"title": "W" * 60}, fill="club")
+    guest.go("/")
+    expect(guest.page.get_by_text("W" * 60)).to_be_visible()
+
+    for width in (320, 736):
+        guest.page.set_viewport_size({"width": width, "height": 1180})
+        assert guest.page.evaluate(WIDTH) <= width, width
 
 
 def test_no_page_scrolls_sideways(visit: Come) -> None:

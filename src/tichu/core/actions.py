@@ -208,7 +208,7 @@ def _read_play(data: Mapping[str, Any]) -> Action:
             raise malformed("'as' gives one rank for each Phoenix that is played")
     if "wish" in data:
         if MAHJONG not in cards:
-            raise IllegalAction("wish-without-mahjong", "a 'wish' needs Ma among the cards")
+            raise IllegalAction("wish-without-mahjong", "a 'wish' needs the Mah Jong among the cards")
         wish = None if data["wish"] is None else parse_rank(data["wish"])
     if "to" in data:
         to = _integer(data, "to")
