@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import time
 from collections.abc import Callable, Iterator
@@ -11,7 +10,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, sync_playwright
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.server.running import RunningServer
 from tests.web.get_browser import installed
@@ -120,10 +118,9 @@ class Visit:
         return self.page
 
     def next_frame(self) -> None:
-        """Wait for a frame from the table, or a moment: a frame may have come before the wait began."""
+        """Wait for a frame from the table."""
         assert self.socket is not None, "no table is open"
-        with contextlib.suppress(PlaywrightTimeout):
-            self.socket.wait_for_event("framereceived", timeout=500)
+        self.socket.wait_for_event("framereceived", timeout=1000 * LIMIT)
 
     def until(self, condition: Callable[[Mirror], object]) -> None:
         """Wait until what the table has shown satisfies the condition."""
