@@ -142,8 +142,8 @@ def test_a_match_is_rated_as_it_was_played_though_somebody_gets_up_at_once(sqlit
                     after.apply(seat, action)
                     scene.act(seat, action.to_json())
                     if after.scores is not None and len(set(after.scores)) > 1:  # no draw
-                        leave = wire.DoData(id="bye", do=wire.Leave(type="leave"))
-                        scene.table.receive(scene.people[2], wire.DoFrame(t="do", d=leave))
+                        leave = {"t": "do", "d": {"id": "bye", "do": {"type": "leave"}}}
+                        scene.table.receive(scene.people[2], wire.CLIENT_FRAME.validate_python(leave))
                 await scene.settled()
             assert scene.people[2].answers("bye") == ["ack"]
             assert state.places[2].empty and state.finished is not None

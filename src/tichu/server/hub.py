@@ -29,7 +29,7 @@ from tichu.server.store import Store, StoreError
 from tichu.server.table.projection import frame
 from tichu.server.table.running import RunningTable, Services
 from tichu.server.workers.workers import Workers
-from tichu.table.commands import Person
+from tichu.table.commands import Command, Person, command_to_json
 from tichu.table.effects import Create
 from tichu.table.events import Acted, Recorded
 from tichu.table.state import TableState
@@ -276,18 +276,18 @@ class Hub:
                 data = {"id": message.d.id, **data}
             connection.send(frame("error", 0, data))
 
-    async def request(self, person: Person, name: str, command: wire.Command) -> None:
+    async def request(self, person: Person, name: str, command: Command) -> None:
         """Carry out a command of a person who need not be connected to the table."""
         home = await self.find(name)
         if isinstance(home, RunningTable):
-            done = home.request(person, wire.to_command(command))
+            done = home.request(person, command)
         else:
             done = asyncio.get_running_loop().create_future()
             reply = secrets.token_urlsafe(9)
             self._replies[reply] = done
             done.add_done_callback(lambda _: self._replies.pop(reply, None))
             message = {"k": "request", "table": name, "reply": reply, "from": self.broker.worker}
-            self.broker.send(home, {**message, "person": list(person), "do": command.model_dump()})
+            self.broker.send(home, {**message, "person": list(person), "do": command_to_json(command)})
         try:
             await asyncio.wait_for(done, REQUEST_TIMEOUT)
         except TimeoutError:

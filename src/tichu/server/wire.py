@@ -6,9 +6,19 @@ else is described by a model, which refuses invalid input and from which the Typ
 
 from __future__ import annotations
 
+from dataclasses import MISSING, fields
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    GetCoreSchemaHandler,
+    StringConstraints,
+    TypeAdapter,
+    create_model,
+)
+from pydantic_core.core_schema import CoreSchema, no_info_after_validator_function, tagged_union_schema
 
 from tichu.table import commands
 from tichu.table import options as table_options
@@ -86,123 +96,55 @@ class TableOptions(Model):
 
 # -- commands: everything but playing ----------------------------------------------------------------------
 
-
-class Sit(Model):
-    """Take an open place, or move to one."""
-
-    type: Literal["sit"]
-    place: PlaceNumber | None = None
-
-
-class Leave(Model):
-    """Give up the place. In a running match a bot continues, and the place can be taken over."""
-
-    type: Literal["leave"]
-
-
-class SeatBot(Model):
-    """The host puts a bot on a place."""
-
-    type: Literal["bot"]
-    place: PlaceNumber
-    bot: BotName
+COMMAND_FIELDS: dict[str, Any] = {
+    "place": PlaceNumber,
+    "a": PlaceNumber,
+    "b": PlaceNumber,
+    "bot": BotName,
+    "fill": BotName,
+    "player": PlayerId,
+    "on": bool,
+    "options": TableOptions,
+    "text": Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_CHAT)],
+    "phrase": Literal[PHRASES],
+}
+"""What the fields of commands may contain, by their name."""
 
 
-class OpenPlace(Model):
-    """The host clears a place before the start."""
-
-    type: Literal["open"]
-    place: PlaceNumber
-
-
-class Swap(Model):
-    """The host swaps two places before the start."""
-
-    type: Literal["swap"]
-    a: PlaceNumber
-    b: PlaceNumber
-
-
-class HandOver(Model):
-    """The host makes somebody else the host."""
-
-    type: Literal["host"]
-    player: PlayerId
+def _model_of(command: type[commands.Command]) -> type[Model]:
+    """Return the model that validates a command before it is created."""
+    definitions: dict[str, Any] = {"type": (Literal[command.type], ...)}
+    for field in fields(command):
+        kind = COMMAND_FIELDS[field.name]
+        if field.default is MISSING:
+            definitions[field.name] = (kind, ...)
+        else:
+            definitions[field.name] = (kind | None if field.default is None else kind, field.default)
+    return create_model(
+        command.__name__, __base__=Model, __module__=__name__, __doc__=command.__doc__, **definitions
+    )
 
 
-class ChangeOptions(Model):
-    """The host changes the options before the start."""
-
-    type: Literal["options"]
-    options: TableOptions
+COMMAND_MODELS = {name: _model_of(command) for name, command in commands.COMMANDS.items()}
+"""The models of the commands, by the name they have on the wire."""
 
 
-class Start(Model):
-    """The host starts the match; the bot ``fill`` takes the empty places."""
+class _CommandSchema:
+    """Makes pydantic validate a command with its model and return the command of ``tichu.table``."""
 
-    type: Literal["start"]
-    fill: BotName | None = None
-
-
-class Ready(Model):
-    """Be ready for the next round."""
-
-    type: Literal["ready"]
+    @staticmethod
+    def __get_pydantic_core_schema__(source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        models = {name: handler.generate_schema(model) for name, model in COMMAND_MODELS.items()}
+        return no_info_after_validator_function(
+            _to_command, tagged_union_schema(models, discriminator="type")
+        )
 
 
-class PauseGame(Model):
-    """Pause the game: at once for the host, otherwise when more than half of the people ask for it."""
-
-    type: Literal["pause"]
+def _to_command(model: Model) -> commands.Command:
+    return commands.command_from_json(model.model_dump())
 
 
-class ResumeGame(Model):
-    """End a pause, under the same conditions."""
-
-    type: Literal["resume"]
-
-
-class Rematch(Model):
-    """The host starts another match with the same people."""
-
-    type: Literal["rematch"]
-
-
-class Back(Model):
-    """Take the place back from the stand-in."""
-
-    type: Literal["back"]
-
-
-class Chat(Model):
-    """Send a chat message: text, or one of the quick phrases."""
-
-    type: Literal["chat"]
-    text: (
-        Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_CHAT)] | None
-    ) = None
-    phrase: Literal[PHRASES] | None = None  # type: ignore[valid-type]
-
-
-class Mute(Model):
-    """Mute somebody, or unmute them."""
-
-    type: Literal["mute"]
-    player: PlayerId
-    on: bool = True
-
-
-class Close(Model):
-    """The host closes the table, before a match or after it."""
-
-    type: Literal["close"]
-
-
-Command = (
-    Sit | Leave | SeatBot | OpenPlace | Swap | HandOver | ChangeOptions | Start | Ready | PauseGame
-    | ResumeGame | Rematch | Back | Chat | Mute | Close
-)  # fmt: skip
-AnyCommand = Annotated[Command, Field(discriminator="type")]
+AnyCommand = Annotated[commands.Command, _CommandSchema]
 
 
 # -- frames from the client --------------------------------------------------------------------------------
@@ -290,14 +232,9 @@ class PingFrame(Model):
 
 ClientFrame = ActFrame | DoFrame | AskFrame | ResumeFrame | PingFrame
 CLIENT_FRAME: TypeAdapter[ClientFrame] = TypeAdapter(Annotated[ClientFrame, Field(discriminator="t")])
-COMMAND: TypeAdapter[Command] = TypeAdapter(AnyCommand)
+COMMAND: TypeAdapter[commands.Command] = TypeAdapter(AnyCommand)
 
 
 def to_options(options: TableOptions) -> table_options.TableOptions:
     """Convert options to those of ``tichu.table``."""
     return table_options.TableOptions.from_json(options.model_dump())
-
-
-def to_command(command: Command) -> commands.Command:
-    """Convert a command to that of ``tichu.table``."""
-    return commands.command_from_json(command.model_dump())

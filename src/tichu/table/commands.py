@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, ClassVar, Final, NamedTuple
 
 from tichu.table.options import TableOptions
@@ -16,10 +16,10 @@ class Person(NamedTuple):
     name: str
 
 
+@dataclass(frozen=True, slots=True)
 class Command:
     """Something a person asks for."""
 
-    __slots__ = ()
     type: ClassVar[str]
 
 
@@ -33,7 +33,7 @@ class Sit(Command):
 
 @dataclass(frozen=True, slots=True)
 class Leave(Command):
-    """Give up the place. In a running match a bot plays on, and the place can be taken over."""
+    """Give up the place. In a running match a bot continues, and the place can be taken over."""
 
     type: ClassVar[str] = "leave"
 
@@ -49,7 +49,7 @@ class SeatBot(Command):
 
 @dataclass(frozen=True, slots=True)
 class OpenPlace(Command):
-    """The host takes a bot or a person from a place, before the start."""
+    """The host clears a place before the start."""
 
     type: ClassVar[str] = "open"
     place: int
@@ -57,7 +57,7 @@ class OpenPlace(Command):
 
 @dataclass(frozen=True, slots=True)
 class Swap(Command):
-    """The host swaps two places, before the start."""
+    """The host swaps two places before the start."""
 
     type: ClassVar[str] = "swap"
     a: int
@@ -74,7 +74,7 @@ class HandOver(Command):
 
 @dataclass(frozen=True, slots=True)
 class ChangeOptions(Command):
-    """The host changes the options, before the start."""
+    """The host changes the options before the start."""
 
     type: ClassVar[str] = "options"
     options: TableOptions
@@ -90,21 +90,21 @@ class Start(Command):
 
 @dataclass(frozen=True, slots=True)
 class Ready(Command):
-    """Go on with the next round."""
+    """Be ready for the next round."""
 
     type: ClassVar[str] = "ready"
 
 
 @dataclass(frozen=True, slots=True)
 class PauseGame(Command):
-    """Stop the clocks: at once if the host asks for it, or when most have asked."""
+    """Pause the game: at once for the host, otherwise when more than half of the people ask for it."""
 
     type: ClassVar[str] = "pause"
 
 
 @dataclass(frozen=True, slots=True)
 class ResumeGame(Command):
-    """Go on, in the same way."""
+    """End a pause, under the same conditions."""
 
     type: ClassVar[str] = "resume"
 
@@ -125,7 +125,7 @@ class Back(Command):
 
 @dataclass(frozen=True, slots=True)
 class Chat(Command):
-    """Say something: a text, or one of the quick phrases."""
+    """Send a chat message: text, or one of the quick phrases."""
 
     type: ClassVar[str] = "chat"
     text: str | None = None
@@ -134,7 +134,7 @@ class Chat(Command):
 
 @dataclass(frozen=True, slots=True)
 class Mute(Command):
-    """Do not hear somebody any more, or hear them again."""
+    """Mute somebody, or unmute them."""
 
     type: ClassVar[str] = "mute"
     player: str
@@ -143,7 +143,7 @@ class Mute(Command):
 
 @dataclass(frozen=True, slots=True)
 class Close(Command):
-    """The host ends the table before a match, or after it."""
+    """The host closes the table, before a match or after it."""
 
     type: ClassVar[str] = "close"
 
@@ -164,3 +164,8 @@ def command_from_json(data: Mapping[str, Any]) -> Command:
     if data["type"] == ChangeOptions.type:
         return ChangeOptions(TableOptions.from_json(given["options"]))
     return COMMANDS[data["type"]](**given)
+
+
+def command_to_json(command: Command) -> dict[str, Any]:
+    """Return the JSON object from which ``command_from_json`` makes the command again."""
+    return {"type": command.type, **asdict(command)}

@@ -19,6 +19,7 @@ from tichu.server.http.problems import refused
 from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, CONNECTIONS, FRAMES, QUESTIONS
 from tichu.server.table.projection import frame
+from tichu.table.commands import Chat
 
 socket = APIRouter()
 
@@ -202,5 +203,5 @@ def _check_rate(context: ServerContext, connection: LocalConnection, message: wi
     context.limiter.check(FRAMES, person)
     if isinstance(message, wire.AskFrame):
         context.limiter.check(QUESTIONS, person)
-    elif isinstance(message, wire.DoFrame) and isinstance(message.d.do, wire.Chat):
+    elif isinstance(message, wire.DoFrame) and isinstance(message.d.do, Chat):
         context.limiter.check(CHAT, person)

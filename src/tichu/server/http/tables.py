@@ -36,6 +36,7 @@ from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, NEW_TABLES
 from tichu.server.store import TableRow
 from tichu.server.table.providers import check_bot
+from tichu.table.commands import Chat, Close, Command, Mute, SeatBot, Start
 from tichu.table.decisions import check_options
 from tichu.table.effects import Create
 
@@ -132,18 +133,15 @@ async def make_table(
     context.limiter.check(NEW_TABLES, identity.player.id)
     context.limiter.check(NEW_TABLES, context.address(request))
     await _check_not_too_many(context, identity)
-    wanted = [
-        wire.COMMAND.validate_python({"type": "bot", "place": _place(place), "bot": bot})
-        for place, bot in body.bots.items()
-    ]
+    wanted: list[Command] = [SeatBot(_place(place), bot) for place, bot in body.bots.items()]
     options = wire.to_options(body.options)
     if body.start:
-        wanted.append(wire.Start(type="start", fill=body.fill))
+        wanted.append(Start(body.fill))
     elif body.fill is not None:
         taken = {_place(place) for place in body.bots} | ({0} if body.sit else set())
         check_options(options, check_bot)
         wanted += [
-            wire.SeatBot(type="bot", place=place, bot=body.fill)
+            SeatBot(place, body.fill)
             for place in range(options.game().settings.players)
             if place not in taken
         ]
@@ -152,7 +150,7 @@ async def make_table(
         for command in wanted:
             await context.hub.request(identity.person, name, command)
     except Exception:
-        await context.hub.request(identity.person, name, wire.Close(type="close"))
+        await context.hub.request(identity.person, name, Close())
         raise
     return NewTableAnswer(id=name, link=_link(context, request, name))
 
@@ -183,7 +181,7 @@ async def one_table(table: str, visitor: AnyVisitor, context: Context) -> TableA
 @tables.post("/tables/{table}/do", status_code=204)
 async def do_something(table: str, body: CommandBody, identity: AnyVisitor, context: Context) -> None:
     """Carry out a command (sit, leave, start, …) without a socket."""
-    if isinstance(body.do, wire.Chat | wire.Mute):
+    if isinstance(body.do, Chat | Mute):
         context.limiter.check(CHAT, identity.player.id)
     await context.hub.request(identity.person, table, body.do)
 

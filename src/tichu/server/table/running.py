@@ -253,7 +253,7 @@ class RunningTable:
         if connection not in self.audience.connections:
             reply.send(fx.Denied(NOT_HERE), self.state.version)
         else:
-            self._feed(fx.Do(Sender(connection.person, message.d.id, reply), wire.to_command(message.d.do)))
+            self._feed(fx.Do(Sender(connection.person, message.d.id, reply), message.d.do))
 
     # -- the machine -----------------------------------------------------------------------------------------
 
