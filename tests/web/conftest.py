@@ -128,7 +128,9 @@ class Visit:
             self.page.wait_for_event("websocket")
         end = time.monotonic() + LIMIT
         while not condition(self.mirror):
-            assert time.monotonic() < end, f"the table did not get there: {self.mirror.round}"
+            assert time.monotonic() < end, (
+                f"the table did not get there: version {self.mirror.version}, {self.mirror.round}"
+            )
             self.next_frame()
 
     def make_table(self, **body: object) -> str:

@@ -203,9 +203,8 @@ def play_until(players: list[PagePlayer], done: Callable[[], object]) -> None:
         shown = max(player.visit.mirror.version or 0 for player in players)
         for player in players:
             player.visit.until(lambda mirror, shown=shown: (mirror.version or 0) >= shown)  # type: ignore[misc]
-        acted = [player.step() for player in players]
-        if not any(acted) and not done():
-            players[0].visit.next_frame()
+        if not any(player.step() for player in players):
+            players[0].visit.until(lambda mirror, shown=shown: (mirror.version or 0) > shown)  # type: ignore[misc]
 
 
 def round_over(visit: Visit) -> bool:

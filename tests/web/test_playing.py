@@ -11,6 +11,7 @@ from tests.web.conftest import ONE_ROUND, PHONE, Visit
 from tests.web.playing import (
     KeyPlayer,
     PagePlayer,
+    finished,
     four_at_a_table,
     page_cards,
     play_until,
@@ -29,13 +30,18 @@ def test_two_clicks_to_a_hand_of_cards(visit: Come) -> None:
     expect(page_cards(page)).to_have_count(14)
 
 
-def test_four_browsers_see_a_card_that_is_played(visit: Come) -> None:
+def test_four_browsers_play_a_whole_match(visit: Come) -> None:
     guests = four_at_a_table(visit, ONE_ROUND, viewport=PHONE)
     players = [PagePlayer(guest) for guest in guests]
 
     play_until(players, lambda: sum(player.plays for player in players) == 1)
     for guest in guests:  # a card that is played is on all four screens
         expect(guest.page.locator(".trick .play")).to_have_count(1)
+    play_until(players, lambda: finished(guests[0]))  # after a draw there is another round
+
+    for guest in guests:
+        expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible()
+    expect(guests[0].page.get_by_role("button", name="Play again")).to_be_visible()
 
 
 def test_a_phone_plays_a_round_by_touch(visit: Come) -> None:

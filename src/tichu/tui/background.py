@@ -20,12 +20,12 @@ class BackgroundThread:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         Thread(target=self._work, name=name, daemon=True).start()
 
-    async def run(self, function: Callable[[], T]) -> T:
-        """Call the function in the thread and return its result."""
+    def run(self, function: Callable[[], T]) -> asyncio.Future[T]:
+        """Call the function in the thread; the future has its result."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         self._jobs.put((loop, future, function))
-        return await future
+        return future
 
     def close(self) -> None:
         """End the thread after the jobs it has."""

@@ -34,7 +34,7 @@ class LineReader:
     async def line(self) -> str:
         """The next line; raises ``EOFError`` at the end of the input."""
         if self._pending is None:
-            self._pending = asyncio.ensure_future(self._thread.run(self._read))
+            self._pending = self._thread.run(self._read)
         text = await asyncio.shield(self._pending)
         self._pending = None
         if not text:
