@@ -26,7 +26,7 @@ DEALS = 20
 BULK = 200
 
 
-class Made(NamedTuple):
+class Measurement(NamedTuple):
     """Result of one measurement."""
 
     rounds: float
@@ -47,14 +47,14 @@ class Contestant(NamedTuple):
     threads: int = 1
 
 
-def stretch(contestant: Contestant, seconds: float) -> Made:
+def measure_once(contestant: Contestant, seconds: float) -> Measurement:
     """Measure a contestant for this many seconds."""
     rounds = decisions = 0.0
     cpu, wall = time.process_time(), time.perf_counter()
     while time.perf_counter() - wall < seconds:
         more = contestant.work()
         rounds, decisions = rounds + more[0], decisions + more[1]
-    return Made(rounds, decisions, time.process_time() - cpu, time.perf_counter() - wall)
+    return Measurement(rounds, decisions, time.process_time() - cpu, time.perf_counter() - wall)
 
 
 # -- ours ----------------------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ def kernel_threads(threads: int) -> Work:
 
 
 def kernel_from_python() -> Work:
-    """Every decision chosen in Python, from prepared deals."""
+    """Rounds from prepared deals, every decision made in Python."""
     deals, out, deck = [], s.new_buffer(m.MAX_MOVES), s.new_buffer(CARDS)
     for seed in range(1, DEALS + 1):
         st = bridge.table_of(Game.of("nanjing"))
@@ -166,7 +166,7 @@ def openspiel_deals(name: str) -> tuple[Any, list[Any]]:
 
 
 def openspiel_from_python(name: str) -> Work:
-    """Cloned after the deal, each answer chosen in Python."""
+    """Rounds from clones of prepared deals, every decision made in Python."""
     deals, rng = openspiel_deals(name)[1], random.Random(2)
     number, chance = iter(range(1 << 60)), rng.random
 
@@ -184,7 +184,7 @@ def openspiel_from_python(name: str) -> Work:
 def openspiel_in_bulk(name: str) -> Work:
     """Random rollouts in C++, which Python can only reach through the evaluator of the MCTS bot.
 
-    It does not count decisions; the mean of rounds from the same deals driven from Python is used.
+    It does not count decisions; the mean of rounds from the same deals played from Python is used.
     """
     import pyspiel
 
@@ -205,7 +205,7 @@ def openspiel_in_bulk(name: str) -> Work:
 
 
 def rlcard_doudizhu() -> Work:
-    """The game object without the environment's features; it cannot be cloned, so it deals each time."""
+    """The game object without its environment; it cannot be cloned, so every round includes a deal."""
     import rlcard
 
     game, chance = rlcard.make("doudizhu", {"seed": 1}).game, random.Random(1).random
@@ -238,4 +238,4 @@ def everybody() -> Iterator[Contestant]:
     yield Contestant("vector", "environment: vector, 1024 games", vector_env(1024, 1))
     yield Contestant("vector 2 threads", "environment: vector, two threads", vector_env(2048, 2), 2)
     yield Contestant("pettingzoo", "environment: PettingZoo", pettingzoo_env())
-    yield Contestant("openspiel door", "environment: OpenSpiel", openspiel_from_python("tichu"))
+    yield Contestant("openspiel environment", "environment: OpenSpiel", openspiel_from_python("tichu"))

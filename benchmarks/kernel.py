@@ -22,24 +22,24 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from contestants import Contestant, Made, everybody, stretch
+from contestants import Contestant, Measurement, everybody, measure_once
 
 from tichu.kernel import precompile
 
 DOCS = Path(__file__).parents[1] / "docs" / "benchmarks.md"
 BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
 PACKAGES = ("numba", "numpy", "open_spiel", "pettingzoo", "rlcard")
-ROUNDS_BAR, THREADS_BAR, OPENSPIEL_BAR = 50_000, 1.7, 10
+ROUNDS_TARGET, THREADS_TARGET, OPENSPIEL_TARGET = 50_000, 1.7, 10
 
 
-def measure(contestants: list[Contestant], repeat: int, seconds: float) -> dict[str, list[Made]]:
+def measure(contestants: list[Contestant], repeat: int, seconds: float) -> dict[str, list[Measurement]]:
     """Measure all contestants in turn."""
-    made: dict[str, list[Made]] = {contestant.key: [] for contestant in contestants}
+    made: dict[str, list[Measurement]] = {contestant.key: [] for contestant in contestants}
     for contestant in contestants:
-        stretch(contestant, 0.05)
+        measure_once(contestant, 0.05)
     for number in range(repeat):
         for contestant in contestants:
-            made[contestant.key].append(stretch(contestant, seconds))
+            made[contestant.key].append(measure_once(contestant, seconds))
         if sys.stderr.isatty():
             print(f"\r{number + 1} of {repeat}", end="", file=sys.stderr, flush=True)
     if sys.stderr.isatty():
@@ -47,10 +47,10 @@ def measure(contestants: list[Contestant], repeat: int, seconds: float) -> dict[
     return made
 
 
-def best(contestant: Contestant, made: list[Made]) -> dict[str, float]:
+def best(contestant: Contestant, made: list[Measurement]) -> dict[str, float]:
     """The best measurement."""
 
-    def spent(one: Made) -> float:
+    def spent(one: Measurement) -> float:
         return one.wall if contestant.threads > 1 else one.cpu
 
     top = max(made, key=lambda one: one.decisions / spent(one))
@@ -61,7 +61,7 @@ def best(contestant: Contestant, made: list[Made]) -> dict[str, float]:
     }
 
 
-def figures(contestants: list[Contestant], made: dict[str, list[Made]]) -> dict[str, Any]:
+def figures(contestants: list[Contestant], made: dict[str, list[Measurement]]) -> dict[str, Any]:
     """Rates and ratios."""
     rates = {contestant.key: best(contestant, made[contestant.key]) for contestant in contestants}
 
@@ -86,12 +86,12 @@ def figures(contestants: list[Contestant], made: dict[str, list[Made]]) -> dict[
         },
         "rates": rates,
         "ratios": {
-            "kernel rounds a second, of the core's": rates["kernel"]["rounds_per_second"] / core,
-            "kernel on two threads, of one, by the clock (median of pairs)": statistics.median(pairs),
-            "kernel on two threads, of one, by the clock (best pair)": max(pairs),
-            "kernel on two threads, of one, by processor time": free,
+            "kernel to core, rounds per second": rates["kernel"]["rounds_per_second"] / core,
+            "kernel, two threads to one, wall-clock time (median of pairs)": statistics.median(pairs),
+            "kernel, two threads to one, wall-clock time (best pair)": max(pairs),
+            "kernel, two threads to one, processor time": free,
             **{
-                f"kernel in bulk, of {other}": ratio("kernel", other)
+                f"kernel in bulk to {other}": ratio("kernel", other)
                 for other in (
                     "dou_dizhu in bulk",
                     "hearts in bulk",
@@ -101,11 +101,11 @@ def figures(contestants: list[Contestant], made: dict[str, list[Made]]) -> dict[
                 )
             },
             **{
-                f"kernel from python, of {other}": ratio("kernel from python", other)
+                f"kernel from python to {other}": ratio("kernel from python", other)
                 for other in ("dou_dizhu from python", "hearts from python", "rlcard", "core")
             },
         },
-        "bars": {"rounds": ROUNDS_BAR, "threads": THREADS_BAR, "openspiel": OPENSPIEL_BAR},
+        "targets": {"rounds": ROUNDS_TARGET, "threads": THREADS_TARGET, "openspiel": OPENSPIEL_TARGET},
     }
 
 
@@ -121,7 +121,8 @@ def table(contestants: list[Contestant], found: dict[str, Any]) -> str:
     rates = found["rates"]
     core = rates["core"]["decisions_per_second"]
     lines = [
-        "| who | rounds a second | decisions a second | decisions a round | decisions, of the core's |",
+        "| program | rounds per second | decisions per second | decisions per round "
+        "| decisions, relative to the core |",
         "|---|---:|---:|---:|---:|",
     ]
     for contestant in contestants:
@@ -130,7 +131,7 @@ def table(contestants: list[Contestant], found: dict[str, Any]) -> str:
             f"| {contestant.title} | {rate['rounds_per_second']:,.0f} | {rate['decisions_per_second']:,.0f} "
             f"| {rate['decisions_per_round']:.0f} | {rate['decisions_per_second'] / core:,.2f} |"
         )
-    lines += ["", "| ratio of decisions a second | |", "|---|---:|"]
+    lines += ["", "| ratio of decisions per second | |", "|---|---:|"]
     for name, value in found["ratios"].items():
         if value is not None:
             lines.append(f"| {name} | {value:,.2f} |")
@@ -159,8 +160,8 @@ def main() -> None:
     print(text)
     rounds = found["rates"]["kernel"]["rounds_per_second"]
     print(
-        f"\nbars: {ROUNDS_BAR:,} rounds a second on one thread (here {rounds:,.0f}), "
-        f"{THREADS_BAR} times that on two, {OPENSPIEL_BAR} times OpenSpiel's decisions"
+        f"\ntargets: {ROUNDS_TARGET:,} rounds per second on one thread (measured: {rounds:,.0f}), "
+        f"{THREADS_TARGET} times that on two, {OPENSPIEL_TARGET} times OpenSpiel's decisions"
     )
     if args.json:
         args.json.parent.mkdir(parents=True, exist_ok=True)

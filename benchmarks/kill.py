@@ -1,8 +1,8 @@
 """Kill a server under load repeatedly: no acknowledged action may be lost or applied twice.
 
-Tables full of random players, who reconnect and say again what was not acknowledged. With one worker the
-whole server is killed (SIGKILL) and started again, on SQLite. With more, one worker process is killed each
-time (now and then all of them), on PostgreSQL and Redis, which this script starts; the server replaces them.
+Random players at many tables reconnect and resend what was not acknowledged. With one worker, the whole
+server is killed (SIGKILL) and restarted, with SQLite. With more, one worker process is killed each time (and
+sometimes all of them), with PostgreSQL and Redis, which this script starts; the server replaces them.
 
     make bench-kill                                   # 30 kills, 20 tables
     make bench-kill ARGS="--workers 2 --kills 10"
@@ -35,8 +35,8 @@ from tests.server.log_checks import Findings, inspect
 from tests.server.redis_server import RedisServer, redis_server
 from tests.server.running import RunningServer
 
-ALL_EACH = 5
-"""Every this many kills, all workers are killed at once."""
+KILL_ALL_EVERY = 5
+"""Number of kills after which all workers are killed at once."""
 
 
 @contextmanager
@@ -62,12 +62,13 @@ async def all_live(redis: RedisServer | None, workers: int) -> None:
         await asyncio.sleep(0.1)
 
 
-async def torment(
+async def play_and_kill(
     server: RunningServer, store: str, redis: RedisServer | None, args: argparse.Namespace, single: list[int]
 ) -> tuple[Findings, Outages, TableGroup]:
-    """Play and kill until all matches are over; new tables are laid as long as there are kills to come.
+    """Play and kill until all matches are over; new tables are created while there are kills left.
 
-    ``single`` gets the numbers of the kills of one worker while all the others were there.
+    ``single`` collects the numbers of the kills in which one worker was killed while all the others were
+    alive.
     """
     rng, outages = random.Random(args.seed), Outages()
     group = TableGroup(server.url)
@@ -82,8 +83,8 @@ async def torment(
         if args.workers == 1:
             await kill_and_restart(server, outages)
         else:
-            count = args.workers if kills % ALL_EACH == ALL_EACH - 1 else 1
-            if kills % ALL_EACH < 3:  # the other times some may still be on their way
+            count = args.workers if kills % KILL_ALL_EVERY == KILL_ALL_EVERY - 1 else 1
+            if kills % KILL_ALL_EVERY < 3:  # otherwise some workers may still be starting
                 await all_live(redis, args.workers)
                 single.append(kills)
             await kill_workers(server, count, rng, outages)
@@ -91,7 +92,7 @@ async def torment(
         kills += 1
         print(
             f"  kill {kills:>3} of {args.kills}: {group.acked:>6} actions acknowledged, "
-            f"{len(group.running)} of {len(group.tables)} matches run",
+            f"{len(group.running)} of {len(group.tables)} matches running",
             flush=True,
         )
     await group.finish(300)
@@ -123,7 +124,7 @@ def main() -> int:
             redis = stack.enter_context(redis_server())
             server = RunningServer(store, log, broker=redis.url, workers=args.workers)
         stack.enter_context(server)
-        findings, outages, group = asyncio.run(torment(server, store, redis, args, single))
+        findings, outages, group = asyncio.run(play_and_kill(server, store, redis, args, single))
         logged = log.read_text(errors="replace")
     since = "once the server was back" if args.workers == 1 else "after a kill"
     print(f"kills                {len(outages.spans)}")
@@ -134,12 +135,12 @@ def main() -> int:
     print(f"otherwise wrong      {len(findings.wrong)}")
     print(f"reconnections        {sum(player.connections - 1 for player in group.players)}")
     waits = outages.waits(group)
-    print(f"longest wait         {max(waits):.2f} s of a table for its next action, {since}")
-    print(f"median of these      {median(waits):.2f} s over all kills")
+    print(f"longest wait         {max(waits):.2f} s until the next action of a table, {since}")
+    print(f"median wait          {median(waits):.2f} s over all kills")
     if args.workers > 1:
         alone = [waits[number] for number in single]
-        print(f"one killed of all    {max(alone):.2f} s at most, {median(alone):.2f} s in the median")
-    print(f"stacks in the log    {logged.count('Traceback')}")
+        print(f"one worker killed    {max(alone):.2f} s at most, median {median(alone):.2f} s")
+    print(f"tracebacks logged    {logged.count('Traceback')}")
     print(f"took                 {time.monotonic() - began:.0f} s")
     for line in (*findings.lost, *findings.doubled, *findings.wrong)[:20]:
         print("  " + line)

@@ -22,7 +22,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--each", type=int, default=20, help="planted blunders of each kind")
     options.add_argument("--most", type=int, default=1000, help="maximum deals to try per kind")
-    options.add_argument("--unaltered", type=int, default=20, help="rounds with nothing planted")
+    options.add_argument("--unaltered", type=int, default=20, help="rounds without a planted blunder")
     options.add_argument("--worlds", type=int, default=64, help="worlds that the players sample per decision")
     options.add_argument("--strong", type=int, default=600, help="the same in unaltered rounds")
     options.add_argument("--level", default="quick")

@@ -1,4 +1,4 @@
-"""How long a card that is played takes to all four screens: four browsers at one table, one server."""
+"""Time from playing a card until all four screens show it: four browsers at one table, one server."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.web.get_browser import installed
 from tests.web.playing import PagePlayer, four_at_a_table, play_until, round_over
 
 LIMIT = 150
-"""Milliseconds the median may take."""
+"""Maximum median, in milliseconds."""
 
-# When each play was put into the page, and when the button was pressed: milliseconds of one clock.
+# Record when each play appears on the page and when the button is pressed, in milliseconds of one clock.
 WATCH = """() => {
     const now = () => performance.timeOrigin + performance.now();
     window.shown = []; window.pressed = [];
@@ -36,7 +36,7 @@ WATCH = """() => {
 
 
 def measured(browser: Browser, url: str) -> list[float]:
-    """Milliseconds from each press of a button to the card on the last screen, over a round."""
+    """Play a round; returns milliseconds from each press of the button to the card on the last screen."""
     contexts = [browser.new_context(viewport=DESKTOP, locale="en-GB") for _ in range(4)]  # type: ignore[arg-type]
     left = iter(contexts)
     guests = four_at_a_table(lambda: Visit(next(left), url), AT_ONCE)

@@ -55,9 +55,9 @@ def main() -> int:
                 print(leak[:3000], flush=True)
     print(f"{total.rounds:,} rounds played, and {total.twins:,} times again with other hidden cards")
     print(f"{total.frames:,} frames searched for foreign cards, {total.compared:,} compared by byte and time")
-    print(f"for {total.unmatched:,} viewers no other cards were possible any more")
-    print("looked at in phase: " + ", ".join(f"{name} {count}" for name, count in total.phases.most_common()))
-    print("what people did: " + ", ".join(f"{name} {count}" for name, count in total.kinds.most_common()))
+    print(f"for {total.unmatched:,} viewers with no other possible cards")
+    print("checked, by phase: " + ", ".join(f"{name} {count}" for name, count in total.phases.most_common()))
+    print("actions of players: " + ", ".join(f"{name} {count}" for name, count in total.kinds.most_common()))
     print(f"{len(leaks)} leaks; {time.monotonic() - began:.0f} s")
     return 1 if leaks else 0
 

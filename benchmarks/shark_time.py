@@ -1,10 +1,11 @@
-"""What more time for a decision brings shark, in its own judgement.
+"""How much shark gains from more thinking time, by its own evaluation.
 
     python -m benchmarks.shark_time --deals 30
 
-Sharks play; at some of their decisions each level is asked too. Where the levels disagree, what they chose is
-played out in thousands of worlds that none of them has seen. The figures are points a decision more than at
-the first level. They say nothing about how right shark's picture of the others is: for that, see the arena.
+Sharks play rounds, and at some of their decisions every level is asked. Where the levels disagree, their
+choices are played out in thousands of worlds that none of them has sampled. The figures are points per
+decision, compared with the first level. Errors in shark's model of the other players do not show here; use
+the arena for that.
 """
 
 from __future__ import annotations
@@ -24,20 +25,20 @@ from tichu.table.referee import Referee
 
 WORLDS = 4000
 EXCHANGES, PLAYS = 2, 8
-"""So many of each are taken from a deal."""
+"""Number of exchanges and plays to examine per deal."""
 QUICK = 0.02
 MANY = 200
 
 
-class Asked(NamedTuple):
-    """A decision, and how many points more than the first level each level's choice brings."""
+class ComparedDecision(NamedTuple):
+    """A decision, and the gain in points of each level's choice over that of the first level."""
 
     phase: str
     gains: list[float]
 
 
 def decisions(seed: int) -> list[View]:
-    """Some of the moments of a round at which a shark is in turn."""
+    """Play a round and return a sample of its decisions in turn."""
     round_ = Match("nanjing", seed=seed).round
     bots = [SharkBot(seed + seat, seconds=QUICK) for seat in range(4)]
     referee = Referee(round_)
@@ -52,8 +53,8 @@ def decisions(seed: int) -> list[View]:
     return rng.sample(found["exchange"], EXCHANGES) + plays
 
 
-def ask(view: View, levels: Sequence[SharkLevel], seed: int) -> Asked:
-    """Let every level decide, and judge what they chose in worlds of its own."""
+def compare(view: View, levels: Sequence[SharkLevel], seed: int) -> ComparedDecision:
+    """Let every level decide, and compare the choices in new worlds."""
     chosen = [
         Searcher(max_choices=level.choices).search(view, level.seconds, seed).best.action for level in levels
     ]
@@ -69,15 +70,15 @@ def ask(view: View, levels: Sequence[SharkLevel], seed: int) -> Asked:
         gains = [
             search.statistics.gap(place, places[0])[0] if place != places[0] else 0.0 for place in places
         ]
-    return Asked(view.round.phase, gains)
+    return ComparedDecision(view.round.phase, gains)
 
 
-def all_asked(deals: int, levels: Sequence[SharkLevel]) -> Iterator[Asked]:
-    """Deal after deal; Ctrl-C ends it early."""
+def compare_all(deals: int, levels: Sequence[SharkLevel]) -> Iterator[ComparedDecision]:
+    """Yield the compared decisions of these deals; Ctrl-C ends it early."""
     try:
         for seed in range(1, deals + 1):
             for number, view in enumerate(decisions(seed)):
-                yield ask(view, levels, 1000 * seed + number)
+                yield compare(view, levels, 1000 * seed + number)
             if sys.stderr.isatty():
                 print(f"\r{seed} of {deals} deals", end="", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
@@ -85,7 +86,7 @@ def all_asked(deals: int, levels: Sequence[SharkLevel]) -> Iterator[Asked]:
 
 
 def main() -> None:
-    """Read the options, ask and print a table."""
+    """Compare the levels and print a table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--deals", type=int, default=30)
     deals = parser.parse_args().deals
@@ -95,12 +96,12 @@ def main() -> None:
         "1 s, 12 choices": SharkLevel(1.0, 12),
         "1 s": LEVELS["1s"],
     }
-    asked = list(all_asked(deals, list(levels.values())))
+    compared = list(compare_all(deals, list(levels.values())))
     for phase in ("exchange", "play"):
-        rows = [each.gains for each in asked if each.phase == phase]
+        rows = [each.gains for each in compared if each.phase == phase]
         if len(rows) < 2:
             continue
-        print(f"\n{phase}: {len(rows)} decisions, {sum(any(row) for row in rows)} of them not alike")
+        print(f"\n{phase}: {len(rows)} decisions, {sum(any(row) for row in rows)} with different choices")
         for at, name in enumerate(levels):
             gains = [row[at] for row in rows]
             print(f"  {name:16} {fmean(gains):+6.2f} ± {1.96 * stdev(gains) / len(gains) ** 0.5:.2f}")

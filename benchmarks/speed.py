@@ -20,8 +20,8 @@ from tichu.core.cards import PACK
 
 # Found by hill climbing over all fourteen-card hands: 7984 leads, most of them with a wish.
 WORST_LEAD = "Ma 2g 2k 3k 3r 4k 4r 5k 5b 6b 6r 7g 8g Ph"
-LEAD_BAR_MS = 20.0
-ROUNDS_BAR = 300.0
+LEAD_TARGET_MS = 20.0
+ROUNDS_TARGET = 300.0
 STRETCHES = 5
 
 
@@ -40,18 +40,18 @@ def random_round(match: tichu.Match, rng: random.Random) -> int:
 def per_second(work: Callable[[], int], seconds: float) -> tuple[float, float]:
     """Runs per second and the sum of the returned numbers per second, in the best of five measurements."""
     work()
-    stretches = []
+    measurements = []
     for _ in range(STRETCHES):
         start, runs, total = time.process_time(), 0, 0
         while (spent := time.process_time() - start) < seconds / STRETCHES:
             total += work()
             runs += 1
-        stretches.append((runs / spent, total / spent))
-    return max(stretches)
+        measurements.append((runs / spent, total / spent))
+    return max(measurements)
 
 
 def rounds(variant: str, edition: str, seconds: float) -> dict[str, float]:
-    """Random rounds and decisions a second, dealing included."""
+    """Random rounds and decisions per second, including the deal."""
     rng = random.Random(1)
     seeds = iter(range(1_000_000_000))
     by_round, by_decision = per_second(
@@ -70,8 +70,8 @@ def worst_lead(seconds: float) -> dict[str, float]:
     return {"milliseconds": 1000 / runs, "actions": round(total / runs)}
 
 
-def yardstick(seconds: float) -> float:
-    """Packs shuffled and sorted a second, by the same interpreter."""
+def reference_speed(seconds: float) -> float:
+    """Packs shuffled and sorted per second, as a reference for the speed of the machine."""
     rng, deck = random.Random(1), list(PACK)
 
     def once() -> int:
@@ -89,9 +89,9 @@ def main() -> None:
     parser.add_argument("--all", action="store_true", help="all variants and editions, not only Nanjing")
     args = parser.parse_args()
     pairs = tichu.PAIRS if args.all else (("nanjing", "fata-morgana"),)
-    shuffles = yardstick(args.seconds / 5)
+    shuffles = reference_speed(args.seconds / 5)
     figures = {
-        "yardstick_shuffles_per_second": shuffles,
+        "reference_shuffles_per_second": shuffles,
         "rounds": {
             f"{variant} {edition}": rounds(variant, edition, args.seconds) for variant, edition in pairs
         },
@@ -100,7 +100,7 @@ def main() -> None:
     if args.json:
         print(json.dumps(figures, indent=2))
         return
-    print(f"yardstick: {shuffles:,.0f} packs shuffled and sorted a second")
+    print(f"reference: {shuffles:,.0f} packs shuffled and sorted per second")
     for name, speed in figures["rounds"].items():  # type: ignore[attr-defined]
         rate = speed["rounds_per_second"]
         print(
@@ -109,7 +109,7 @@ def main() -> None:
         )
     lead = figures["worst_lead"]
     print(f"worst fourteen-card lead: {lead['milliseconds']:.1f} ms for {lead['actions']:,} actions")  # type: ignore[index]
-    print(f"bars: {ROUNDS_BAR:.0f} rounds a second in Nanjing, {LEAD_BAR_MS:.0f} ms for the lead")
+    print(f"targets: {ROUNDS_TARGET:.0f} rounds per second in Nanjing, {LEAD_TARGET_MS:.0f} ms for the lead")
 
 
 if __name__ == "__main__":

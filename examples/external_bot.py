@@ -1,6 +1,7 @@
 """A Tichu bot that needs no library: it reads a view per line and writes an action per line.
 
-Seat it with its command for a name:
+Use its command as the name of a bot:
+
     tichu play --bots "cmd:python examples/external_bot.py"
     tichu arena club "cmd:python examples/external_bot.py" --pairs 20
 """
@@ -15,17 +16,17 @@ Json = dict[str, Any]
 
 RANKS = "23456789TJQKA"
 SPECIALS = {"Ma": 1, "Do": 15, "Ph": 16, "Dr": 17}
-GREAT = 15
-QUIET = ("pass", "take", "give", "exchange", "grand")
+STRONG = 15
+SAFE = ("pass", "take", "give", "exchange", "grand")
 
 
 def strength(card: str) -> int:
-    """How gladly a card is kept: the rank for suit cards, a place of its own for each special."""
+    """Return the value of keeping a card: its rank, or a fixed value for a special card."""
     return SPECIALS[card] if card in SPECIALS else RANKS.index(card[0]) + 2
 
 
 def exchange(view: Json) -> Json:
-    """The lowest cards to everybody; ``exchange`` says how many to whom."""
+    """Give the lowest cards; ``exchange`` has the number of cards for each seat."""
     hand = sorted(view["hands"][view["seat"]].split(), key=strength)
     give = {}
     for seat, count in view["exchange"].items():
@@ -35,24 +36,24 @@ def exchange(view: Json) -> Json:
 
 
 def cost(action: Json) -> tuple[bool, int]:
-    """Great cards are dear; else the more cards go the better, and the lower they are."""
+    """Rate a play: avoid strong cards, prefer many and low cards."""
     cards = action["cards"].split()
     highest = max(map(strength, cards))
-    return highest >= GREAT, highest - 3 * len(cards)
+    return highest >= STRONG, highest - 3 * len(cards)
 
 
 def decide(view: Json) -> Json:
-    """In turn the cheapest play, unless one can pass and only a great card would do; no bets, no bombs."""
+    """Make the cheapest play, or pass if it would need a strong card. No bets, no bombs out of turn."""
     if "exchange" in view:
         return exchange(view)
     legal: list[Json] = view["legal"]
-    quiet = [action for action in legal if action["type"] in QUIET and not action.get("call")]
+    safe = [action for action in legal if action["type"] in SAFE and not action.get("call")]
     plays = [action for action in legal if action["type"] == "play"]
     if plays and view["phase"] == "play" and view["turn"] == view["seat"]:
         cheapest = min(plays, key=cost)
-        if not quiet or not cost(cheapest)[0]:
+        if not safe or not cost(cheapest)[0]:
             return cheapest
-    return quiet[0]
+    return safe[0]
 
 
 for line in sys.stdin:

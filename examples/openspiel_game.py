@@ -1,4 +1,4 @@
-"""Loads Tichu in OpenSpiel, deals, and lets OpenSpiel's tree search find an answer.
+"""Load Tichu in OpenSpiel, deal, and let OpenSpiel's tree search choose an action.
 
 python examples/openspiel_game.py
 """
@@ -15,7 +15,7 @@ import tichu.envs.openspiel  # noqa: F401 - registers the game
 
 
 def main() -> None:
-    """One deal, what seat 0 knows of it, and what a search would answer."""
+    """Print a deal, the information state of seat 0, and the choice of a search."""
     rng = random.Random(3)
     game = pyspiel.load_game("tichu", {"variant": "nanjing", "edition": "fata-morgana"})
     state = game.new_initial_state()

@@ -1,4 +1,4 @@
-"""Plays a round of Trichu through PettingZoo, every agent at random among what its mask allows.
+"""Play a round of Trichu with PettingZoo; all agents choose random legal actions.
 
 python examples/pettingzoo_env.py
 """
@@ -10,14 +10,14 @@ from tichu.envs.encoding import action_name
 
 
 def main() -> None:
-    """One round, told."""
+    """Play one round and print it."""
     env = tichu_v0.env(variant="trichu")
     env.reset(seed=7)
     for agent in env.agents:
         env.action_space(agent).seed(7)
     for agent in env.agent_iter():
-        observation, reward, ended, cut, _ = env.last()
-        if ended or cut:
+        observation, reward, terminated, truncated, _ = env.last()
+        if terminated or truncated:
             print(f"{agent} gets {reward:+.0f}")
             env.step(None)
         else:

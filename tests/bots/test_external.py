@@ -220,7 +220,7 @@ def test_a_crashed_program_is_restarted() -> None:
 def test_a_late_answer_is_dropped() -> None:
     late = f"import sys, time\nsys.stdin.readline()\ntime.sleep(0.4)\n{YES}\nsys.stdin.readline()\n{YES}"
     bot = program(late, timeout=0.1, startup=0.1)
-    guard = Guard(bot, silences=5)
+    guard = Guard(bot, max_timeouts=5)
     assert guard.decide(VIEW) == Grand(False)
     time.sleep(0.5)
     assert guard.decide(VIEW) == Grand(False)

@@ -1,4 +1,4 @@
-"""A guard lets legal actions through, exactly those, and always has one of its own."""
+"""A guard accepts exactly the legal actions and replaces all others."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tichu.bots.protocol import Decision, Reason
 from tichu.core.actions import Action, Exchange, Grand, Pass, Play
 from tichu.core.cards import parse_cards
 
-# -- what is legal -------------------------------------------------------------------------------------------
+# -- legal answers -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("variant", "edition"), EVERY_GAME)
-def test_a_guard_allows_exactly_what_the_engine_accepts(variant: str, edition: str) -> None:
+def test_views_and_rounds_agree_on_what_is_legal(variant: str, edition: str) -> None:
     rng = Random(5)
     allowed = 0
     for number, (round_, _) in enumerate(moments(variant, edition, seed=5)):
@@ -49,7 +49,7 @@ def _some(options: object, rng: Random) -> list[Action]:
     return [options[int(rng.random() * len(options))] for _ in range(3)]  # type: ignore[arg-type]
 
 
-def test_a_spectator_and_a_finished_round_allow_nothing() -> None:
+def test_nothing_is_legal_for_a_spectator_or_after_the_round() -> None:
     round_ = tichu.Match(seed=1).round
     why_not = round_.view(None).why_not(Grand(False))
     assert why_not is not None and why_not.code == "no-such-seat"
@@ -58,11 +58,11 @@ def test_a_spectator_and_a_finished_round_allow_nothing() -> None:
     assert why_not is not None and why_not.code == "round-over"
 
 
-# -- what is done instead ------------------------------------------------------------------------------------
+# -- fallback actions ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("variant", "edition"), EVERY_GAME)
-def test_whoever_always_fails_still_plays_to_the_end(variant: str, edition: str) -> None:
+def test_fallback_actions_play_every_game_to_the_end(variant: str, edition: str) -> None:
     counts = tichu.VARIANTS[variant].player_counts
     for seed in range(3):
         match = tichu.Match(variant, edition, seed=seed, players=counts[-seed % len(counts)])
@@ -79,7 +79,7 @@ def test_whoever_always_fails_still_plays_to_the_end(variant: str, edition: str)
             assert match.round.breach is None or match.round.breach % 2 == 0
 
 
-def test_it_is_the_quietest_action() -> None:
+def test_fallback_risks_nothing() -> None:
     assert fallback(first_moment("grand")) == Grand(False)
     hands = ["9g Ag 2g 3k Dr 3g", "2k 4k 5k", "2b 4b 5b", "2r 4r 5r"]
     round_ = table(hands, phase="exchange")
@@ -97,7 +97,7 @@ def test_it_is_the_quietest_action() -> None:
 
 
 @pytest.mark.rule("W8")
-def test_a_wish_is_not_broken_where_that_is_punished() -> None:
+def test_fallback_breaks_no_wish_where_that_is_penalised() -> None:
     hands = ["9g Ag", "8g 8k", "7g", "7k"]
     keys = {"edition": "tichubadour", "wish": "A"}
     assert fallback(table(hands, **keys).view(0)) == Play(parse_cards("Ag"))
@@ -105,7 +105,7 @@ def test_a_wish_is_not_broken_where_that_is_punished() -> None:
     assert fallback(table(hands, trick=on_table((3, "2g")), wish="K").view(0)) == Pass()
 
 
-def test_where_a_wish_is_compulsory_one_is_made() -> None:
+def test_fallback_makes_a_wish_where_it_is_compulsory() -> None:
     round_ = table(["Ma", "2g 3g", "4g", "5g"], edition="francois")
     action = fallback(round_.view(0))
     assert isinstance(action, Play) and action.wish is not None
@@ -120,7 +120,7 @@ def _raise(trouble: BaseException) -> Action:
 
 
 def _cheat(view: tichu.View) -> Action:
-    """Slip the Dragon and three more aces into the own hand and play them."""
+    """Add the Dragon and three aces to the bot's hand and play the Dragon."""
     assert view.seat is not None
     view.round.hands[view.seat] = parse_cards("Ag Ak Ab Ar Dr")
     view.waiting.append(view.seat)
@@ -137,8 +137,8 @@ def _cheat(view: tichu.View) -> Action:
         (lambda view: _raise(RecursionError()), "error", "RecursionError"),
         (lambda view: _raise(tichu.IllegalAction("x", "y")), "error", "IllegalAction: y"),
         (lambda view: _raise(BotFault("timeout", "late")), "timeout", "late"),
-        (lambda view: None, "illegal", "not with None"),
-        (lambda view: "pass", "illegal", "not with 'pass'"),
+        (lambda view: None, "illegal", "got None"),
+        (lambda view: "pass", "illegal", "got 'pass'"),
         (lambda view: {"type": "bluff"}, "illegal", "there is no action of type 'bluff'"),
         (lambda view: Play(()), "illegal", "at least one card"),
         (lambda view: Play((4711,)), "error", ""),
@@ -155,7 +155,7 @@ def _cheat(view: tichu.View) -> Action:
         ),
     ],
 )
-def test_whatever_a_bot_does_a_legal_action_comes_out(
+def test_bad_answers_are_replaced_by_a_legal_action(
     act: Callable[[tichu.View], object], kind: str, words: str
 ) -> None:
     hands = ["9g Ag", "8g 8k", "7g Dr", "7k"]
@@ -172,7 +172,7 @@ def test_whatever_a_bot_does_a_legal_action_comes_out(
     assert round_.to_json() == before
 
 
-def test_what_is_legal_passes_through_in_plain_types() -> None:
+def test_legal_answers_are_returned_in_normalised_types() -> None:
     round_ = table(["8g 9g Ph", "8k", "7g", "7k"])
     view = round_.view(0)
     cards = parse_cards("8g Ph")
@@ -184,7 +184,7 @@ def test_what_is_legal_passes_through_in_plain_types() -> None:
         round_.copy().apply(0, decided)
 
 
-def test_a_reason_that_is_none_is_no_fault() -> None:
+def test_missing_reason_is_not_a_fault() -> None:
     class Mute(Doing):
         def consider(self, view: tichu.View) -> Decision:
             return Decision(Grand(False), None)  # type: ignore[arg-type]
@@ -194,10 +194,10 @@ def test_a_reason_that_is_none_is_no_fault() -> None:
     assert guard.name == "doing"
 
 
-def test_after_too_many_faults_in_a_row_a_bot_is_not_asked_any_more() -> None:
+def test_bot_is_not_asked_again_after_too_many_faults_in_a_row() -> None:
     view = first_moment("grand")
     bot = Doing(lambda view: None)
-    guard = Guard(bot, patience=4)
+    guard = Guard(bot, max_faults=4)
     for _ in range(6):
         assert guard.decide(view) == Grand(False)
     assert guard.given_up
@@ -206,26 +206,26 @@ def test_after_too_many_faults_in_a_row_a_bot_is_not_asked_any_more() -> None:
     assert guard.consider(view).reason == Reason("not-asked")
 
 
-def test_silence_tries_patience_more() -> None:
+def test_bot_is_not_asked_again_after_fewer_timeouts() -> None:
     view = first_moment("grand")
     bot = Doing(lambda view: _raise(BotFault("timeout", "zzz")))
-    guard = Guard(bot, patience=10, silences=2)
+    guard = Guard(bot, max_faults=10, max_timeouts=2)
     for _ in range(5):
         guard.decide(view)
     assert bot.asked == 2
     assert guard.faults == [Fault("timeout", "zzz", "grand")] * 2
 
 
-def test_a_good_answer_restores_patience() -> None:
+def test_good_answer_resets_the_count_of_faults() -> None:
     view = first_moment("grand")
     bot = Doing(lambda view: None if bot.asked % 3 else Grand(True))
-    guard = Guard(bot, patience=3)
+    guard = Guard(bot, max_faults=3)
     answers = [guard.decide(view) for _ in range(12)]
     assert not guard.given_up
     assert answers.count(Grand(True)) == 4 and len(guard.faults) == 8
 
 
-def test_leaving_a_guard_lets_the_bot_go() -> None:
+def test_guard_closes_its_bot() -> None:
     bot = Doing(lambda view: None)
     with Guard(bot):
         pass

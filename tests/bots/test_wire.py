@@ -14,7 +14,7 @@ import tichu
 from tests.bots.support import EVERY_GAME, Doing, first_moment, moments
 from tichu.bots import Decision, Reason, wire
 from tichu.bots.external import ANSWER_TIMEOUT, STARTUP_TIMEOUT
-from tichu.bots.guard import PATIENCE, SILENCES, BotFault, Fault, Guard
+from tichu.bots.guard import MAX_FAULTS, MAX_TIMEOUTS, BotFault, Fault, Guard
 from tichu.bots.registry import make
 from tichu.core.actions import _READERS, Exchange, Grand
 from tichu.core.position import KEYS
@@ -221,9 +221,10 @@ def test_every_action_is_documented(kind: str) -> None:
 
 
 def test_the_limits_are_documented() -> None:
-    assert f"in {ANSWER_TIMEOUT:g} seconds ({STARTUP_TIMEOUT:g} for the first after its start)" in PAGE
+    first = f"{STARTUP_TIMEOUT:g} for the first answer after its start"
+    assert f"within {ANSWER_TIMEOUT:g} seconds ({first})" in PAGE
     words = {3: "three", 10: "ten"}
-    assert f"After {words[PATIENCE]} faults in a row, or {words[SILENCES]}\ntimeouts" in PAGE
+    assert f"After {words[MAX_FAULTS]} faults in a row, or {words[MAX_TIMEOUTS]} timeouts" in PAGE
 
 
 @pytest.mark.parametrize("kind", ["error", "illegal", "timeout", "exit", "garbage", "refused", "start"])

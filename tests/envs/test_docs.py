@@ -1,4 +1,4 @@
-"""docs/envs.md gives the encodings as they are; ``python -m tests.envs.test_docs`` writes its tables anew."""
+"""docs/envs.md describes the encodings; ``python -m tests.envs.test_docs`` updates its tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EXAMPLES = ("vector_env", "pettingzoo_env", "openspiel_game")
 
 
 def actions_table() -> str:
-    lines = ["| actions | how many | | what |", "|---|---:|---|---|"]
+    lines = ["| actions | count | group | meaning |", "|---|---:|---|---|"]
     for group in e.GROUPS:
         last = f" to {group.stop - 1}" if group.size > 1 else ""
         lines.append(f"| {group.start}{last} | {group.size} | {group.name} | {group.meaning} |")
@@ -26,7 +26,7 @@ def actions_table() -> str:
 
 
 def observations_table() -> str:
-    lines = ["| four seats | six seats | numbers | field | what |", "|---|---|---|---|---|"]
+    lines = ["| four seats | six seats | size | field | meaning |", "|---|---|---|---|---|"]
     for four, six in zip(e.fields(4), e.fields(6), strict=True):
         places = [
             f"{field.start} to {field.start + field.size - 1}" if field.size > 1 else str(field.start)
@@ -36,7 +36,7 @@ def observations_table() -> str:
         lines.append(f"| {places[0]} | {places[1]} | {sizes} | `{four.name}` | {four.meaning} |")
     lines += [
         "",
-        f"Together {e.observation_size(4)} numbers at four seats and {e.observation_size(6)} at six.",
+        f"In total, {e.observation_size(4)} numbers with four seats and {e.observation_size(6)} with six.",
     ]
     return "\n".join(lines)
 
@@ -45,8 +45,8 @@ def tables() -> dict[str, str]:
     return {"actions": actions_table(), "observations": observations_table()}
 
 
-def written(page: str) -> str:
-    """The page with its tables as they should be."""
+def updated(page: str) -> str:
+    """The page with current tables."""
     for name, table in tables().items():
         page = re.sub(
             rf"<!-- {name} -->.*<!-- end of {name} -->",
@@ -57,20 +57,20 @@ def written(page: str) -> str:
     return page
 
 
-def test_the_tables_are_true() -> None:
+def test_tables_are_up_to_date() -> None:
     page = DOCS.read_text(encoding="utf-8")
-    assert page == written(page), "python -m tests.envs.test_docs writes them"
+    assert page == updated(page), "run python -m tests.envs.test_docs to update them"
 
 
-def test_the_numbers_in_the_text_are_true() -> None:
-    from tichu.envs.openspiel import TichuGame, most_answers
+def test_numbers_in_the_text_are_correct() -> None:
+    from tichu.envs.openspiel import TichuGame, max_decisions
 
     page = DOCS.read_text(encoding="utf-8")
     assert f"There are {e.ACTIONS} actions" in page
-    assert f"between −{-e.LEAST} and {e.MOST}" in page
-    assert f"n is {2 * most_answers(4)} at four seats and {2 * most_answers(6)} at six" in page
-    most = int(TichuGame().max_utility())
-    assert f"in Nanjing between −{most} and {most}" in page
+    assert f"between −{-e.MIN_VALUE} and {e.MAX_VALUE}" in page
+    assert f"n is {2 * max_decisions(4)} at four seats and {2 * max_decisions(6)} at six" in page
+    limit = int(TichuGame().max_utility())
+    assert f"in Nanjing between −{limit} and {limit}" in page
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
@@ -89,4 +89,4 @@ def test_examples_run(name: str) -> None:
 
 
 if __name__ == "__main__":
-    DOCS.write_text(written(DOCS.read_text(encoding="utf-8")), encoding="utf-8")
+    DOCS.write_text(updated(DOCS.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The numbers of actions and observations mean what the encoding says."""
+"""Actions and observations agree with the documented encoding."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def cards_row(cards: Sequence[int] | Cards) -> list[int]:
 
 
 def expected(view: View) -> dict[str, list[int]]:
-    """The same from the view of the core."""
+    """The observation, computed from a view of the core."""
     round_, seat = view.round, view.seat
     assert seat is not None
     calls = {who: call for who, call in round_.calls.items() if round_.phase != "grand" or who == seat}
@@ -89,7 +89,7 @@ def expected(view: View) -> dict[str, list[int]]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_an_observation_says_what_the_view_says(seed: int) -> None:
+def test_observation_agrees_with_the_view(seed: int) -> None:
     rng = Random(seed)
     for _ in range(3):
         round_ = new_round(rng, table(rng))
@@ -98,12 +98,12 @@ def test_an_observation_says_what_the_view_says(seed: int) -> None:
                 row, view = observed(round_, seat), expected(round_.view(seat))
                 found = {field.name: row[field.slice].tolist() for field in e.fields(round_.game.seats)}
                 assert found == view
-                assert row.min() >= e.LEAST and row.max() <= e.MOST
+                assert row.min() >= e.MIN_VALUE and row.max() <= e.MAX_VALUE
             round_.apply(*any_seat(rng, round_))
 
 
 @pytest.mark.parametrize(("variant", "edition"), TABLES)
-def test_hidden_cards_change_nothing(variant: str, edition: str) -> None:
+def test_observation_does_not_depend_on_hidden_cards(variant: str, edition: str) -> None:
     rng = Random(f"{variant}-{edition}")
     out, changed = s.new_buffer(m.MAX_MOVES), 0
     round_ = new_round(rng, Game.of(variant, edition))
@@ -125,7 +125,7 @@ def moves(round_: Round, seat: int, out: Any) -> list[int]:
 # -- actions -------------------------------------------------------------------------------------------------
 
 
-def test_actions_are_numbered_in_a_row() -> None:
+def test_groups_number_all_actions_consecutively() -> None:
     assert [group.start for group in e.GROUPS[1:]] == [group.stop for group in e.GROUPS[:-1]]
     assert e.GROUPS[-1].stop == e.ACTIONS == 1592
     assert [int(e.INDEX[move]) for move in e.MOVES] == list(range(e.ACTIONS))
@@ -136,8 +136,8 @@ def test_actions_are_numbered_in_a_row() -> None:
 
 
 @pytest.mark.parametrize(("variant", "edition"), TABLES)
-def test_every_move_has_its_action(variant: str, edition: str) -> None:
-    """Not only for the asked seat, and for hands of every size."""
+def test_every_legal_move_has_an_action(variant: str, edition: str) -> None:
+    """For all seats, not only the asked one, and for hands of every size."""
     rng = Random(f"{edition}-{variant}")
     game, out = Game.of(variant, edition), s.new_buffer(m.MAX_MOVES)
     seen: set[str] = set()
@@ -156,7 +156,7 @@ def test_every_move_has_its_action(variant: str, edition: str) -> None:
     assert seen >= {"pass", "single", "pair", "take", "give", "tichu", "grand", "card"}
 
 
-def test_every_lead_of_any_hand_has_its_action() -> None:
+def test_every_lead_of_a_random_hand_has_an_action() -> None:
     rng, out = Random(3), s.new_buffer(m.MAX_MOVES)
     for _ in range(2000):
         hand = sum(1 << card for card in rng.sample(range(56), rng.randint(1, 14)))

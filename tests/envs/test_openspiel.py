@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests pass on our game, and a player's information is what it saw."""
+"""OpenSpiel's own tests pass, and information states contain exactly what a player saw."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ import pytest
 from tests.kernel.walking import TABLES
 from tichu.core.errors import TichuError
 from tichu.envs import encoding as e
-from tichu.envs.openspiel import EVERYBODY, TichuState, most_answers
+from tichu.envs.openspiel import EVERYBODY, TichuState, max_decisions
 from tichu.kernel import moves as m
 from tichu.kernel.bridge import VARIANTS
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_openspiels_simulation(variant: str) -> None:
+def test_random_simulation_of_openspiel(variant: str) -> None:
     game = pyspiel.load_game("tichu", {"variant": variant})
     serialize = variant == "nanjing"
     pyspiel.random_sim_test(game, num_sims=1, serialize=serialize, verbose=False)
 
 
 @pytest.mark.parametrize(("variant", "edition"), TABLES)
-def test_openspiels_python_simulation(variant: str, edition: str) -> None:
+def test_python_simulation_of_openspiel(variant: str, edition: str) -> None:
     from open_spiel.python.tests.games_sim_test import GamesSimTest
 
     GamesSimTest().sim_game(pyspiel.load_game("tichu", {"variant": variant, "edition": edition, "dealer": 3}))
@@ -41,18 +41,18 @@ def random_state(game: Any, rng: Random, steps: int | None = None) -> TichuState
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_rounds_end_within_the_bound_and_add_up_to_nothing(variant: str) -> None:
+def test_rounds_are_within_the_length_limit_and_zero_sum(variant: str) -> None:
     game, rng = pyspiel.load_game("tichu", {"variant": variant}), Random(1)
     for _ in range(10):
         state = random_state(game, rng)
-        assert len(state.history()) - 56 < most_answers(game.num_players())
+        assert len(state.history()) - 56 < max_decisions(game.num_players())
         assert sum(state.returns()) == 0
         assert max(state.returns()) <= game.max_utility()
         assert state.legal_actions() == []
         assert "score" in str(state)
 
 
-def test_a_clone_goes_its_own_way() -> None:
+def test_clone_is_independent() -> None:
     rng = Random(4)
     state = random_state(pyspiel.load_game("tichu"), rng, 40)
     other = state.clone()
@@ -63,8 +63,8 @@ def test_a_clone_goes_its_own_way() -> None:
     assert str(other) != str(state)
 
 
-def test_every_decision_is_remembered_and_only_what_was_seen() -> None:
-    """A held play, a declined bomb and a gift are known to their seat alone; plays are known to all."""
+def test_information_state_has_own_decisions_and_public_actions_only() -> None:
+    """A held play, a declined bomb and an exchange are known to their seat only; plays are public."""
     game, rng = pyspiel.load_game("tichu", {"variant": "tientsin", "edition": "philibert"}), Random(6)
     secret = 0
     for _ in range(2):
@@ -97,7 +97,7 @@ def test_every_decision_is_remembered_and_only_what_was_seen() -> None:
 
 def test_tensors_have_the_documented_parts() -> None:
     game = pyspiel.load_game("tichu")
-    size, length = e.observation_size(4), 2 * most_answers(4)
+    size, length = e.observation_size(4), 2 * max_decisions(4)
     assert game.observation_tensor_shape() == [4 + size]
     assert game.information_state_tensor_shape() == [4 + size + 56 + 2 * length + 56]
     state = random_state(game, Random(3), 60)
@@ -114,7 +114,7 @@ def test_tensors_have_the_documented_parts() -> None:
     assert f"seat {seat}" in state.observation_string(seat)
 
 
-def test_bad_parameters() -> None:
+def test_bad_parameters_are_refused() -> None:
     from tichu.envs.openspiel import TichuGame
 
     for params in ({"variant": "hierarchie", "edition": "philibert"}, {"dealer": 4}, {"edition": "nobody"}):

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests pass on our environment, and the rest of its promises hold."""
+"""PettingZoo's own tests pass on our environment; rewards, seeds, truncation and errors."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tichu.envs import encoding as e
 from tichu.envs import pettingzoo as tichu_v0
 from tichu.kernel.bridge import VARIANTS
 
-# PettingZoo knows its own environments by name; others are told that a dict is unusual. Who is not asked any
-# more, because the round is over, has no legal action.
+# PettingZoo warns about dict observations unless it knows the environment by name, and about agents without a
+# legal action, which is normal when the round is over.
 KNOWN = (
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
@@ -49,7 +49,7 @@ def test_render(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def play(env: Any, seed: int) -> dict[str, float]:
-    """A random round; what each agent got."""
+    """Play a random round; returns the rewards of the agents."""
     env.reset(seed=seed)
     rng, gains = np.random.default_rng(seed), {}
     for agent in env.agent_iter():
@@ -66,7 +66,7 @@ def play(env: Any, seed: int) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_a_round_pays_the_difference_of_the_scores(variant: str) -> None:
+def test_reward_is_the_difference_of_the_scores(variant: str) -> None:
     env = tichu_v0.env(variant=variant)
     found = [play(env, seed) for seed in range(10)]
     for gains in found:
@@ -76,7 +76,7 @@ def test_a_round_pays_the_difference_of_the_scores(variant: str) -> None:
     assert found[3] == play(env, 3)
 
 
-def test_without_a_seed_the_cards_follow_the_last_one() -> None:
+def test_reset_without_a_seed_continues_the_last_one() -> None:
     env = tichu_v0.env()
     seen = []
     for _ in range(2):
@@ -87,7 +87,7 @@ def test_without_a_seed_the_cards_follow_the_last_one() -> None:
     assert seen[0] == seen[1] != env.last()[0]["observation"].tobytes()
 
 
-def test_a_round_can_be_cut_off() -> None:
+def test_max_cycles_truncates_a_round() -> None:
     env = tichu_v0.env(max_cycles=5)
     env.reset(seed=1)
     answers = 0
@@ -100,7 +100,7 @@ def test_a_round_can_be_cut_off() -> None:
     assert answers == 5
 
 
-def test_what_is_not_allowed_is_refused() -> None:
+def test_illegal_actions_are_refused() -> None:
     env = tichu_v0.raw_env()
     env.reset(seed=1)
     before = env.observe("seat_0")["observation"].tobytes()
@@ -108,6 +108,6 @@ def test_what_is_not_allowed_is_refused() -> None:
         env.step(e.GROUPS[9].start)
     with pytest.raises(IllegalAction):
         env.step(e.ACTIONS)
-    with pytest.raises(TichuError, match="no answer"):
+    with pytest.raises(TichuError, match="action is None"):
         env.step(None)
     assert env.observe("seat_0")["observation"].tobytes() == before

@@ -26,7 +26,7 @@ from tichu.table.referee import Referee
 
 
 @pytest.mark.parametrize(("variant", "edition"), TABLES)
-def test_games_go_on_and_end_with_the_difference_of_the_scores(variant: str, edition: str) -> None:
+def test_rounds_follow_each_other_and_pay_the_difference_of_the_scores(variant: str, edition: str) -> None:
     env = VectorEnv(32, variant, edition, seed=4)
     ended = 0
     before = env.last
@@ -43,7 +43,7 @@ def test_games_go_on_and_end_with_the_difference_of_the_scores(variant: str, edi
     assert ended > 32
 
 
-def test_a_seed_is_the_same_cards_and_the_same_random_play() -> None:
+def test_same_seed_gives_the_same_cards_and_random_actions() -> None:
     def play(seed: int | None, threads: int = 1) -> list[bytes]:
         env = VectorEnv(16, seed=seed, threads=threads)
         rows = [env.last.observations.tobytes()]
@@ -60,14 +60,14 @@ def test_a_seed_is_the_same_cards_and_the_same_random_play() -> None:
     assert play(None)[0] != play(None)[0]
 
 
-def test_tables_have_their_own_cards() -> None:
+def test_games_have_different_cards() -> None:
     hands = {row[:56].tobytes() for row in VectorEnv(64, seed=1).last.observations}
     assert len(hands) > 60
 
 
 @pytest.mark.parametrize(("variant", "edition"), TABLES)
-def test_a_table_goes_like_the_referee_of_the_core(variant: str, edition: str) -> None:
-    """The same seats are asked, can pass or not, and the round ends with the same score."""
+def test_questions_and_scores_agree_with_the_referee(variant: str, edition: str) -> None:
+    """The same seats are asked, with the same right to pass, and the round ends with the same score."""
     env, rng = VectorEnv(1, variant, edition, seed=8), Random(2)
     for _ in range(5):
         round_ = env.round(0)
@@ -85,7 +85,7 @@ def test_a_table_goes_like_the_referee_of_the_core(variant: str, edition: str) -
 
 
 def _answer(env: VectorEnv, round_: Round, seat: int, rng: Random) -> Action:
-    """Step with a random action, and what it is in the core; a wish or all gifts belong to it."""
+    """Step with a random action; returns it as an action of the core, with its wish or the whole exchange."""
     st = env.state(0)
     chosen = rng.choice(np.flatnonzero(env.last.masks[0]).tolist())
     move = batch.absolute(st, seat, e.MOVES[chosen])
@@ -102,15 +102,15 @@ def _answer(env: VectorEnv, round_: Round, seat: int, rng: Random) -> Action:
     if not cards & MAHJONG or round_.settings.wish == "none":
         return bridge.action_of(move, cards)
     wish = rng.randint(2, 14)
-    if env.last.dones[0]:  # the last card of the round: the kernel does not ask any more
+    if env.last.dones[0]:  # the last card of the round: the kernel asks nothing else
         return bridge.play_of(move, cards, wish)
-    while int(st[s.PHASE]) != s.WISH_PHASE:  # nobody bombs, and the play is made
+    while int(st[s.PHASE]) != s.WISH_PHASE:  # decline bombs until the play is applied
         env.step([0])
     env.step([int(e.INDEX[m.MAKE_WISH << 16 | wish])])
     return bridge.play_of(move, cards, wish)
 
 
-def test_what_is_not_allowed_changes_nothing() -> None:
+def test_illegal_actions_change_nothing() -> None:
     env = VectorEnv(3, seed=1)
     before = env.last.observations.copy()
     actions = env.random_actions()
@@ -128,7 +128,7 @@ def test_what_is_not_allowed_changes_nothing() -> None:
         VectorEnv(1, bombs=True)
 
 
-def test_any_seat_can_be_looked_at_and_house_rules_hold() -> None:
+def test_any_seat_can_be_observed_and_house_rules_apply() -> None:
     env = VectorEnv(2, "nanjing", seed=1, grand_tichu=False)
     assert e.PHASES[int(env.last.observations[0][e.fields(4)[7].slice].argmax())] == "exchange"
     seat = int(env.last.seats[0])
@@ -137,7 +137,7 @@ def test_any_seat_can_be_looked_at_and_house_rules_hold() -> None:
     assert env.round(0).phase == "exchange"
 
 
-def test_it_runs_uncompiled() -> None:
+def test_runs_uncompiled() -> None:
     script = """
 from tichu.envs.vector import VectorEnv
 from tichu.kernel.jit import COMPILED

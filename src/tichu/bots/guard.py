@@ -1,4 +1,4 @@
-"""Whatever a bot does, the match goes on: its answer is checked, and a legal one made where it has none."""
+"""Guard around a bot: checks its answers and replaces bad ones, so that the match continues."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from tichu.core.errors import IllegalAction, TichuError, shown
 from tichu.core.gifts import worth
 from tichu.core.view import View
 
-PATIENCE: Final = 10
-"""So many faults in a row, and the bot is not asked any more."""
-SILENCES: Final = 3
-"""So many answers in a row that did not come in time are enough: each has cost everybody seconds."""
-LONGEST_MESSAGE: Final = 400
+MAX_FAULTS: Final = 10
+"""Consecutive faults after which the bot is not asked again."""
+MAX_TIMEOUTS: Final = 3
+"""Consecutive timeouts after which the bot is not asked again. Fewer, because everybody waits for them."""
+MAX_MESSAGE_LENGTH: Final = 400
 
 
 class BotFault(TichuError):
-    """A bot has no answer, or none that can be read; ``code`` is the kind of its fault."""
+    """A bot gave no usable answer; ``code`` is the kind of fault."""
 
 
 class Fault(NamedTuple):
-    """What a bot did wrong, and in which phase of the round."""
+    """A recorded fault: its kind, a message, and the phase of the round."""
 
     kind: str
     message: str
@@ -36,20 +36,20 @@ class Fault(NamedTuple):
 
 
 class Guard:
-    """A bot under supervision: always answers with a legal action, and keeps a list of ``faults``.
+    """Wrapper of a bot that always returns a legal action, and keeps a list of ``faults``.
 
-    The bot is shown a copy of the view and its answer is checked against the original, so that nothing it
-    does to what it was shown makes a difference. If it fails (an error, silence, an action that is not
-    legal), the quietest legal action is made instead. After too many faults in a row it is asked no more.
+    The bot gets a copy of the view, and its answer is checked against the original, so that a bot cannot
+    change anything. If it fails (an exception, a timeout, an illegal action), ``fallback`` chooses the
+    action. After too many consecutive faults the bot is not asked again.
     """
 
-    def __init__(self, bot: Bot, patience: int = PATIENCE, silences: int = SILENCES) -> None:
+    def __init__(self, bot: Bot, max_faults: int = MAX_FAULTS, max_timeouts: int = MAX_TIMEOUTS) -> None:
         self.bot = bot
         self.faults: list[Fault] = []
         self.given_up = False
         """Whether the bot is no longer asked."""
-        self._patience, self._silences = patience, silences
-        self._in_a_row = self._silent_in_a_row = 0
+        self._max_faults, self._max_timeouts = max_faults, max_timeouts
+        self._faults_in_a_row = self._timeouts_in_a_row = 0
 
     @property
     def name(self) -> str:
@@ -57,16 +57,16 @@ class Guard:
         return self.bot.name
 
     def decide(self, view: View) -> Action:
-        """The bot's action if it is legal, otherwise one that is."""
+        """Return the bot's action if it is legal, otherwise a fallback."""
         return self.consider(view).action
 
     def consider(self, view: View) -> Decision:
-        """The bot's decision if it is legal, otherwise one that is."""
+        """Return the bot's decision if it is legal, otherwise a fallback."""
         if self.given_up:
             return Decision(fallback(view), Reason("not-asked"))
         try:
-            decision = self.bot.consider(_copied(view))
-            action = _plain(decision.action)
+            decision = self.bot.consider(_copy(view))
+            action = _normalised(decision.action)
         except BotFault as fault:
             return self._replace(view, fault.code, str(fault))
         except (Exception, SystemExit) as trouble:
@@ -74,23 +74,23 @@ class Guard:
         why_not = view.why_not(action)
         if why_not is not None:
             return self._replace(view, "illegal", f"{shown(action.to_json())}: {why_not}")
-        self._in_a_row = self._silent_in_a_row = 0
+        self._faults_in_a_row = self._timeouts_in_a_row = 0
         reason: object = decision.reason
         return Decision(action, reason if isinstance(reason, Reason) else Reason("unexplained"))
 
     def _replace(self, view: View, kind: str, message: str) -> Decision:
-        """Note the fault, and make a legal action instead."""
+        """Record the fault and return a legal action instead."""
         message = "".join(letter if letter.isprintable() else " " for letter in message)
-        self.faults.append(Fault(kind, message[:LONGEST_MESSAGE], view.round.phase))
-        self._in_a_row += 1
-        self._silent_in_a_row = self._silent_in_a_row + 1 if kind == "timeout" else 0
-        if self._in_a_row >= self._patience or self._silent_in_a_row >= self._silences:
+        self.faults.append(Fault(kind, message[:MAX_MESSAGE_LENGTH], view.round.phase))
+        self._faults_in_a_row += 1
+        self._timeouts_in_a_row = self._timeouts_in_a_row + 1 if kind == "timeout" else 0
+        if self._faults_in_a_row >= self._max_faults or self._timeouts_in_a_row >= self._max_timeouts:
             self.given_up = True
             self.close()
         return Decision(fallback(view), Reason("fallback", {"kind": kind}))
 
     def close(self) -> None:
-        """Let the bot go: a program is ended."""
+        """Close the bot; an external program is stopped."""
         close = getattr(self.bot, "close", None)
         if callable(close):
             close()
@@ -102,28 +102,28 @@ class Guard:
         self.close()
 
 
-def _copied(view: View) -> View:
+def _copy(view: View) -> View:
     return View(view.seat, view.round.copy(), list(view.counts), view.hidden, list(view.waiting))
 
 
-def _plain(action: object) -> Action:
+def _normalised(action: object) -> Action:
     """Normalise the types of an action built by a bot."""
     if isinstance(action, Exchange) and len(dict(action.give)) < len(action.give):
         raise BotFault("illegal", "a receiver is named twice in an exchange")
     data = action.to_json() if isinstance(action, Action) else action
     if not isinstance(data, Mapping):
-        raise BotFault("illegal", f"a bot answers with an action, not with {shown(data)}")
+        raise BotFault("illegal", f"the answer must be an action, got {shown(data)}")
     try:
         return Action.from_json(data)
     except IllegalAction as why:
         raise BotFault("illegal", str(why)) from None
 
 
-# -- what is done instead ------------------------------------------------------------------------------------
+# -- fallback actions ----------------------------------------------------------------------------------------
 
 
 def fallback(view: View) -> Action:
-    """The quietest legal action: no bet, the lowest cards, a pass if possible."""
+    """Return a safe legal action: no bet, the lowest cards, a pass if possible."""
     if view.seat is None or not view.in_turn:
         return Pass()
     phase = view.round.phase
@@ -137,17 +137,17 @@ def fallback(view: View) -> Action:
     if wish is None and view.why_not(Pass()) is None:
         return Pass()
     plays = [action for action in view.legal_actions() if isinstance(action, Play)]
-    return min(plays, key=lambda play: _lowness(play, wish), default=Pass())
+    return min(plays, key=lambda play: _fallback_order(play, wish), default=Pass())
 
 
-def _lowness(play: Play, wish: Rank | None) -> tuple[bool, int, int]:
-    """Few low cards first; where a wish binds, one that fulfils it."""
-    open_wish = wish is not None and not has_natural(play.cards, wish)
-    return open_wish, len(play.cards), max(map(worth, play.cards))
+def _fallback_order(play: Play, wish: Rank | None) -> tuple[bool, int, int]:
+    """Sort key: plays that fulfil a binding wish first, then few and low cards."""
+    breaks_wish = wish is not None and not has_natural(play.cards, wish)
+    return breaks_wish, len(play.cards), max(map(worth, play.cards))
 
 
 def lowest_gifts(view: View, seat: int) -> Action:
-    """The lowest cards for everybody who is to get some; the best where they must be given."""
+    """Return the exchange that gives the lowest cards, or the best where these must be given."""
     variant = view.game.variant
     plan = variant.gifts(view.round).get(seat, {})
     best = bool(plan) and variant.forced_gift(view.round, seat) == "best"

@@ -1,4 +1,4 @@
-"""How environments number the actions and lay out what a seat knows."""
+"""The numbering of actions and the layout of observations, shared by all environments."""
 
 from __future__ import annotations
 
@@ -71,8 +71,8 @@ def _wishes() -> Codes:
     yield from (m.MAKE_WISH << 16 | rank for rank in (0, *RANKS))
 
 
-class Group(NamedTuple):
-    """Actions of one sort, numbered in a row."""
+class ActionGroup(NamedTuple):
+    """Consecutive actions of one kind."""
 
     name: str
     meaning: str
@@ -81,24 +81,28 @@ class Group(NamedTuple):
 
     @property
     def stop(self) -> int:
-        """The number after the last."""
+        """Number after the last action."""
         return self.start + self.size
 
 
 _GROUPS: Final[tuple[tuple[str, str, Callable[[], Codes]], ...]] = (
     ("pass", "pass; out of turn: no bomb", lambda: iter((m.PASS,))),
     ("single", "Dog, Mah Jong, 2 to A, Phoenix, Dragon", _singles),
-    ("dog to", "the Dog for the partner at +2 or +4, where there is a choice", _dogs),
-    ("pair", "by rank: without, with the Phoenix", lambda: _sets(m.PAIR)),
-    ("triple", "by rank: without, with the Phoenix", lambda: _sets(m.TRIPLE)),
-    ("full house", "by triple, by pair: without, Phoenix in the triple, Phoenix in the pair", _full_houses),
-    ("straight", "by lowest, by highest rank: without, then the rank the Phoenix stands for", _straights),
-    ("pair run", "by lowest, by highest rank: without, then the rank the Phoenix stands for", _pair_runs),
-    ("bomb", "four of a rank; then by suit, by lowest, by highest rank", _bombs),
+    ("dog to", "the Dog, giving the lead to the partner at +2 or +4, where there is a choice", _dogs),
+    ("pair", "by rank: without and with the Phoenix", lambda: _sets(m.PAIR)),
+    ("triple", "by rank: without and with the Phoenix", lambda: _sets(m.TRIPLE)),
+    (
+        "full house",
+        "by triple and pair: no Phoenix, Phoenix in the triple, Phoenix in the pair",
+        _full_houses,
+    ),
+    ("straight", "by lowest and highest rank: no Phoenix, then by the rank it stands for", _straights),
+    ("pair run", "by lowest and highest rank: no Phoenix, then by the rank it stands for", _pair_runs),
+    ("bomb", "four of a kind by rank; then straights by suit, lowest and highest rank", _bombs),
     ("take", "take the trick", lambda: iter((m.TAKE << 16,))),
     (
         "give",
-        "the Dragon's trick to +1, +3 or +5",
+        "give the Dragon's trick to +1, +3 or +5",
         lambda: (m.GIVE << 16 | n for n in (1, 3, 5)),
     ),
     ("tichu", "call Tichu", lambda: iter((m.CALL_TICHU << 16,))),
@@ -106,19 +110,19 @@ _GROUPS: Final[tuple[tuple[str, str, Callable[[], Codes]], ...]] = (
     ("grand", "Grand Tichu: no, yes", lambda: (m.ANSWER_GRAND << 16 | n for n in (0, 1))),
     (
         "card",
-        "give this card to the seat that `receiver` shows",
+        "give this card to the seat in `receiver`",
         lambda: (m.GIVE_CARD << 16 | n for n in range(CARDS)),
     ),
     ("wish", "no wish, 2 to A", _wishes),
 )
 
 
-def _number() -> tuple[tuple[Group, ...], tuple[int, ...]]:
-    groups: list[Group] = []
+def _number() -> tuple[tuple[ActionGroup, ...], tuple[int, ...]]:
+    groups: list[ActionGroup] = []
     codes: list[int] = []
     for name, meaning, make in _GROUPS:
         made = list(make())
-        groups.append(Group(name, meaning, len(codes), len(made)))
+        groups.append(ActionGroup(name, meaning, len(codes), len(made)))
         codes += made
     return tuple(groups), tuple(codes)
 
@@ -126,17 +130,17 @@ def _number() -> tuple[tuple[Group, ...], tuple[int, ...]]:
 _NUMBERED: Final = _number()
 GROUPS: Final = _NUMBERED[0]
 MOVES: Final = _NUMBERED[1]
-"""The move of each action, as ``kernel.moves`` writes it, with other seats counted from the own one."""
+"""Move of each action in the encoding of ``kernel.moves``, with other seats counted from the acting one."""
 ACTIONS: Final = len(MOVES)
 
 CODES: Final[Ints] = np.array(MOVES, np.int64) if COMPILED else list(MOVES)  # type: ignore[assignment]
 INDEX: Final[NDArray[np.int16]] = np.full(15 << 16, -1, np.int16)
-"""The action of each move; -1 where there is no such move."""
+"""Action of each move, or -1 if there is no such move."""
 INDEX[np.array(MOVES)] = np.arange(ACTIONS)
 
 
-def group_of(action: int) -> Group:
-    """The sort of an action."""
+def group_of(action: int) -> ActionGroup:
+    """Return the group of an action."""
     return next(group for group in GROUPS if group.start <= action < group.stop)
 
 
@@ -146,7 +150,7 @@ def _rank(rank: int) -> str:
 
 @cache
 def action_name(action: int) -> str:
-    """An action as people read it."""
+    """Return a readable name of an action."""
     move, group = MOVES[action], group_of(action)
     rank, joker, other = m.rank_of(move), m.phoenix_of(move), m.other_of(move)
     if group.name in ("pass", "take", "tichu", "withdraw"):
@@ -184,8 +188,8 @@ def action_name(action: int) -> str:
 # -- what a seat knows ---------------------------------------------------------------------------------------
 
 
-class Field(NamedTuple):
-    """Numbers of an observation that belong together."""
+class ObservationField(NamedTuple):
+    """A named slice of an observation."""
 
     name: str
     meaning: str
@@ -194,56 +198,64 @@ class Field(NamedTuple):
 
     @property
     def slice(self) -> slice:
-        """Where they are."""
+        """Indices of the field."""
         return slice(self.start, self.start + self.size)
 
 
 PHASES: Final = ("grand", "exchange", "play", "take", "over", "wish")
 KINDS: Final = ("single", "pair", "triple", "full house", "straight", "pair run", "bomb")
-LEAST, MOST = -25, 125
-"""The numbers of an observation lie between these: what cards can count."""
+MIN_VALUE, MAX_VALUE = -25, 125
+"""Range of the numbers in an observation; the extremes are points of cards."""
 
 
 @cache
-def fields(seats: int) -> tuple[Field, ...]:
-    """What the numbers of an observation mean, at a table with this many seats."""
+def fields(seats: int) -> tuple[ObservationField, ...]:
+    """Return the fields of an observation at a table with this many seats."""
     others = seats - 1
     sizes = (
-        ("hand", CARDS, "own cards"),
-        ("open", CARDS, "Trichu: the dummy's cards; for the dummy the soloist's"),
-        ("gone", CARDS, "cards that were played, in this trick or before"),
-        ("table", CARDS, "cards of this trick"),
-        ("top", CARDS, "cards of the play to beat"),
-        ("given", CARDS * others, "the card given to +1, +2, …"),
-        ("received", CARDS * others, "the card got from +1, +2, …, once all have given"),
+        ("hand", CARDS, "your own cards"),
+        ("open", CARDS, "Trichu: the dummy's cards; for the dummy, the soloist's"),
+        ("gone", CARDS, "all cards played so far"),
+        ("table", CARDS, "cards in this trick"),
+        ("top", CARDS, "cards in the play to beat"),
+        ("given", CARDS * others, "card given to +1, +2, …"),
+        ("received", CARDS * others, "card received from +1, +2, …, once all have given"),
         ("phase", len(PHASES), ", ".join(PHASES)),
         ("turn", seats, "seat in turn"),
-        ("receiver", seats, "exchange: who gets the card that is to be chosen now"),
-        ("dealer", seats, "who drew the first card"),
-        ("dummy", seats, "Trichu: the dummy"),
-        ("counts", seats, "cards in hand"),
-        ("places", seats, "1 for who went out first, 2 for the second, …; 0 for who still holds cards"),
-        ("points", seats, "points in the tricks won"),
-        ("tichu", seats, "who called Tichu"),
-        ("grand", seats, "who called Grand Tichu; of the others only when all have answered"),
-        ("started", seats, "who has played a card"),
-        ("passed", seats, "who passed since the last play"),
-        ("owner", seats, "who made the play to beat"),
+        ("receiver", seats, "exchange: the seat that gets the next card"),
+        ("dealer", seats, "the seat that drew the first card"),
+        ("dummy", seats, "Trichu: the dummy's seat"),
+        ("counts", seats, "number of cards in hand"),
+        (
+            "places",
+            seats,
+            "order of going out: 1 for the first, 2 for the second, …; 0 for seats that still hold cards",
+        ),
+        ("points", seats, "points in the tricks taken"),
+        ("tichu", seats, "seats that called Tichu"),
+        ("grand", seats, "seats that called Grand Tichu; other seats only when all have answered"),
+        ("started", seats, "seats that have played a card"),
+        ("passed", seats, "seats that passed since the last play"),
+        ("owner", seats, "the seat that made the play to beat"),
         ("kind", len(KINDS), ", ".join(KINDS)),
-        ("length", 1, "cards of the play to beat"),
-        ("worth", 1, "twice its rank; a Phoenix alone one more than what it beat, the Dragon 40"),
+        ("length", 1, "number of cards in the play to beat"),
+        (
+            "worth",
+            1,
+            "twice its rank; for a single Phoenix one more than the card it beat, for the Dragon 40",
+        ),
         ("table points", 1, "points in this trick"),
-        ("wish", len(RANKS), "the rank wished for, 2 to A"),
+        ("wish", len(RANKS), "the wished rank, 2 to A"),
     )
     made, start = [], 0
     for name, size, meaning in sizes:
-        made.append(Field(name, meaning, start, size))
+        made.append(ObservationField(name, meaning, start, size))
         start += size
     return tuple(made)
 
 
 @cache
 def observation_size(seats: int) -> int:
-    """How many numbers an observation has."""
+    """Return the length of an observation."""
     last = fields(seats)[-1]
     return last.start + last.size

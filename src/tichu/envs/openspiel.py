@@ -4,7 +4,7 @@
     import tichu.envs.openspiel
     game = pyspiel.load_game("tichu", {"variant": "tientsin"})
 
-The deal is 56 chance nodes, one for each card in the order in which they are drawn.
+The deal consists of 56 chance nodes, one per card, in the order of drawing.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tichu.kernel.state import HAND, MAX_SEATS
 T = TypeVar("T")
 
 EVERYBODY: Final = -1
-FEWEST_SEATS: Final = 4
+MIN_SEATS: Final = 4
 
 GAME_TYPE: Final = pyspiel.GameType(
     short_name="tichu",
@@ -39,7 +39,7 @@ GAME_TYPE: Final = pyspiel.GameType(
     utility=pyspiel.GameType.Utility.ZERO_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
     max_num_players=MAX_SEATS,
-    min_num_players=FEWEST_SEATS,
+    min_num_players=MIN_SEATS,
     provides_information_state_string=True,
     provides_information_state_tensor=True,
     provides_observation_string=True,
@@ -48,23 +48,23 @@ GAME_TYPE: Final = pyspiel.GameType(
 )
 
 
-def most_answers(seats: int) -> int:
-    """No round has more decisions.
+def max_decisions(seats: int) -> int:
+    """Return an upper bound on the decisions of a round.
 
-    56 plays, each with a play given up for a bomb, a pass of all others, two questions for bombs to each of
-    them and a trick taken up; the answers to Grand Tichu, the gifts, calls and withdrawals, a wish.
+    56 plays; for each of them a play that was overtaken by a bomb, a trick to take, a pass by every other
+    seat and two bomb questions to it; Grand Tichu answers, exchanges, calls, withdrawals and a wish.
     """
     return CARDS * (3 + 3 * (seats - 1)) + seats * (seats + 2) + 1
 
 
 class TichuGame(pyspiel.Game):  # type: ignore[misc]
-    """Nanjing, Trichu or Tientsin by any edition that has them; returns are differences of team scores."""
+    """Nanjing, Trichu or Tientsin in any edition; returns are differences of team scores."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
         self.rules = Game.of(params.get("variant", "nanjing"), params.get("edition", "fata-morgana"))
         if self.rules.variant.key not in VARIANTS:
-            raise TichuError("not-in-kernel", f"there are {', '.join(VARIANTS)} here")
+            raise TichuError("not-in-kernel", f"only these variants are supported: {', '.join(VARIANTS)}")
         self.empty = EncodedRound(self.rules)
         seats = self.rules.seats
         self.dealer = 0 if self.rules.variant.has_dummy else int(params.get("dealer", 0))
@@ -72,52 +72,52 @@ class TichuGame(pyspiel.Game):  # type: ignore[misc]
             raise TichuError("no-such-seat", f"there is no seat {self.dealer}")
         settings = self.rules.settings
         stake = max(settings.tichu_points, settings.grand_points)
-        most = float(max(settings.victory_points, 150) + stake * (1 + seats // 2))
+        limit = float(max(settings.victory_points, 150) + stake * (1 + seats // 2))
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=CARDS,
             num_players=seats,
-            min_utility=-most,
-            max_utility=most,
+            min_utility=-limit,
+            max_utility=limit,
             utility_sum=0.0,
-            max_game_length=most_answers(seats),
+            max_game_length=max_decisions(seats),
         )
         super().__init__(GAME_TYPE, info, params)
 
     def new_initial_state(self) -> TichuState:
-        """Before the first card is drawn."""
+        """Return the state before the first card is drawn."""
         return TichuState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Every card is drawn."""
+        """Return the number of cards: every card is drawn."""
         return CARDS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TichuObserver:
-        """What turns states into tensors and strings."""
+        """Create an observer, which converts states to tensors and strings."""
         return TichuObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class Flat(list[T]):
-    """A list of things that never change: to copy it is enough when OpenSpiel clones a state."""
+class ShallowList(list[T]):
+    """A list of immutable items; a deep copy, as OpenSpiel makes to clone a state, copies only the list."""
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Flat[T]:
-        return Flat(self)
+    def __deepcopy__(self, memo: dict[int, Any]) -> ShallowList[T]:
+        return ShallowList(self)
 
 
 class TichuState(pyspiel.State):  # type: ignore[misc]
-    """A round, and what was seen of it by whom."""
+    """A round, and what each seat has seen of it."""
 
     def __init__(self, game: TichuGame) -> None:
         super().__init__(game)
         self.seats = game.rules.seats
         self.table = game.empty.copy()
-        self.deck: Flat[int] = Flat()
-        self.first: Flat[int] = Flat([0] * self.seats)
-        self.events: Flat[tuple[int, int, int, int]] = Flat()
-        """Who saw it, the seat, its action, the cards it played."""
+        self.deck: ShallowList[int] = ShallowList()
+        self.first: ShallowList[int] = ShallowList([0] * self.seats)
+        self.events: ShallowList[tuple[int, int, int, int]] = ShallowList()
+        """Viewer, acting seat, action, and cards played."""
 
     def current_player(self) -> int:
-        """The seat that is asked."""
+        """Return the seat that is asked."""
         if len(self.deck) < CARDS:
             return int(pyspiel.PlayerId.CHANCE)
         return self.table.asked if not self.table.over else int(pyspiel.PlayerId.TERMINAL)
@@ -127,7 +127,7 @@ class TichuState(pyspiel.State):  # type: ignore[misc]
         return len(self.deck) == CARDS and self.table.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every card that is not drawn yet, each as likely as the others."""
+        """Return the undrawn cards with equal probabilities."""
         left = sorted(set(range(CARDS)).difference(self.deck))
         return [(card, 1.0 / len(left)) for card in left]
 
@@ -147,7 +147,7 @@ class TichuState(pyspiel.State):  # type: ignore[misc]
         self.events += [(EVERYBODY, *event) for event in seen]
 
     def _deal(self) -> None:
-        """All cards are drawn: the core says who has got which."""
+        """Start the round with the cards drawn; the core knows which seat draws which."""
         game: TichuGame = self.get_game()
         rules = self.table.game
         setup = rules.variant.first_setup(rules.settings, Random(0))
@@ -159,7 +159,7 @@ class TichuState(pyspiel.State):  # type: ignore[misc]
             self.first[seat] = 0 if dummy and seat == DUMMY_SEAT else int(self.table.st[HAND + seat])
 
     def returns(self) -> list[float]:
-        """The own team's points less the other team's."""
+        """Return for each seat the points of its team minus those of the other team."""
         if not self.is_terminal():
             return [0.0] * self.seats
         return [self.table.gain(seat) for seat in range(self.seats)]
@@ -176,21 +176,24 @@ class TichuState(pyspiel.State):  # type: ignore[misc]
 
 
 class TichuObserver:
-    """What one seat knows: now, or with all it has seen so far (perfect recall).
+    """What one seat knows: now, or including all it has seen so far (perfect recall).
 
-    Tensor and string: ``player``; ``observation`` (``encoding.fields``); with perfect recall also ``first``,
-    the cards held when Grand Tichu was asked, ``history``, the seat (counted from the own one) and the action
-    of everything that was seen, both + 1, and ``when``, the number in the history of each card's play.
+    Tensor and string contain ``player`` and ``observation`` (``encoding.fields``). With perfect recall they
+    also contain ``first``, the cards held at the Grand Tichu question; ``history``, the relative seat and the
+    action of everything seen, both + 1; and ``when``, for each card the index in the history at which it was
+    played.
     """
 
     def __init__(self, game: TichuGame, iig_obs_type: Any, params: Any) -> None:
         if params:
-            raise ValueError(f"there are no parameters for observations, but got {params}")
+            raise ValueError(f"observations have no parameters, got {params}")
         if iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not iig_obs_type.public_info:
-            raise ValueError("an observation has what one player knows, private and public")
+            raise ValueError(
+                "only observations with the private and public information of one player are supported"
+            )
         self.seats = game.rules.seats
         self.perfect_recall = iig_obs_type.perfect_recall
-        size, length = observation_size(self.seats), 2 * most_answers(self.seats)
+        size, length = observation_size(self.seats), 2 * max_decisions(self.seats)
         pieces: list[tuple[str, tuple[int, ...]]] = [("player", (self.seats,)), ("observation", (size,))]
         if self.perfect_recall:
             pieces += [("first", (CARDS,)), ("history", (length, 2)), ("when", (CARDS,))]
@@ -221,7 +224,7 @@ class TichuObserver:
                 self.dict["when"][_numbers(cards)] = number + 1
 
     def string_from(self, state: TichuState, player: int) -> str:
-        """The same for people."""
+        """Return the observation as readable text."""
         if len(state.deck) < CARDS:
             return f"seat {player}"
         parts = [f"seat {player}", _described(state.table, player)]
@@ -242,7 +245,7 @@ def _numbers(cards: int) -> list[int]:
 
 
 def _described(table: EncodedRound, player: int) -> str:
-    """The observation field by field: cards by name, everything else as numbers."""
+    """Return the observation field by field, with cards by name and everything else as numbers."""
     row, lines = table.observation(player), []
     for field in fields(table.game.seats):
         values = row[field.slice]

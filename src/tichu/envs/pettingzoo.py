@@ -1,4 +1,4 @@
-"""A round of Tichu as a PettingZoo environment (AEC): one agent for each seat, actions with a mask.
+"""A round of Tichu as a PettingZoo environment (AEC): one agent per seat, with action masks.
 
 from tichu.envs import pettingzoo as tichu_v0
 env = tichu_v0.env()
@@ -16,22 +16,22 @@ from pettingzoo.utils import wrappers
 from tichu.core.errors import TichuError
 from tichu.core.game import Game
 from tichu.envs.encoded_round import EncodedRound, rng_states
-from tichu.envs.encoding import ACTIONS, LEAST, MOST, observation_size
+from tichu.envs.encoding import ACTIONS, MAX_VALUE, MIN_VALUE, observation_size
 
 RENDER_MODES = ("ansi", "human")
 
 
 def env(*game: Any, **options: Any) -> AECEnv:
-    """The environment with PettingZoo's usual checks around it; it is asked for as ``raw_env`` is."""
+    """Create the environment with PettingZoo's usual wrappers; the arguments are those of ``raw_env``."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(*game, **options)))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
-    """One round; the reward, at the end, is the own team's points less the other team's.
+    """One round; the reward at its end is the margin of the agent's team.
 
-    Agents are seats. In Trichu the soloist is ``seat_0`` and his dummy ``seat_2``. ``max_cycles`` cuts a
-    round off after this many answers; no round needs more than about a thousand. An action the mask does not
-    allow is an ``IllegalAction``, and nothing is done.
+    Agents are seats. In Trichu the soloist is ``seat_0`` and the dummy ``seat_2``. A round is truncated after
+    ``max_cycles`` actions; no round needs more than about a thousand. An action that the mask forbids raises
+    ``IllegalAction`` and changes nothing.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -64,7 +64,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(LEAST, MOST, (size,), np.int8),
+                    "observation": spaces.Box(MIN_VALUE, MAX_VALUE, (size,), np.int8),
                     "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
                 }
             )
@@ -74,11 +74,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self._rng = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The observation and the mask."""
+        """Return the space of observations with masks."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """All actions of all games."""
+        """Return the space of actions, the same in all games."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -96,17 +96,17 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self._cycles = 0
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the agent knows, and what it can answer if it is asked."""
+        """Return what the agent knows, and its legal actions if it is asked."""
         seat = self._seats[agent]
         return {"observation": self._table.observation(seat), "action_mask": self._table.mask(seat)}
 
     def step(self, action: int | None) -> None:
-        """The selected agent answers."""
+        """Apply the action of the selected agent."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise TichuError("no-action", f"{self.agent_selection} is asked and gives no answer")
+            raise TichuError("no-action", f"{self.agent_selection} is asked, but the action is None")
         self._table.act(int(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._cycles += 1
@@ -123,11 +123,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             self.render()
 
     def render(self) -> str | None:
-        """The whole table, every hand open: as text, or on the screen."""
+        """Return or print the whole table with all hands open."""
         if self.render_mode == "human":
-            print(self._table)  # noqa: T201 - this is what it was asked for
+            print(self._table)  # noqa: T201 - render mode "human" prints
             return None
         return str(self._table)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there is nothing to close."""
