@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import Executable, bindparam, delete, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import bindparam, delete, insert, or_, select
 
 from tichu.core.errors import TichuError
 from tichu.server.store.database import Database
@@ -15,7 +14,8 @@ from tichu.server.store.errors import Conflict, StoreError, is_serialization_fai
 from tichu.server.store.json_text import to_text
 from tichu.server.store.rows import MatchRow, NewEvents, TableRow
 from tichu.server.store.schema import events, match_seats, matches, table_people, tables
-from tichu.server.store.statements import insert_rows, upsert
+from tichu.server.store.sqlite_writer import Rows, Statement
+from tichu.server.store.statements import upsert
 
 Values = dict[str, Any]
 
@@ -56,6 +56,9 @@ class LogWriter:
     def __init__(self, database: Database) -> None:
         dialect = database.dialect
         self._database = database
+        self._put_events = insert(events)
+        self._put_people = insert(table_people)
+        self._put_seats = insert(match_seats)
         self._put_tables = upsert(dialect, tables)
         self._drop_people = delete(table_people).where(table_people.c.table_id == bindparam("of_table"))
         self._put_matches = upsert(dialect, matches, rated=_stays_rated)
@@ -68,26 +71,28 @@ class LogWriter:
         # Sorted by table, so that processes lock the same rows in the same order and cannot deadlock.
         # The sort is stable: the order within a table stays.
         entries = sorted(entries, key=attrgetter("table"))
-        async with self._database.writing() as connection:
-            await insert_rows(connection, events, [event for entry in entries for event in entry.events])
-            await self._write_tables(connection, entries)
-            await self._write_matches(connection, entries)
+        work = [
+            (self._put_events, [event for entry in entries for event in entry.events]),
+            *self._tables(entries),
+            *self._matches(entries),
+        ]
+        await self._database.write([(statement, rows) for statement, rows in work if rows])
 
-    async def _write_tables(self, connection: AsyncConnection, entries: Iterable[LogEntry]) -> None:
+    def _tables(self, entries: Sequence[LogEntry]) -> list[tuple[Statement, Rows]]:
         last = {entry.table: entry for entry in entries if entry.row}
-        await _run(connection, self._put_tables, [entry.row for entry in last.values() if entry.row])
-        await _run(connection, self._drop_people, [{"of_table": table} for table in last])
-        await insert_rows(
-            connection, table_people, [person for entry in last.values() for person in entry.people]
-        )
+        return [
+            (self._put_tables, [entry.row for entry in last.values() if entry.row]),
+            (self._drop_people, [{"of_table": table} for table in last]),
+            (self._put_people, [person for entry in last.values() for person in entry.people]),
+        ]
 
-    async def _write_matches(self, connection: AsyncConnection, entries: Iterable[LogEntry]) -> None:
+    def _matches(self, entries: Sequence[LogEntry]) -> list[tuple[Statement, Rows]]:
         last = {(entry.table, entry.match["number"]): entry for entry in entries if entry.match}
-        await _run(connection, self._put_matches, [entry.match for entry in last.values() if entry.match])
-        await _run(
-            connection, self._drop_seats, [{"of_table": table, "of_number": number} for table, number in last]
-        )
-        await insert_rows(connection, match_seats, [seat for entry in last.values() for seat in entry.seats])
+        return [
+            (self._put_matches, [entry.match for entry in last.values() if entry.match]),
+            (self._drop_seats, [{"of_table": table, "of_number": number} for table, number in last]),
+            (self._put_seats, [seat for entry in last.values() for seat in entry.seats]),
+        ]
 
     async def diagnose(self, entry: LogEntry, error: Exception) -> TichuError:
         """The error for an entry that the database rejected."""
@@ -115,11 +120,6 @@ class LogWriter:
                         "duplicate-action", f"this action has already been written as event {seq}"
                     )
         return None
-
-
-async def _run(connection: AsyncConnection, statement: Executable, values: Sequence[Values]) -> None:
-    if values:
-        await connection.execute(statement, values)
 
 
 def _stays_rated(old: Any, new: Any) -> Any:

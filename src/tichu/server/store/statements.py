@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from sqlalchemy import ARRAY, Insert, Table, bindparam, func, insert, select
+from sqlalchemy import ARRAY, Delete, Insert, Table, bindparam, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tichu.server.store.sqlite_writer import Rows
 
 
 def upsert(dialect: str, table: Table, **merge: Callable[[Any, Any], Any]) -> Insert:
@@ -25,15 +26,12 @@ def upsert(dialect: str, table: Table, **merge: Callable[[Any, Any], Any]) -> In
     return statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=values)
 
 
-async def insert_rows(connection: AsyncConnection, table: Table, rows: Sequence[dict[str, Any]]) -> None:
-    """Insert many rows, each with a value for every column, in the database's fastest way."""
-    if not rows:
-        return
-    if connection.dialect.name == "postgresql":
-        columns = {column.name: [row[column.name] for row in rows] for column in table.c}
-        await connection.execute(_insert_columns(table), columns)
-    else:
-        await connection.execute(insert(table), rows)
+def fastest(statement: Insert | Delete, rows: Rows) -> tuple[Insert | Delete, Any]:
+    """Return PostgreSQL's fastest way to execute a statement for many rows, with its parameters."""
+    if type(statement) is Insert:  # not an upsert
+        table = statement.table
+        return _insert_columns(table), {column.name: [row[column.name] for row in rows] for column in table.c}
+    return statement, rows
 
 
 @cache
