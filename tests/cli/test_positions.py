@@ -111,13 +111,13 @@ def test_legal_when_the_round_is_over_prints_nothing(tmp_path: Path) -> None:
     [
         ("{", "is no JSON"),
         ("[" * 100_000, "position.json"),
-        ("[]", "a position is a JSON object"),
+        ("[]", "a position must be a JSON object"),
         ("{}", "position.json: 'hands' is missing"),
         (position([1, "8g", "2k", "2b"]), "position.json: 'hands' is a list of texts"),  # type: ignore[list-item]
         ('{"hands": ' + "1" * 5000 + "}", "position.json: a number has too many digits to be read"),
-        (position(["8g", "8g", "2k", "2b"]), "more often than the pack has it"),
-        (position(["8x", "8g", "2k", "2b"]), "is no card"),
-        (position(["8b", "8g", "2k", "2b"], phase="tea"), "'phase' is one of"),
+        (position(["8g", "8g", "2k", "2b"]), "more often than the pack contains it"),
+        (position(["8x", "8g", "2k", "2b"]), "is not a card"),
+        (position(["8b", "8g", "2k", "2b"], phase="tea"), "'phase' must be one of"),
     ],
 )
 def test_a_bad_position_is_refused_with_the_reason(tmp_path: Path, data: Any, reason: str) -> None:

@@ -47,7 +47,7 @@ def test_a_rule_book_and_its_names_fit_in_eighty_columns() -> None:
     ("words", "reason"),
     [
         (["--set", "target=none"], "never end"),
-        (["--set", "target=many"], "target is a whole number"),
+        (["--set", "target=many"], "target must be an integer"),
         (["--set", "wish=none", "--set", "wish_breach=penalty"], "no penalty for breaking it"),
         (["--set", "hands=5"], "there is no setting 'hands'"),
         (["--set", "seed=5"], "there is no setting 'seed'"),

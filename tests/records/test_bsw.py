@@ -235,6 +235,6 @@ def test_a_trick_that_was_picked_up_cannot_be_bombed() -> None:
     differs(
         log.text("0 - 100"),
         "illegal",
-        "seat 3 plays G9 S9 B9 R9: the lead is another player's",
+        "seat 3 plays G9 S9 B9 R9: it is another player's lead",
         len(log.body) + 16,
     )

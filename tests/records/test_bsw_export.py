@@ -162,7 +162,7 @@ def test_a_bomb_on_the_dog_cannot_be_exported() -> None:
     bomber = (leader + 1) % 4
     act(bomber, tichu.Play(match.round.bombs(bomber)[0].cards))
     header = Header(match.game, NAMES[:4])
-    with pytest.raises(CannotExport, match="the lead is another player's"):
+    with pytest.raises(CannotExport, match="it is another player's lead"):
         write_bsw(Record(header, (RecordedRound(1, deal, tuple(made)),)))
 
 

@@ -261,7 +261,7 @@ def test_wrong_cards_are_named() -> None:
         ([hands[0], hands[0], *hands[2:]], "more often than the pack contains it"),
         ([*hands, ""], "there are 4 seats, but first cards for 5"),
         ([hands[0][3:], *hands[1:]], "is not dealt"),
-        (["Xx " + hands[0][3:], *hands[1:]], "'Xx' is no card"),
+        (["Xx " + hands[0][3:], *hands[1:]], "'Xx' is not a card"),
     ):
         problem = read_record(with_deal(hands=changed)[0]).problem
         assert problem is not None and problem.code == "wrong-cards"

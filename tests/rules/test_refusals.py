@@ -38,7 +38,7 @@ CASES: list[tuple[str, dict[str, Any], int, dict[str, Any], str]] = [
         {},
         0,
         {"type": "play", "cards": "2g", "to": 2},
-        "only {dog}'s lead is given to somebody",
+        "only {dog}'s lead can be given to another seat",
     ),
     (
         "wish-required",
@@ -72,4 +72,4 @@ def test_a_wish_without_the_nightingale_is_refused_by_that_name() -> None:
 
     why = round_.why_not(0, tichu.Play(parse_cards("2g"), wish=8))
 
-    assert str(why) == "a wish comes with the Nightingale only"
+    assert str(why) == "a wish can only be made with the Nightingale"

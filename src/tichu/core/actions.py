@@ -1,7 +1,7 @@
 """Actions of a seat, and their JSON form.
 
-Reading is strict: an unknown type, a key too many or too few, a value of the wrong kind is an
-``IllegalAction`` that says what was wrong. Whether an action is allowed now is the round's business.
+Parsing is strict: an unknown type, an unknown or missing key, or a value of the wrong type raises an
+``IllegalAction`` that says what is wrong. Whether an action is legal now is for the round to decide.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ from tichu.core.cards import (
 from tichu.core.errors import IllegalAction, InvalidCard, shown
 
 SEAT_KEY: Final = re.compile(r"0|[1-9][0-9]?")
-"""A seat as the key of a JSON object."""
+"""A seat as a key of a JSON object."""
 
 
 class Action:
-    """Something a seat does."""
+    """Base class of all actions."""
 
     __slots__ = ()
     type: ClassVar[str]
 
     @staticmethod
     def from_json(data: object) -> Action:
-        """The action a JSON object describes."""
+        """Parse an action from a JSON object."""
         if not isinstance(data, Mapping):
-            raise malformed(f"an action is an object with a type, not {shown(data)}")
+            raise malformed(f"an action must be an object with a type, not {shown(data)}")
         kind = data.get("type")
         if not isinstance(kind, str) or kind not in _READERS:
             raise IllegalAction("unknown-type", f"there is no action of type {shown(kind)}")
         required, optional, read = _READERS[kind]
         for key in data:
             if key != "type" and key not in required and key not in optional:
-                raise malformed(f"{shown(key)} does not belong to an action of type {kind}")
+                raise malformed(f"an action of type {kind} has no key {shown(key)}")
         for key in required:
             if key not in data:
                 raise malformed(f"an action of type {kind} needs {key!r}")
@@ -72,21 +72,21 @@ class Grand(Action):
 
 @dataclass(frozen=True, slots=True)
 class Tichu(Action):
-    """The call of a small Tichu."""
+    """A call of (small) Tichu."""
 
     type: ClassVar[str] = "tichu"
 
 
 @dataclass(frozen=True, slots=True)
 class Withdraw(Action):
-    """Taking back a call that came at the same moment as the partner's (T4)."""
+    """Withdrawal of a call that was simultaneous with the partner's (T4)."""
 
     type: ClassVar[str] = "withdraw"
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange(Action):
-    """The cards passed to other seats: pairs of receiver and cards, by receiver."""
+    """The cards passed to other seats, as pairs of receiver and cards sorted by receiver."""
 
     type: ClassVar[str] = "exchange"
     give: tuple[tuple[int, Cards], ...]
@@ -115,7 +115,7 @@ class Play(_PlayFields, Action):
 
     @property
     def pattern(self) -> tuple[tuple[Rank, ...], tuple[Rank, ...] | None, int | None, bool]:
-        """The same for two plays that differ in suits and wish only. A straight is not a straight bomb."""
+        """Key shared by plays that differ only in suits or wish. A straight and a straight bomb differ."""
         cards = self.cards
         ranks = tuple(sorted([card >> 2 for card in cards]))
         run = len(cards) > 4 and 1 < ranks[0] < ranks[1] and ranks[-1] <= ACE
@@ -134,14 +134,14 @@ class Play(_PlayFields, Action):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
-    """Letting the turn go by."""
+    """Passing; out of turn, declining to bomb."""
 
     type: ClassVar[str] = "pass"
 
 
 @dataclass(frozen=True, slots=True)
 class Take(Action):
-    """Picking up a trick that everybody else has passed on."""
+    """Taking a trick that everybody else has passed on."""
 
     type: ClassVar[str] = "take"
 
@@ -163,18 +163,18 @@ def malformed(sentence: str) -> IllegalAction:
 
 
 def gifts_to_json(give: tuple[tuple[int, Cards], ...]) -> dict[str, str]:
-    """The JSON form of passed cards, by receiver."""
+    """Return the JSON form of passed cards, by receiver."""
     return {str(seat): cards_name(cards) for seat, cards in give}
 
 
 def gifts_from_json(data: object) -> tuple[tuple[int, Cards], ...]:
     """The JSON form of passed cards, by receiver."""
     if not isinstance(data, Mapping):
-        raise malformed(f"what is given is an object with a text of cards per seat, not {shown(data)}")
+        raise malformed(f"'give' must be an object with a string of cards per seat, not {shown(data)}")
     gifts = []
     for key, text in data.items():
         if not isinstance(key, str) or not SEAT_KEY.fullmatch(key):
-            raise malformed(f"a receiver is a seat number in quotes, not {shown(key)}")
+            raise malformed(f"a receiver must be a seat number in quotes, not {shown(key)}")
         cards = parse_cards(text)
         if not cards:
             raise malformed(f"no card is given to seat {key}")
@@ -185,27 +185,27 @@ def gifts_from_json(data: object) -> tuple[tuple[int, Cards], ...]:
 def _integer(data: Mapping[str, Any], key: str) -> int:
     value = data[key]
     if isinstance(value, bool) or not isinstance(value, int):
-        raise malformed(f"{key!r} is a seat number, not {shown(value)}")
+        raise malformed(f"{key!r} must be a seat number, not {shown(value)}")
     return value
 
 
 def _read_grand(data: Mapping[str, Any]) -> Action:
     if not isinstance(data["call"], bool):
-        raise malformed(f"'call' is true or false, not {shown(data['call'])}")
+        raise malformed(f"'call' must be true or false, not {shown(data['call'])}")
     return Grand(data["call"])
 
 
 def _read_play(data: Mapping[str, Any]) -> Action:
     cards = parse_cards(data["cards"])
     if not cards:
-        raise malformed("a play has at least one card")
+        raise malformed("a play must have at least one card")
     stands_for = wish = to = None
     if "as" in data:
         if not isinstance(data["as"], str):
-            raise malformed(f"'as' is a rank for each Phoenix, not {shown(data['as'])}")
+            raise malformed(f"'as' must have a rank for each Phoenix, not {shown(data['as'])}")
         stands_for = tuple(sorted(map(parse_rank, data["as"].split())))
         if len(stands_for) != cards.count(PHOENIX) or not stands_for:
-            raise malformed("'as' gives one rank for each Phoenix that is played")
+            raise malformed("'as' must have one rank for each Phoenix played")
     if "wish" in data:
         if MAHJONG not in cards:
             raise IllegalAction("wish-without-mahjong", "a 'wish' needs the Mah Jong among the cards")

@@ -1,4 +1,4 @@
-"""The cards: four suits of thirteen, the four specials, and how they are written down.
+"""Cards: four suits of thirteen ranks, four special cards, and their notation.
 
 Inside the library a card is a small integer, ``4 * rank + suit``, so that sorting cards sorts by rank and
 two packs simply hold the same integer twice. Outside it is its text: ``"8g"``, ``"Tk"``, ``"Dr"`` (rule C4).
@@ -61,21 +61,21 @@ def suit_of(card: Card) -> int:
 
 
 def is_special(card: Card) -> bool:
-    """Whether the card belongs to no suit."""
+    """Whether the card is one of the four special cards."""
     return not 8 <= card < 60
 
 
 def points(cards: Iterable[Card]) -> int:
-    """What the cards count: kings and tens 10, fives 5, Dragon 25, Phoenix -25 (S3)."""
+    """Return the points of the cards: kings and tens 10, fives 5, Dragon 25, Phoenix -25 (S3)."""
     get = POINTS.get
     return sum(get(card, 0) for card in cards)
 
 
 def parse_rank(text: object) -> Rank:
-    """The rank written ``2`` … ``9``, ``T``, ``J``, ``Q``, ``K`` or ``A``."""
+    """Parse a rank: ``2`` … ``9``, ``T``, ``J``, ``Q``, ``K`` or ``A``."""
     rank = _RANK_BY_LETTER.get(text) if isinstance(text, str) else None
     if rank is None:
-        raise InvalidCard("unknown-rank", f"{shown(text)} is no rank: use 2 to 9, T, J, Q, K or A")
+        raise InvalidCard("unknown-rank", f"{shown(text)} is not a rank: use 2 to 9, T, J, Q, K or A")
     return rank
 
 
@@ -85,32 +85,32 @@ def rank_name(rank: Rank) -> str:
 
 
 def parse_card(text: object) -> Card:
-    """The card written as rank and suit (``8g``), or ``Ma``, ``Do``, ``Ph``, ``Dr``."""
+    """Parse a card: rank and suit (``8g``), or ``Ma``, ``Do``, ``Ph``, ``Dr``."""
     card = _CARD_BY_NAME.get(text) if isinstance(text, str) else None
     if card is None:
-        raise InvalidCard("unknown-card", f"{shown(text)} is no card")
+        raise InvalidCard("unknown-card", f"{shown(text)} is not a card")
     return card
 
 
 def card_name(card: Card) -> str:
-    """The two letters of a card."""
+    """Return the two-letter name of a card."""
     return _NAMES[card]
 
 
 def parse_cards(text: object) -> Cards:
-    """A list of cards separated by blanks, sorted."""
+    """Parse cards separated by spaces; returns them sorted."""
     if not isinstance(text, str):
-        raise InvalidCard("cards-not-text", f"cards are written as one text, not as {shown(text)}")
+        raise InvalidCard("cards-not-text", f"cards must be written as one string, not {shown(text)}")
     return tuple(sorted(map(parse_card, text.split())))
 
 
 def cards_name(cards: Iterable[Card]) -> str:
-    """The cards as one text, separated by blanks."""
+    """Return the names of the cards, separated by spaces."""
     return " ".join([_NAMES[card] for card in cards])
 
 
 def without(hand: Cards, cards: Iterable[Card]) -> Cards:
-    """The hand less these cards, each once; a card that is not there is a KeyError."""
+    """Return the hand without these cards; raises KeyError if one is missing."""
     rest = list(hand)
     for card in cards:
         try:
@@ -121,7 +121,7 @@ def without(hand: Cards, cards: Iterable[Card]) -> Cards:
 
 
 def holds(hand: Cards, cards: Cards) -> bool:
-    """Whether the hand has all these cards, a card that is asked for twice twice."""
+    """Whether the hand contains all these cards, counting duplicates."""
     if len(set(cards)) == len(cards):
         return all(card in hand for card in cards)
     return not Counter(cards) - Counter(hand)
@@ -143,6 +143,6 @@ def one_of(rank: Rank) -> str:
 def card_title(
     card: Card, suits: Sequence[str] = SUIT_NAMES, specials: Mapping[Card, str] = SPECIAL_NAMES
 ) -> str:
-    """A card in words: ``the jade 8``, ``the Dragon``; some rule books have names of their own (C3)."""
+    """A card in words: ``the jade 8``, ``the Dragon``; some rule books use other names (C3)."""
     special = specials.get(card)
     return f"the {special or f'{suits[suit_of(card)]} {rank_title(rank_of(card))}'}"

@@ -1,7 +1,7 @@
-"""What cards are together, and what beats what (rules K, F and B1).
+"""Combinations, and which combination beats which (rules K, F and B1).
 
-``classify`` is the one place that says what a set of cards can be. It works by definition: let each Phoenix
-stand for every rank in turn and look whether the ranks have the shape of a combination.
+``classify`` is the only definition of what a set of cards can be: it lets each Phoenix stand for every rank
+and checks whether the ranks have the shape of a combination.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ DRAGON_WORTH: Final = 40
 
 
 class ComboRules(NamedTuple):
-    """The suit conditions of two packs (GS5, HI3); in one pack they hold by themselves."""
+    """Suit conditions for two packs (GS5, HI3); with one pack they always hold."""
 
     triple_suits_differ: bool = False
     bomb_suits_differ: bool = False
@@ -58,24 +58,24 @@ class Combination(NamedTuple):
 
     @property
     def length(self) -> int:
-        """How many cards it has."""
+        """Number of cards."""
         return len(self.cards)
 
     @property
     def is_bomb(self) -> bool:
-        """Whether it is a bomb of either sort."""
+        """Whether it is a bomb of either kind."""
         return self.kind == "bomb" or self.kind == "straight_bomb"
 
     @property
     def rank_text(self) -> str:
-        """The ranking card: a rank, or the token of a special played alone."""
+        """The rank it is compared by, or the name of a special card played alone."""
         if self.kind == "single" and is_special(self.cards[0]):
             return card_name(self.cards[0])
         return rank_name(self.rank)
 
     @property
     def as_text(self) -> str | None:
-        """What the Phoenix stands for, or None without one."""
+        """The rank the Phoenix stands for, or None without one."""
         return " ".join(map(rank_name, self.stands_for)) if self.stands_for else None
 
     def has_natural(self, rank: Rank) -> bool:
@@ -94,7 +94,7 @@ class Combination(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A combination on the table, with who played it and what a single card is worth there (F2)."""
+    """A combination on the table, with its seat and its value as a single card (F2)."""
 
     seat: int
     combo: Combination
@@ -102,7 +102,7 @@ class Played(NamedTuple):
 
     @classmethod
     def on(cls, top: Played | None, seat: int, combo: Combination) -> Played:
-        """The combination as it lies on what was there before; a Phoenix is half a point above it."""
+        """Create a play on top of another; a single Phoenix is half a point higher than what it beats."""
         if combo.kind != "single":
             worth = 2 * combo.rank
         elif combo.rank == PHOENIX >> 2:
@@ -115,7 +115,7 @@ class Played(NamedTuple):
 
 
 def beats(combo: Combination, top: Played) -> bool:
-    """Whether the combination may be played on what lies on the table (K9, B1, F2, G1, GS5)."""
+    """Whether the combination beats the play on the table (K9, B1, F2, G1, GS5)."""
     under = top.combo
     if combo.is_bomb:
         if not under.is_bomb:
@@ -136,7 +136,7 @@ def beats(combo: Combination, top: Played) -> bool:
 
 
 def has_natural(cards: Cards, rank: Rank) -> bool:
-    """Whether a card of that rank other than the Phoenix is among these (W5)."""
+    """Whether one of the cards, not counting a Phoenix, has that rank (W5)."""
     first = 4 * rank
     return any(first <= card <= first + 3 for card in cards)
 
@@ -151,7 +151,7 @@ def is_bomb(cards: Cards, rules: ComboRules) -> bool:
 
 @lru_cache(maxsize=1 << 15)
 def classify(cards: Cards, rules: ComboRules) -> tuple[Combination, ...]:
-    """Every combination these sorted cards can be, best first; nothing if they are none."""
+    """Return every combination these sorted cards can be, best first; empty if there is none."""
     if len(cards) == 1:
         return (Combination("single", rank_of(cards[0]), cards),)
     if not cards or DOG in cards or DRAGON in cards:

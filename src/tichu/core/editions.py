@@ -1,4 +1,4 @@
-"""The rule books, as a table: what each one settles otherwise than its game does by default.
+"""The rule books as a table: the settings in which each differs from the defaults of the game.
 
 A row holds only differences. What every book says is in the variant's own ``defaults``.
 """
@@ -13,7 +13,7 @@ from tichu.core.errors import InvalidSettings, shown
 
 
 class Edition(NamedTuple):
-    """A rule book: the games in it, and its answers to the open questions."""
+    """A rule book: its games, and the settings in which it differs."""
 
     key: str
     title: str
@@ -96,7 +96,7 @@ def editions_of(variant: str) -> tuple[str, ...]:
 
 
 def edition_settings(variant: str, edition: str) -> dict[str, Any]:
-    """What the rule book settles otherwise for this game; an error if the game is not in it."""
+    """Return the settings in which the rule book differs for this game; raises if the game is not in it."""
     if edition not in tuple(EDITIONS):
         raise InvalidSettings(
             "unknown-edition", f"there is no edition {shown(edition)}; there are {', '.join(EDITIONS)}"

@@ -1,4 +1,4 @@
-"""What can go wrong, as one family: each error has a stable code and a sentence a player understands."""
+"""Exceptions. Each has a stable code and a sentence that players understand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import reprlib
 
 
 class TichuError(ValueError):
-    """Something the rules or the vocabulary do not allow.
+    """Base class of all errors.
 
     ``code`` is stable and meant for programs; ``str(error)`` is a sentence meant for people.
     """
@@ -21,20 +21,20 @@ class TichuError(ValueError):
 
 
 def shown(value: object) -> str:
-    """A value of unknown shape and size, short enough for a sentence."""
+    """Format an arbitrary value for an error message, shortened."""
     return reprlib.repr(value)
 
 
 class IllegalAction(TichuError):
-    """An action that is refused; the round stays exactly as it was."""
+    """An action that is not legal; the round is unchanged."""
 
 
 class InvalidCard(TichuError):
-    """A text that is not a card or a list of cards."""
+    """A string that is not a card or a list of cards."""
 
 
 class InvalidPosition(TichuError):
-    """A position that cannot be: too many cards, an unknown phase, a seat that does not exist."""
+    """An impossible position: too many cards, an unknown phase, a seat that does not exist."""
 
 
 class InvalidSettings(TichuError):

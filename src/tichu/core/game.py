@@ -1,4 +1,4 @@
-"""A game to be played: a variant as an edition and the house rules settle it."""
+"""A game: a variant with the settings of an edition and house rules."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Game:
 
     @classmethod
     def of(cls, variant: str, edition: str | None = None, /, **house_rules: Any) -> Game:
-        """The game of that name; house rules override the edition, contradictory ones are refused."""
+        """Create a game; house rules override the edition, contradictory ones are refused."""
         if variant not in tuple(VARIANTS):
             raise InvalidSettings(
                 "unknown-variant", f"there is no variant {shown(variant)}; there are {', '.join(VARIANTS)}"
@@ -41,22 +41,22 @@ class Game:
         return _resolve(variant, edition, tuple(sorted(house_rules.items())))
 
     def card_title(self, card: Card) -> str:
-        """What the edition calls a card: ``the jade 8``, ``the Wolf`` (C3)."""
+        """The name of a card in the edition: ``the jade 8``, ``the Wolf`` (C3)."""
         return EDITIONS[self.edition].card_title(card)
 
     def differences(self) -> dict[str, tuple[Any, Any]]:
-        """The settings that are not the plain game's: what they are there, and what they are here."""
-        plain = Game.of(self.variant.key, players=self.settings.players).settings
+        """Return the settings that differ from the default edition, each with its value there and here."""
+        default = Game.of(self.variant.key, players=self.settings.players).settings
         return {
-            entry.name: (getattr(plain, entry.name), getattr(self.settings, entry.name))
+            entry.name: (getattr(default, entry.name), getattr(self.settings, entry.name))
             for entry in fields(Settings)
-            if getattr(plain, entry.name) != getattr(self.settings, entry.name)
+            if getattr(default, entry.name) != getattr(self.settings, entry.name)
         }
 
 
 @lru_cache(maxsize=1024)
 def _resolve(variant: str, edition: str, overrides: tuple[tuple[str, Any], ...]) -> Game:
-    """The game with these checked house rules; resolved once, since every round and position asks for it."""
+    """Create a game with these checked house rules; cached, because every round and position needs it."""
     kind = VARIANTS[variant]
     book = edition_settings(variant, edition)
     house_rules = dict(overrides)
@@ -67,7 +67,7 @@ def _resolve(variant: str, edition: str, overrides: tuple[tuple[str, Any], ...])
         asked = f"{few}" if few == many else f"{few} to {many}"
         raise InvalidSettings("bad-player-count", f"{variant} is for {asked} players, not {count}")
     settings = replace(settings, **kind.defaults_for(count, house_rules), **book)
-    # A house rule that says what the book says anyway is none.
+    # A house rule that only repeats the book is dropped.
     house_rules = {name: value for name, value in house_rules.items() if getattr(settings, name) != value}
     settings = replace(settings, **house_rules)
     kind.check_settings(settings, house_rules)

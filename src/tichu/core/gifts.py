@@ -18,7 +18,7 @@ _SPECIAL_ORDER = {DOG: 20, MAHJONG: 21, PHOENIX: 22, DRAGON: 23}
 
 
 def worth(card: Card) -> int:
-    """How good a card is when the best must be given: Dragon, Phoenix, Mah Jong, Dog, ace … 2 (GS4, HI5)."""
+    """Order of cards when the best must be given: Dragon, Phoenix, Mah Jong, Dog, ace … 2 (GS4, HI5)."""
     return _SPECIAL_ORDER.get(card, rank_of(card))
 
 
@@ -29,7 +29,7 @@ def fitting_gift(hand: Cards, given: Cards, forced: Literal["best", "lowest"]) -
 
 
 def why_no_exchange(round_: Round, seat: int) -> IllegalAction | None:
-    """Everybody who is part of the exchange gives once."""
+    """Return why the seat may not exchange cards; everybody in the exchange gives once."""
     if round_.phase != "exchange":
         return IllegalAction("no-exchange-now", "this is not the time to exchange cards")
     if seat not in round_.game.variant.gifts(round_):
@@ -40,7 +40,7 @@ def why_no_exchange(round_: Round, seat: int) -> IllegalAction | None:
 
 
 def check_exchange(round_: Round, seat: int, action: Exchange) -> None:
-    """Refuse cards that are not held, a wrong number or receiver, or others than the forced ones."""
+    """Refuse cards that are not held, a wrong number or receiver, or cards other than the forced ones."""
     refuse(why_no_exchange(round_, seat))
     plan = round_.game.variant.gifts(round_)[seat]
     if {to: len(cards) for to, cards in action.give} != dict(plan) or len(action.give) != len(plan):
@@ -55,7 +55,7 @@ def check_exchange(round_: Round, seat: int, action: Exchange) -> None:
 
 
 def exchanges(round_: Round, seat: int, others: Sequence[Action]) -> Sequence[Action]:
-    """Every way the seat can give its cards, then the other actions that are open to it."""
+    """Return every exchange of the seat, followed by its other legal actions."""
     variant = round_.game.variant
     plan = variant.gifts(round_)[seat]
     forced = variant.forced_gift(round_, seat)

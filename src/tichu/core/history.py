@@ -20,7 +20,7 @@ class HistoryEntry(NamedTuple):
     action: Action
 
     def to_json(self) -> dict[str, Any]:
-        """The action in the vocabulary of the contract, with its seat."""
+        """Return the action as JSON, with its seat."""
         return {"seat": self.seat, **self.action.to_json()}
 
 
@@ -32,16 +32,16 @@ MAX_ENTRIES: Final = 2000
 
 
 def history_to_json(history: History) -> list[dict[str, Any]]:
-    """The entries as a position has them."""
+    """Return the entries as JSON."""
     return [entry.to_json() for entry in history]
 
 
 def history_from_json(data: object, seats: int) -> History:
-    """The history in a position; an entry that could not be there is refused."""
+    """Parse the history of a position; impossible entries are refused."""
     if data is None:
         return ()
     if not isinstance(data, list | tuple) or len(data) > MAX_ENTRIES:
-        raise InvalidPosition("malformed", f"'history' is a list of at most {MAX_ENTRIES} actions")
+        raise InvalidPosition("malformed", f"'history' must be a list of at most {MAX_ENTRIES} actions")
     return tuple([_entry(entry, seats) for entry in data])
 
 
@@ -50,11 +50,13 @@ def _entry(data: object, seats: int) -> HistoryEntry:
         raise InvalidPosition("malformed", f"'history' is a list of actions, {shown(data)} is not one")
     seat = data.get("seat")
     if type(seat) is not int or not 0 <= seat < seats:
-        raise InvalidPosition("no-such-seat", f"'history' names a seat, 0 to {seats - 1}, not {shown(seat)}")
+        raise InvalidPosition(
+            "no-such-seat", f"'history': a seat must be 0 to {seats - 1}, not {shown(seat)}"
+        )
     try:
         action = Action.from_json({key: value for key, value in data.items() if key != "seat"})
     except IllegalAction as why:
         raise InvalidPosition("malformed", f"'history': {why}") from None
     if isinstance(action, Exchange):
-        raise InvalidPosition("malformed", "'history' does not contain exchanged cards")
+        raise InvalidPosition("malformed", "'history' must not contain exchanges")
     return HistoryEntry(seat, action)

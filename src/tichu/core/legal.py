@@ -1,4 +1,4 @@
-"""What is allowed: the list of a seat's legal actions, and the check of a single one.
+"""Legal actions: the list of a seat's legal actions, and the check of a single one.
 
 The rules themselves are in ``calls``, ``gifts``, ``plays``, ``wishes`` and ``tricks``: ``why_no_…`` returns
 the refusal of a simple action, or None if it is allowed; ``check_…`` raises the refusal of one that carries
@@ -65,5 +65,5 @@ def check(round_: Round, seat: int, action: Action) -> None:
 
 
 def unknown_action(action: object) -> IllegalAction:
-    """The error for an action of a type that does not exist."""
+    """Return the error for an action of an unknown type."""
     return IllegalAction("unknown-type", f"there is no action {shown(action)}")

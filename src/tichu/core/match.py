@@ -1,4 +1,4 @@
-"""Rounds to a result: who deals, who sits where, the score, the end."""
+"""Matches: a sequence of rounds with seating, dealer, score and end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tichu.core.variants import Deal, Setup
 
 
 class RoundResult(NamedTuple):
-    """What a finished round brought."""
+    """Result of a finished round."""
 
     number: int
     setup: Setup
@@ -43,7 +43,7 @@ class Match:
         **settings: Any,
     ) -> None:
         if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-            raise InvalidSettings("bad-seed", f"a seed is a whole number, not {shown(seed)}")
+            raise InvalidSettings("bad-seed", f"a seed must be an integer, not {shown(seed)}")
         if players is not None:
             settings["players"] = players
         self.game = Game.of(variant, edition, **settings)
@@ -61,15 +61,15 @@ class Match:
 
     @property
     def deal(self) -> Deal:
-        """The cards the round began with."""
+        """The cards at the start of the round."""
         return self._deal
 
     def apply(self, seat: int, action: Action | Mapping[str, Any]) -> None:
-        """Let a seat act in the current round."""
+        """Apply an action in the current round."""
         self._round.apply(seat, action)
 
     def next_setup(self) -> Setup:
-        """Who will sit where in the next round."""
+        """Return the seating of the next round."""
         if not self._round.over:
             raise TichuError("round-not-over", "the round is not over yet")
         return self.game.variant.next_setup(self._round, self._deal.setup)
@@ -155,7 +155,7 @@ class Match:
 
     @property
     def rounds_played(self) -> int:
-        """How many rounds are finished."""
+        """Number of finished rounds."""
         return len(self._history) + self._round.over
 
     @property
@@ -170,12 +170,12 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has won, when the match is over: indices of the score, or players in a game of ranks."""
+        """Winners once the match is over: indices of the score, or players in a game of ranks."""
         return self._leaders() if self.over else ()
 
     @property
     def winner(self) -> int | None:
-        """The one winner; None while the match goes on, or if several share the victory."""
+        """The only winner; None while the match goes on, or if several share the victory."""
         winners = self.winners
         return winners[0] if len(winners) == 1 else None
 

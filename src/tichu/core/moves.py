@@ -1,4 +1,4 @@
-"""Every combination in a hand: all leads, all that beat what lies on the table, all bombs.
+"""Enumeration of the combinations in a hand: leads, plays that beat the table, bombs.
 
 ``combos.classify`` says what cards are; here the same combinations are found the quick way round, from the
 hand. Cards of one rank are chosen from small cached tables, so that most of the work is looking up.
@@ -41,7 +41,7 @@ def leads(hand: Cards, rules: ComboRules) -> list[Combination]:
 
 
 def follows(hand: Cards, top: Played, rules: ComboRules) -> list[Combination]:
-    """Every combination of the same kind that beats what lies on the table; bombs are asked for apart."""
+    """Every combination of the same kind that beats the play on the table; bombs are listed separately."""
     under = top.combo
     kind, rank = under.kind, under.rank
     if kind == "single":
@@ -113,7 +113,7 @@ def _groups(hand: Cards) -> tuple[Groups, int]:
 
 @cache
 def _choose(group: Cards, size: int, suits_differ: bool = False) -> tuple[Cards, ...]:
-    """Every way to take this number of cards of one rank; two of the same card count as one way."""
+    """Every way to take this number of cards of one rank; identical cards are interchangeable."""
     ways = dict.fromkeys(combinations(group, size))
     if suits_differ:
         return tuple(way for way in ways if len(set(way)) == size)
@@ -189,7 +189,7 @@ def _natural_cards(
 
 
 def _common_suit(groups: Groups, window: range) -> bool:
-    """Whether some suit is there at every rank of the window."""
+    """Whether some suit has every rank of the window."""
     suits = {0, 1, 2, 3}
     for rank in window:
         suits &= {card & 3 for card in groups[rank]}

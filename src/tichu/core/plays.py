@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def legal_plays(round_: Round, seat: int) -> list[Action]:
-    """Every play of the seat, and to pass where it may."""
+    """Every legal play of the seat, and a pass if it may."""
     combos, may_pass = playable(round_, seat)
     actions = _as_actions(round_, seat, combos)
     return [*actions, Pass()] if may_pass else actions
@@ -46,7 +46,7 @@ def playable(round_: Round, seat: int) -> tuple[list[Combination], bool]:
 
 
 def throwable_bombs(round_: Round, seat: int) -> list[Combination]:
-    """The bombs that beat what lies on the table (B1, B2): at any time until the trick is taken up."""
+    """The bombs that beat the play on the table (B1, B2), at any time until the trick is taken."""
     hand, trick = round_.hands[seat], round_.trick
     if len(hand) < SMALLEST_BOMB or not trick:
         return []
@@ -57,7 +57,7 @@ def throwable_bombs(round_: Round, seat: int) -> list[Combination]:
 
 
 def is_thrown_bomb(round_: Round, seat: int, action: Play) -> bool:
-    """Whether the play is a bomb that the seat can throw on what lies on the table (B1, B2)."""
+    """Whether the play is a bomb that beats the play on the table (B1, B2)."""
     if len(action.cards) < SMALLEST_BOMB:
         return False
     cards = tuple(sorted(action.cards))
@@ -75,7 +75,7 @@ def breaks_wish(round_: Round, seat: int, action: Play | Pass) -> bool:
 
 
 def _as_actions(round_: Round, seat: int, combos: Iterable[Combination]) -> list[Action]:
-    """The plays of these combinations: one for each wish and each receiver there is to choose."""
+    """The plays of these combinations, one for each possible wish and receiver of the Dog's lead."""
     hand = round_.hands[seat]
     if hand and hand[0] > MAHJONG:  # neither Dog nor Mah Jong: nothing to choose
         return [Play(cards, stands_for or None) for _, _, cards, stands_for in combos]
@@ -98,7 +98,7 @@ def _as_actions(round_: Round, seat: int, combos: Iterable[Combination]) -> list
 
 
 class CheckedPlay(NamedTuple):
-    """What a legal play means: the combination, the Dog's receiver, and whether it breaks the wish.
+    """A legal play: its combination, the Dog's receiver, and whether it breaks the wish.
 
     ``breach`` is true only where breaking the wish is allowed for a penalty (W8).
     """
@@ -109,16 +109,18 @@ class CheckedPlay(NamedTuple):
 
 
 def check_play(round_: Round, seat: int, action: Play) -> CheckedPlay:
-    """What the play means if it is legal."""
+    """Return the checked play; raises if it is not legal."""
     combo = _chosen_reading(round_, seat, action)
     check_wish_made(round_, action)
     receiver = None
     if combo.cards == (DOG,):
         receiver = dog_receiver(round_, seat, action)
     elif action.to is not None:
-        raise IllegalAction("no-receiver", f"only {round_.game.card_title(DOG)}'s lead is given to somebody")
+        raise IllegalAction(
+            "no-receiver", f"only {round_.game.card_title(DOG)}'s lead can be given to another seat"
+        )
     if combo.is_bomb and round_.top is not None:
-        return CheckedPlay(combo, receiver, False)  # W6: a bomb on what lies there need not fulfil the wish
+        return CheckedPlay(combo, receiver, False)  # W6: a bomb on the trick need not fulfil the wish
     breach = not combo.has_natural(round_.wish or 0) and leaves_wish(round_, seat)
     return CheckedPlay(combo, receiver, breach)
 
@@ -126,11 +128,11 @@ def check_play(round_: Round, seat: int, action: Play) -> CheckedPlay:
 def _chosen_reading(round_: Round, seat: int, action: Play) -> Combination:
     """The highest reading that is legal, or the one the player chose (F3)."""
     if round_.phase not in ("play", "take"):
-        raise IllegalAction("not-playing-yet", "the play has not begun yet")
+        raise IllegalAction("not-playing-yet", "play has not started yet")
     if round_.gift_ends_round:
         raise gift_is_left(round_)
     if not isinstance(action.cards, tuple):
-        raise malformed(f"the cards of a play are a tuple of cards, not {shown(action.cards)}")
+        raise malformed(f"the cards of a play must be a tuple, not {shown(action.cards)}")
     cards = tuple(sorted(action.cards))
     check_held(round_, seat, cards)
     readings = classify(cards, round_.game.combo_rules)
@@ -147,7 +149,7 @@ def _chosen_reading(round_: Round, seat: int, action: Play) -> Combination:
     if in_turn and (top is None or top.combo.cards == (DOG,)):
         return readings[0]
     if top is None:
-        raise IllegalAction("not-your-lead", "the lead is another player's, and no bomb takes it away")
+        raise IllegalAction("not-your-lead", "it is another player's lead, and a bomb cannot take it away")
     for combo in readings:
         if (in_turn or combo.is_bomb) and beats(combo, top):
             return combo
@@ -179,7 +181,7 @@ def dog_receiver(round_: Round, seat: int, action: Play) -> int:
 
 
 def check_pass(round_: Round, seat: int) -> bool:
-    """In turn, and not with the lead (P7); returns whether passing breaks the wish for a penalty."""
+    """Check a pass: only in turn, and not with the lead (P7). Returns whether it breaks the wish (W8)."""
     if round_.phase == "take" and round_.turn == seat:
         raise IllegalAction("trick-is-yours", "the trick is yours: take it or give it away")
     if round_.phase != "play" or round_.turn != seat:

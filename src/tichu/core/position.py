@@ -1,7 +1,7 @@
 """Positions as JSON, with strict checks on reading.
 
-A study with fewer cards than the pack is fine; a card too many, a seat that does not exist, a play that could
-not lie there or a key nobody knows is an ``InvalidPosition`` that says so.
+Positions may have fewer cards than the pack. Surplus cards, unknown seats or keys, and impossible plays
+raise an ``InvalidPosition``.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ T = TypeVar("T")
 
 
 def write_position(round_: Round) -> dict[str, Any]:
-    """The position without its history; keys a variant has no use for are left out."""
+    """Return the position without its history, and without keys that the variant does not use."""
     game = round_.game
     data: dict[str, Any] = {
         "variant": game.variant.key,
@@ -97,12 +97,12 @@ def write_position(round_: Round) -> dict[str, Any]:
 
 @lru_cache(maxsize=4096)
 def pile_name(pile: Cards) -> str:
-    """The cards in order, as one text. A server writes the same piles again and again, for every viewer."""
+    """Return the names of the cards. Cached, because a server writes the same piles for every viewer."""
     return cards_name(sorted(pile))
 
 
 def played_to_json(played: Played) -> dict[str, Any]:
-    """A play on the table."""
+    """Return a play on the table as JSON."""
     data: dict[str, Any] = {"seat": played.seat, "cards": pile_name(played.combo.cards)}
     if played.combo.as_text:
         data["as"] = played.combo.as_text
@@ -110,9 +110,9 @@ def played_to_json(played: Played) -> dict[str, Any]:
 
 
 def read_position(data: object, hidden: frozenset[int] = frozenset()) -> Round:
-    """The round at a position; of the ``hidden`` seats the hands are not known."""
+    """Parse a position; the hands of the ``hidden`` seats are unknown."""
     if not isinstance(data, Mapping):
-        raise InvalidPosition("malformed", "a position is a JSON object")
+        raise InvalidPosition("malformed", "a position must be a JSON object")
     unknown = [key for key in data if key not in KEYS]
     if unknown:
         raise InvalidPosition("malformed", f"a position has no key {shown(unknown[0])}")
@@ -129,7 +129,7 @@ def read_position(data: object, hidden: frozenset[int] = frozenset()) -> Round:
 
 
 def invalid(sentence: str) -> InvalidPosition:
-    """The error for a position that cannot be."""
+    """Return the error for an impossible position."""
     return InvalidPosition("impossible-position", sentence)
 
 
@@ -147,7 +147,9 @@ class _Reader:
         round_ = Round(game, self.piles("hands"))
         phase = data.get("phase")
         if phase not in PHASES:
-            raise InvalidPosition("malformed", f"'phase' is one of {', '.join(PHASES)}, not {shown(phase)}")
+            raise InvalidPosition(
+                "malformed", f"'phase' must be one of {', '.join(PHASES)}, not {shown(phase)}"
+            )
         round_.phase = cast(Phase, phase)
         round_.stock = self.piles("stock")
         round_.won = self.piles("won")
@@ -168,7 +170,7 @@ class _Reader:
         round_.history = history_from_json(data.get("history"), self.seats)
         if game.variant.has_dummy:
             self.read_soloist(round_)
-        if phase == "grand":  # whoever has called has answered the question before
+        if phase == "grand":  # a seat that has called has answered the question
             round_.answered |= round_.calls.keys() & set(game.variant.asked_for_grand(round_))
         if data.get("ranks") is not None:
             round_.ranks = tuple(self.seat_list("ranks"))
@@ -180,15 +182,15 @@ class _Reader:
     def game(self) -> Game:
         settings = self.data.get("settings")
         if settings is not None and not isinstance(settings, Mapping):
-            raise InvalidPosition("malformed", "'settings' is an object")
+            raise InvalidPosition("malformed", "'settings' must be an object")
         settings = dict(settings or {})
         if any(not isinstance(name, str) for name in settings):
-            raise InvalidPosition("malformed", "a setting's name is a text")
+            raise InvalidPosition("malformed", "names of settings must be strings")
         variant, edition = self.data.get("variant"), self.data.get("edition")
         dummies = isinstance(variant, str) and variant in VARIANTS and VARIANTS[variant].has_dummy
         players = self.seats - dummies
         if settings.setdefault("players", players) != players:
-            raise invalid(f"there are hands for {players} players, but the settings speak of others")
+            raise invalid(f"there are hands for {players} players, but the settings say otherwise")
         game = Game.of(cast(str, variant), cast(str, edition), **settings)
         if game.seats != self.seats:
             raise invalid(f"{variant} has {game.seats} hands, not {self.seats}")
@@ -221,14 +223,14 @@ class _Reader:
     def check_seat(self, value: object, key: str) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < self.seats:
             raise InvalidPosition(
-                "no-such-seat", f"{key!r} names a seat, 0 to {self.seats - 1}, not {shown(value)}"
+                "no-such-seat", f"{key!r} must be a seat, 0 to {self.seats - 1}, not {shown(value)}"
             )
         return value
 
     def seat_list(self, key: str) -> list[int]:
         seats = [self.check_seat(value, key) for value in self.list_at(key, int)]
         if len(set(seats)) != len(seats):
-            raise invalid(f"a seat is twice in {key!r}")
+            raise invalid(f"a seat appears twice in {key!r}")
         return seats
 
     def calls(self) -> dict[int, Call]:
@@ -236,15 +238,15 @@ class _Reader:
         if value is None:
             return {}
         if not isinstance(value, Mapping):
-            raise InvalidPosition("malformed", "'calls' is an object with a call per seat")
+            raise InvalidPosition("malformed", "'calls' must be an object with a call per seat")
         calls: dict[int, Call] = {}
         for key, call in value.items():
             if not isinstance(key, str) or not SEAT_KEY.fullmatch(key):
                 raise InvalidPosition(
-                    "malformed", f"'calls' has seat numbers in quotes as keys, not {shown(key)}"
+                    "malformed", f"the keys of 'calls' must be seat numbers in quotes, not {shown(key)}"
                 )
             if not isinstance(call, str) or call not in ("tichu", "grand"):
-                raise InvalidPosition("malformed", f"a call is 'tichu' or 'grand', not {shown(call)}")
+                raise InvalidPosition("malformed", f"a call must be 'tichu' or 'grand', not {shown(call)}")
             calls[self.check_seat(int(key), "calls")] = cast(Call, call)
         return calls
 
@@ -273,7 +275,7 @@ class _Reader:
             soloist = (dummy + 2) % 4 if dummy is not None else round_.dealer or 0
         round_.soloist = soloist
         if dummy not in (None, round_.dummy):
-            raise invalid("the dummy sits opposite the soloist")
+            raise invalid("the dummy must sit opposite the soloist")
 
     def played(self, game: Game, entry: Mapping[str, Any], top: Played | None) -> Played:
         unknown = [key for key in entry if key not in ("seat", "cards", "as")]
@@ -284,7 +286,7 @@ class _Reader:
         readings = classify(cards, game.combo_rules)
         if entry.get("as") is not None:
             if not isinstance(entry["as"], str):
-                raise InvalidPosition("malformed", "'as' is a rank for each Phoenix")
+                raise InvalidPosition("malformed", "'as' must have a rank for each Phoenix")
             meant = tuple(sorted(map(parse_rank, entry["as"].split())))
             readings = tuple(combo for combo in readings if combo.stands_for == meant)
         if top is not None and top.seat == seat:
@@ -306,9 +308,9 @@ def _check_cards(round_: Round) -> None:
     )
     surplus = too_many(everything, round_.game.variant.pack(round_.settings))
     if surplus:
-        raise invalid(f"{card_title(next(iter(surplus)))} is there more often than the pack has it")
+        raise invalid(f"{card_title(next(iter(surplus)))} occurs more often than the pack contains it")
     if any(round_.stock) and round_.phase != "grand":
-        raise invalid("cards that are not yet drawn are there in phase grand only")
+        raise invalid("there can be undrawn cards only in phase grand")
 
 
 def _check_out(round_: Round, hidden: frozenset[int]) -> None:
@@ -338,7 +340,7 @@ def _check_table(round_: Round) -> None:
         if top is None:
             raise invalid("there is no trick to take")
         if round_.turn != top.seat:
-            raise invalid("in phase take the turn is the owner's of the trick")
+            raise invalid("in phase take it must be the turn of the owner of the trick")
     if phase == "play" and round_.turn in round_.out:
         raise invalid(f"it is the turn of seat {round_.turn}, which is out")
     if phase == "play" and top is not None and round_.turn == top.seat and top.combo.cards != (DOG,):
@@ -351,7 +353,7 @@ def _check_table(round_: Round) -> None:
         raise invalid(f"{round_.game.card_title(DOG)} does not stay on the table")
     sides = round_.game.variant.score_columns
     if round_.scores is not None and (phase != "over" or len(round_.scores) != sides):
-        raise invalid("scores are there when a round is over, one for each side")
+        raise invalid("'scores' must be null before the round is over, and then have one entry per side")
 
 
 def _check_passed(round_: Round) -> None:
@@ -378,17 +380,17 @@ def _check_variant(round_: Round) -> None:
         if call == "grand" and seat not in round_.game.variant.asked_for_grand(round_):
             raise invalid(f"seat {seat} cannot have called Grand Tichu")
     if round_.ranks is not None and len(round_.ranks) != round_.game.seats:
-        raise invalid("'ranks' names every seat")
+        raise invalid("'ranks' must contain every seat once")
     if round_.phase in ("grand", "exchange") and not round_.to_act():
         raise invalid(f"in phase {round_.phase} nobody is left to act")
     if round_.breach is not None and settings.wish_breach != "penalty":
         raise invalid("a wish cannot have been broken here")
     if round_.just_called and not settings.withdraw_calls:
-        raise invalid("calls are not withdrawn in this game")
+        raise invalid("calls cannot be withdrawn in this game")
 
 
 def _check_enough_to_give(round_: Round) -> None:
-    """Before the exchange is over, everybody can still give, and will hold cards afterwards."""
+    """Before the exchange is over, every seat must have enough cards to give and to keep some."""
     plan = round_.game.variant.gifts(round_)
     for seat, (hand, rest) in enumerate(zip(round_.hands, round_.stock, strict=True)):
         gives = 0 if round_.given[seat] is not None else sum(plan.get(seat, {}).values())

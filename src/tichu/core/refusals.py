@@ -20,7 +20,7 @@ def refuse(why: IllegalAction | None) -> None:
         if why is not None:
             raise why
     finally:
-        del why  # or it would hold this frame, which holds it: garbage in a circle
+        del why  # breaks the reference cycle between the error and this frame
 
 
 def check_held(round_: Round, seat: int, cards: Cards) -> None:

@@ -1,7 +1,7 @@
-"""One round, from the first cards to the score: a state machine without clocks, chance or threads.
+"""A round, from the deal to the score: a deterministic state machine.
 
-Any seat may act at any moment; ``apply`` says yes, or refuses with a reason and changes nothing. Every
-handler first checks everything and only then touches the state.
+Any seat may try an action at any time; ``apply`` performs it, or raises an error and changes nothing. Every
+handler checks everything before it changes the state.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Round(RoundState):
 
     @classmethod
     def start(cls, game: Game, deal: Deal) -> Round:
-        """The round as it begins with these cards."""
+        """Create the round for a deal."""
         round_ = cls(game, deal.hands)
         round_.stock = list(deal.stock)
         round_.dealer = deal.setup.dealer
@@ -48,13 +48,13 @@ class Round(RoundState):
 
     @property
     def ending(self) -> Ending | None:
-        """What decided a round that is over; None before, and where there are no points (S2, S4, W8)."""
+        """What decided the round; None before its end, and in games without points (S2, S4, W8)."""
         if not self.over or self.scores is None:
             return None
         return "breach" if self.breach is not None else self.game.variant.ending(self)
 
     def to_act(self) -> list[int]:
-        """The seats the round is waiting for: everybody still to answer or to give, or the seat in turn."""
+        """Return the seats the round is waiting for: those still to answer or give, or the seat in turn."""
         if self.phase == "grand":
             asked = self.game.variant.asked_for_grand(self)
             return [seat for seat in asked if seat not in self.answered]
@@ -63,11 +63,11 @@ class Round(RoundState):
         return [] if self.turn is None else [self.turn]
 
     def bombs(self, seat: int) -> list[Combination]:
-        """The bombs the seat could throw on what lies on the table, in turn or not."""
+        """Return the seat's bombs that beat the play on the table, in turn or not."""
         return plays.throwable_bombs(self, seat)
 
     def is_bomb(self, seat: int, action: Action) -> bool:
-        """Whether the action is a bomb that the seat can throw on what lies on the table."""
+        """Whether the action is a bomb of the seat that beats the play on the table."""
         return isinstance(action, Play) and plays.is_thrown_bomb(self, seat, action)
 
     def binding_wish(self, seat: int) -> Rank | None:
@@ -99,20 +99,20 @@ class Round(RoundState):
         return read_position(data)
 
     def to_json(self) -> dict[str, Any]:
-        """The position, complete."""
+        """Return the complete position as JSON."""
         data = self.state_json()
         if self.history:
             data["history"] = history_to_json(self.history)
         return data
 
     def state_json(self) -> dict[str, Any]:
-        """The position without its history, for whoever keeps track of that."""
+        """Return the position without its history, for callers that track it themselves."""
         from tichu.core.position import write_position
 
         return write_position(self)
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are at the same position; how they came there does not matter."""
+        """Whether both have the same position; the history does not matter."""
         return isinstance(other, Round) and self.state_json() == other.state_json()
 
     __hash__ = None  # type: ignore[assignment]
@@ -120,7 +120,7 @@ class Round(RoundState):
     # -- acting ------------------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: Action | Mapping[str, Any]) -> None:
-        """Let the seat act; raises ``IllegalAction`` with the reason, and changes nothing then."""
+        """Apply an action of the seat. If it is not legal, raise ``IllegalAction`` and change nothing."""
         action = self._readable(seat, action)
         match action:
             case Play():
@@ -151,7 +151,7 @@ class Round(RoundState):
         return None
 
     def _readable(self, seat: int, action: Action | Mapping[str, Any]) -> Action:
-        """The action as an object; refused where the seat does not exist or the round is over."""
+        """Return the action as an object; raises if the seat does not exist or the round is over."""
         self._check_seat(seat)
         if not isinstance(action, Action):
             action = Action.from_json(action)
@@ -162,13 +162,13 @@ class Round(RoundState):
     def mark_simultaneous(self, seats: Sequence[int]) -> None:
         """Mark the calls of these seats as simultaneous, so that one of two partners may withdraw (T4).
 
-        The round has no clock: whoever runs the table says so.
+        The round has no clock, so the table has to decide which calls are simultaneous.
         """
         if self.settings.withdraw_calls:
             self.just_called = [seat for seat in seats if seat in self.calls]
 
     def apply_recorded(self, seat: int, action: Action) -> None:
-        """Apply an action of a log or record, which may not say which calls were simultaneous (T4)."""
+        """Apply an action of a log or record, in which simultaneous calls may not be marked (T4)."""
         if isinstance(action, Withdraw) and self.why_not(seat, action) is not None:
             self.mark_adjacent_calls()
         self.apply(seat, action)
@@ -195,7 +195,7 @@ class Round(RoundState):
         self._after_grand()
 
     def _after_grand(self) -> None:
-        """When all have answered, the rest of the cards is drawn and the exchange begins."""
+        """Once all have answered, draw the other cards and start the exchange."""
         if self.to_act():
             return
         for seat in sorted(self.answered):
@@ -229,14 +229,14 @@ class Round(RoundState):
         given = [card for _, cards in action.give for card in cards]
         self.hands[seat] = without(self.hands[seat], given)
         self.given[seat] = action.give
-        # The seat has moved on, and whoever calls after this does not call at the same moment as before it.
+        # Calls before and after an exchange are not simultaneous.
         self.just_called = [
             other for other in self.just_called if other != seat and calls.calling_partners(self, other)
         ]
         self._after_gift()
 
     def _after_gift(self) -> None:
-        """When all have given, everybody picks up and the Mah Jong leads."""
+        """Once all have given, hand out the cards and let the Mah Jong lead."""
         if self.to_act():
             return
         for gifts in self.given:
@@ -266,7 +266,7 @@ class Round(RoundState):
         self.turn = self.next_holding(seat) if receiver is None else receiver
 
     def _lay_down(self, seat: int, combo: Combination) -> None:
-        """Put the play on the table; a Dog that lay there is swept aside by the lead, not by a bomb."""
+        """Put the play on the table; a Dog left there is removed by a lead, but not by a bomb."""
         self.passed = []
         top = self.top
         if top is not None and top.combo.cards == (DOG,) and not combo.is_bomb:
@@ -310,23 +310,23 @@ class Round(RoundState):
             self._new_trick(seat)
 
     def _collect(self, seat: int) -> None:
-        """The cards on the table go to that seat's pile."""
+        """Move the cards on the table to the seat's pile."""
         for played in self.trick:
             self.won[seat] += played.combo.cards
         self.trick = []
 
     def _new_trick(self, seat: int) -> None:
-        """The winner leads, or the next player with cards (P4, P5)."""
+        """Start a trick: the winner leads, or the next player with cards (P4, P5)."""
         self.just_called = []
         self.passed = []
         self.phase = "play"
         self.turn = self.next_holding(seat, inclusive=True)
 
     def _ended(self, seat: int) -> bool:
-        """Whether the round is over with this action; then it is settled (S1, S5, W8)."""
+        """Settle the round if this action ended it; returns whether it did (S1, S5, W8)."""
         if self.breach is not None:
             if self.calls and not self.out:
-                return False  # a bet is open: played on until the first is out
+                return False  # a bet is open: play on until somebody is out
             self._settle("breach")
             return True
         if self.hands[seat]:

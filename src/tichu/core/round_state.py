@@ -1,7 +1,7 @@
-"""The state of a round: the attributes of a position, and what follows from them in every variant.
+"""The state of a round, and what follows from it in every variant.
 
-Which seat holds cards is read from ``out``, never from the hands, so that the same code serves a view in
-which the other hands are hidden.
+Whether a seat holds cards is read from ``out``, never from the hands, so that the same code works for views
+with hidden hands.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ Gifts: TypeAlias = tuple[tuple[int, Cards], ...]
 
 
 class Standing(NamedTuple):
-    """How a match between two teams stands before a round: their points, and where it ends."""
+    """Score of a match of two teams before a round, and its target."""
 
     points: tuple[int, int]
     target: int
 
 
 class RoundState:
-    """What is on the table and in the hands, as in a position, with cards as integers."""
+    """The attributes of a position, with cards as integers."""
 
     __slots__ = (
         "answered",
@@ -80,9 +80,9 @@ class RoundState:
         self.just_called: list[int] = []
         self.breach: int | None = None
         self.history: History = ()
-        """What everybody has seen happen in this round."""
+        """The public actions of this round."""
         self.standing: Standing | None = None
-        """How the match stands, for players who want to know; the round itself does not care."""
+        """Score of the match, for players who use it; the round itself does not."""
 
     @property
     def settings(self) -> Settings:
@@ -106,7 +106,7 @@ class RoundState:
 
     @property
     def bets(self) -> dict[int, int]:
-        """What each call is worth by seat, once somebody is out: the first player out wins theirs (T6)."""
+        """Points won or lost with each call, by seat, once somebody is out; only the first out wins (T6)."""
         stakes = {"tichu": self.settings.tichu_points, "grand": self.settings.grand_points}
         return {
             seat: stakes[call] if self.out[:1] == [seat] else -stakes[call]
@@ -137,7 +137,7 @@ class RoundState:
         return seat
 
     def received(self, seat: int) -> dict[int, Cards]:
-        """What the seat got in the exchange, by giver; nothing before all have given."""
+        """Return the cards the seat received in the exchange, by giver; empty before all have given."""
         if self.phase in ("grand", "exchange"):
             return {}
         return {
@@ -148,7 +148,7 @@ class RoundState:
         }
 
     def copy(self) -> Self:
-        """Return an independent copy; written out for speed, since every view begins with one."""
+        """Return an independent copy. Written out for speed, because every view makes one."""
         other = self.__new__(type(self))
         other.answered = self.answered.copy()
         other.breach = self.breach

@@ -1,4 +1,4 @@
-"""The switches of the game: what a rule book or a table can settle differently.
+"""Settings: everything that a rule book or a table can change.
 
 A field's help text is what ``tichu rules`` and the documentation show. The rule books' values are in
 ``editions.py``; a table may override any of them (house rules).
@@ -27,10 +27,10 @@ def _switch(default: Any, rules: str, text: str) -> Any:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Everything about a game that is not the same in every rule book."""
+    """The settings of a game."""
 
-    players: int = _switch(4, "TR1 TI1 GS1 HI1", "how many people play")
-    packs: int = _switch(1, "GS5 HI1", "how many packs of cards are shuffled together")
+    players: int = _switch(4, "TR1 TI1 GS1 HI1", "number of players")
+    packs: int = _switch(1, "GS5 HI1", "number of packs")
     direction: Direction = _switch("counterclockwise", "P1 HI2", "which way the turn goes round the table")
     deal: Deal = _switch(
         "draw",
@@ -79,23 +79,23 @@ _TYPES: dict[str, Any] = get_type_hints(Settings)
 
 
 def help_of(name: str) -> str:
-    """What a setting means, in a few words."""
+    """Return a short description of a setting."""
     return str(Settings.__dataclass_fields__[name].metadata["help"])
 
 
 def rules_of(name: str) -> list[str]:
-    """The rules (docs/rules) a setting belongs to."""
+    """Return the ids of the rules (docs/rules) that a setting affects."""
     return list(Settings.__dataclass_fields__[name].metadata["rules"])
 
 
 def choices_of(name: str) -> tuple[str, ...]:
-    """The words a setting accepts, or nothing if it is a number or yes/no."""
+    """Return the accepted strings; empty for numbers and flags."""
     kind = _TYPES[name]
     return get_args(kind) if get_origin(kind) is Literal else ()
 
 
 def check_value(name: object, value: object) -> None:
-    """Refuse an unknown setting or a value of the wrong kind."""
+    """Refuse an unknown setting or a value of the wrong type."""
     if not isinstance(name, str) or name not in SETTING_NAMES:
         raise InvalidSettings(
             "unknown-setting", f"there is no setting {shown(name)}; there are {', '.join(SETTING_NAMES)}"
@@ -103,13 +103,15 @@ def check_value(name: object, value: object) -> None:
     choices = choices_of(name)
     if choices:
         if not isinstance(value, str) or value not in choices:
-            raise InvalidSettings("bad-setting", f"{name} is one of {', '.join(choices)}, not {shown(value)}")
+            raise InvalidSettings(
+                "bad-setting", f"{name} must be one of {', '.join(choices)}, not {shown(value)}"
+            )
     elif _TYPES[name] is bool:
         if not isinstance(value, bool):
-            raise InvalidSettings("bad-setting", f"{name} is true or false, not {shown(value)}")
+            raise InvalidSettings("bad-setting", f"{name} must be true or false, not {shown(value)}")
     elif value is None and name in ("target", "rounds"):
         return
     elif isinstance(value, bool) or not isinstance(value, int):
-        raise InvalidSettings("bad-setting", f"{name} is a whole number, not {shown(value)}")
+        raise InvalidSettings("bad-setting", f"{name} must be an integer, not {shown(value)}")
     elif value < 0 or (value == 0 and not name.endswith("_points")):
         raise InvalidSettings("bad-setting", f"{name} cannot be {value}")

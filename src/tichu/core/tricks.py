@@ -1,4 +1,4 @@
-"""Who picks up a finished trick, and who is given the one that the Dragon won."""
+"""Taking a finished trick, and giving away one won with the Dragon."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def dragon_receivers(round_: Round) -> tuple[int, ...]:
-    """Who may be given the trick on the table: nobody unless the Dragon won it (G2, G3)."""
+    """Return the seats that may be given the trick on the table; none unless the Dragon won it (G2, G3)."""
     top = round_.top
     if top is None or top.combo.cards != (DRAGON,):
         return ()
@@ -21,20 +21,21 @@ def dragon_receivers(round_: Round) -> tuple[int, ...]:
 
 
 def check_take(round_: Round, seat: int) -> None:
-    """The owner of a finished trick picks it up (P4)."""
+    """Check that the seat may take the trick: it is finished and belongs to the seat (P4)."""
     _check_owner(round_, seat)
     if dragon_receivers(round_):
         raise IllegalAction(
-            "dragon-is-given", f"a trick won with {round_.game.card_title(DRAGON)} is given to an opponent"
+            "dragon-is-given",
+            f"a trick won with {round_.game.card_title(DRAGON)} must be given to an opponent",
         )
 
 
 def check_give(round_: Round, seat: int, action: Give) -> None:
-    """The Dragon's trick goes to an opponent (G2)."""
+    """Check that the seat may give the Dragon's trick to this opponent (G2)."""
     _check_owner(round_, seat)
     receivers, dragon = dragon_receivers(round_), round_.game.card_title(DRAGON)
     if not receivers:
-        raise IllegalAction("nothing-to-give", f"only a trick won with {dragon} is given away")
+        raise IllegalAction("nothing-to-give", f"only a trick won with {dragon} can be given away")
     if action.to not in receivers:
         choice = " or ".join(map(str, receivers))
         raise IllegalAction("wrong-receiver", f"{dragon}'s trick goes to seat {choice}, not to {action.to}")

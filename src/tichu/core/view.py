@@ -1,4 +1,4 @@
-"""What a seat may know. Everything that leaves the core for a player, a bot or a browser is a view."""
+"""Views: what a seat may know. Everything sent to a player, a bot or a browser goes through a view."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tichu.core.round_state import Gifts
 PERSONAL_KEYS: Final = ("seat", "hands", "calls", "given", "received")
 """The keys of a view whose values depend on the seat."""
 VIEW_KEYS: Final = ("seat", "counts", "waiting", "received", "stock")
-"""What a view has beside the keys of a position, or instead of them."""
+"""Keys of a view that a position does not have."""
 
 
 class View:
     """A round as one seat sees it; seat None is a spectator.
 
-    ``round`` is the round with everything unknown taken out: hidden hands are empty, so look at ``counts``
-    for how many cards a seat holds. Use it to look, and to ask what is legal for the seat.
+    ``round`` is the round without hidden information: hidden hands are empty, so use ``counts`` for the
+    number of cards of a seat.
     """
 
     __slots__ = ("counts", "hidden", "round", "seat", "waiting")
@@ -73,12 +73,12 @@ class View:
         return () if self.seat is None else self.round.legal_actions(self.seat)
 
     def options(self) -> Sequence[Action]:
-        """What the seat can answer when it is asked: its legal actions, or to do nothing out of turn."""
+        """Return the legal answers when the seat is asked: its legal actions, or out of turn also a pass."""
         actions = self.legal_actions()
         return actions if self.in_turn else [*actions, Pass()]
 
     def why_not(self, action: Action | Mapping[str, Any]) -> IllegalAction | None:
-        """Why the seat may not answer with this action; None if it may.
+        """Return the error for an illegal answer, or None if it is legal.
 
         Allowed is what ``options`` lists, and what means the same (``as`` left out).
         """
@@ -89,11 +89,11 @@ class View:
         return self.round.why_not(self.seat, action)
 
     def to_json(self) -> dict[str, Any]:
-        """The position with what this seat may not know left out."""
+        """Return the position without what this seat may not know."""
         return self.state_json() | {"history": history_to_json(self.round.history)}
 
     def state_json(self) -> dict[str, Any]:
-        """The same without the history, for whoever keeps track of that."""
+        """Return the same without the history, for callers that track it themselves."""
         data = self.round.state_json()
         data["counts"] = list(self.counts)
         data["stock"] = [None] * self.round.game.seats
@@ -119,13 +119,13 @@ class View:
 
     @classmethod
     def from_json(cls, data: object) -> View:
-        """The view that a JSON object describes, for players at the other end of a wire."""
+        """Parse a view from JSON."""
         if not isinstance(data, Mapping):
-            raise InvalidPosition("malformed", "a view is a JSON object")
+            raise InvalidPosition("malformed", "a view must be a JSON object")
         position = {key: value for key, value in data.items() if key not in VIEW_KEYS}
         hands = position.get("hands")
         if not isinstance(hands, list):
-            raise InvalidPosition("malformed", "'hands' is a list")
+            raise InvalidPosition("malformed", "'hands' must be a list")
         hidden = frozenset(seat for seat, hand in enumerate(hands) if hand is None)
         position["hands"] = ["" if hand is None else hand for hand in hands]
         round_ = read_position(position, hidden)
@@ -144,27 +144,27 @@ class View:
 
 
 def _numbers(data: Mapping[str, Any], key: str, below: int) -> list[int]:
-    """A list of whole numbers, each less than ``below``."""
+    """Parse a list of non-negative integers less than ``below``."""
     value = data.get(key)
     if not isinstance(value, list) or not all(type(entry) is int and 0 <= entry < below for entry in value):
-        raise InvalidPosition("malformed", f"{key!r} is a list of numbers below {below}")
+        raise InvalidPosition("malformed", f"{key!r} must be a list of numbers below {below}")
     return list(value)
 
 
 def _restore_received(round_: Round, seat: int, received: object) -> None:
-    """Put what the seat was given back where it came from."""
+    """Restore the cards that others gave to the seat."""
     try:
         gifts = gifts_from_json(received)
     except (IllegalAction, InvalidCard) as why:
         raise InvalidPosition(why.code, f"'received': {why}") from None
     for giver, cards in gifts:
         if giver >= round_.game.seats:
-            raise InvalidPosition("no-such-seat", f"nothing can come from seat {giver}")
+            raise InvalidPosition("no-such-seat", f"seat {giver} cannot have given anything")
         round_.given[giver] = (*(round_.given[giver] or ()), (seat, cards))
 
 
 def _visible_gifts(full: Round, giver: int, own: frozenset[int]) -> Gifts | None:
-    """What a seat knows of another's gifts: all of its own, and after the exchange what it got."""
+    """Gifts that a seat knows about: its own, and after the exchange those it received."""
     gifts = full.given[giver]
     if gifts is None or giver in own:
         return gifts

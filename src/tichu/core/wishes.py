@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
 
 def possible_wishes(round_: Round) -> list[Rank | None]:
-    """The ranks that may be named with the Mah Jong, None for no wish (W2)."""
+    """Return the ranks that may be wished for; None stands for no wish (W2)."""
     how = round_.settings.wish
     return [None] if how == "none" else [*RANKS] if how == "required" else [None, *RANKS]
 
 
 def check_wish_made(round_: Round, action: Play) -> None:
-    """A wish comes with the Mah Jong, where the game has one (W2)."""
+    """Check the wish of a play: only with the Mah Jong, and only where the game has wishes (W2)."""
     if MAHJONG not in action.cards:
         if action.wish is None:
             return
-        raise IllegalAction("wish-without-mahjong", f"a wish comes with {_mahjong(round_)} only")
+        raise IllegalAction("wish-without-mahjong", f"a wish can only be made with {_mahjong(round_)}")
     how = round_.settings.wish
     if action.wish is None:
         if how == "required":
@@ -37,12 +37,12 @@ def check_wish_made(round_: Round, action: Play) -> None:
 
 
 def _mahjong(round_: Round) -> str:
-    """What the edition calls the Mah Jong."""
+    """The name of the Mah Jong in the edition."""
     return round_.game.card_title(MAHJONG)
 
 
 def wish_for(round_: Round, seat: int) -> Rank | None:
-    """The wish, if the seat holds the rank and is bound by wishes at all; whether it can play it is open."""
+    """Return the wish if the seat holds the rank and wishes bind it, whether or not it can play it."""
     wish = round_.wish
     if wish is None or not round_.game.variant.bound_by_wish(round_, seat):
         return None
@@ -50,7 +50,7 @@ def wish_for(round_: Round, seat: int) -> Rank | None:
 
 
 def binding_wish(round_: Round, seat: int) -> Rank | None:
-    """The wish, if the seat is in turn and has a legal play that fulfils it (W3)."""
+    """Return the wish if the seat is in turn and has a legal play that fulfils it (W3)."""
     if round_.phase != "play" or round_.turn != seat:
         return None
     wish = wish_for(round_, seat)
@@ -68,7 +68,7 @@ def _can_fulfil(round_: Round, seat: int, wish: Rank) -> bool:
 
 
 def leaves_wish(round_: Round, seat: int) -> bool:
-    """Whether the wish binds a seat that ignores it; refused where there is no penalty (W3, W8)."""
+    """Return whether the seat breaks the wish; raises where that is not allowed (W3, W8)."""
     wish = binding_wish(round_, seat)
     if wish is None:
         return False

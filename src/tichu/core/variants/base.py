@@ -1,4 +1,4 @@
-"""What a variant decides; ``round.py`` and ``match.py`` ask it and never name one."""
+"""Base class of variants. ``round.py`` and ``match.py`` ask it and never name a variant."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tichu.core.round import Round
 
 Ending = Literal["counted", "victory", "breach"]
-"""What the points are for: the cards in the tricks, a team that is out first, or a broken wish."""
+"""How a round is scored: by the cards in the tricks, a double or triple victory, or a broken wish."""
 
 Totals: TypeAlias = Sequence[int] | None
 """The match score by column; None in a game of ranks."""
@@ -27,7 +27,7 @@ NO_HOUSE_RULES: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class Setup(NamedTuple):
-    """Who sits where and who begins, before the cards are dealt.
+    """Seating and starting seats of a round, before the cards are dealt.
 
     ``seating`` names the player at each seat; the other fields are seats.
     """
@@ -40,7 +40,7 @@ class Setup(NamedTuple):
 
 
 class Deal(NamedTuple):
-    """The cards of a round before anything has happened: what each seat sees first and draws later."""
+    """The cards of a round: those each seat sees first, and those it draws later."""
 
     setup: Setup
     hands: tuple[Cards, ...]
@@ -49,7 +49,7 @@ class Deal(NamedTuple):
 
 
 class Variant(ABC):
-    """A game. One object per variant, without state: everything it needs is in the round it is shown."""
+    """A variant. One stateless object each: everything it needs is in the round."""
 
     key: ClassVar[str]
     title: ClassVar[str]
@@ -58,7 +58,7 @@ class Variant(ABC):
     exchanges: ClassVar[tuple[Exchange, ...]]
     defaults: ClassVar[Mapping[str, Any]] = {}
     foreign_settings: ClassVar[Mapping[str, str]] = {}
-    """Settings that mean nothing here, and why."""
+    """Settings that cannot be changed in this variant, each with the reason."""
     most_packs: ClassVar[int] = 1
     score_columns: ClassVar[int] = 2
     has_dummy: ClassVar[bool] = False
@@ -97,21 +97,21 @@ class Variant(ABC):
             )
 
     def titles(self, players: int) -> tuple[str, ...]:
-        """What the ranks are called, from the highest to the lowest, in a game of ranks."""
+        """Return the titles of the ranks, highest first, in a game of ranks."""
         return ()
 
     def seats(self, settings: Settings) -> int:
-        """How many hands are dealt."""
+        """Return the number of hands."""
         return settings.players
 
     def pack(self, settings: Settings) -> Cards:
-        """All the cards that are shuffled."""
+        """Return all cards of the game."""
         return PACK
 
     # -- dealing -----------------------------------------------------------------------------------------
 
     def deal(self, settings: Settings, deck: Sequence[Card], setup: Setup) -> Deal:
-        """Give out the shuffled cards (E1, E2, X3): the first to draw get the extra cards."""
+        """Deal the shuffled cards (E1, E2, X3); the first to draw get the extra cards."""
         seats = self.seats(settings)
         step = -1 if settings.deal == "draw-clockwise" and settings.direction == "counterclockwise" else 1
         order = [(setup.first + step * turn) % seats for turn in range(seats)]
@@ -154,21 +154,21 @@ class Variant(ABC):
 
     @abstractmethod
     def gifts(self, round_: Round) -> Mapping[int, Mapping[int, int]]:
-        """The exchange: which seat gives how many cards to which. A seat that gives nothing is not asked."""
+        """Return how many cards each seat gives to which others. A seat that gives nothing is not asked."""
 
     def forced_gift(self, round_: Round, giver: int) -> Literal["best", "lowest"] | None:
-        """Whether the giver has no free choice."""
+        """Return whether the giver must give the best or the lowest cards, or may choose."""
         return None
 
     def first_lead(self, round_: Round) -> int:
-        """Who leads first: the holder of the Mah Jong (P2)."""
+        """Return the seat that leads first: the holder of the Mah Jong (P2)."""
         for seat, hand in enumerate(round_.hands):
             if MAHJONG in hand:
                 return seat
         return self.lead_without_mahjong(round_)
 
     def lead_without_mahjong(self, round_: Round) -> int:
-        """Who leads if the Mah Jong is in nobody's hand."""
+        """Return the seat that leads if nobody holds the Mah Jong."""
         return round_.dealer or 0
 
     def bound_by_wish(self, round_: Round, seat: int) -> bool:
@@ -177,56 +177,56 @@ class Variant(ABC):
 
     @abstractmethod
     def dog_receivers(self, round_: Round, seat: int) -> tuple[int, ...]:
-        """Who may get the lead from this seat's Dog; where there are several, the player chooses."""
+        """Return the seats that may get the lead from this seat's Dog; the player chooses among several."""
 
     def dragon_receivers(self, round_: Round, seat: int) -> tuple[int, ...]:
-        """Who may be given a trick that this seat won with the Dragon (G2)."""
+        """Return the seats that may be given a trick this seat won with the Dragon (G2)."""
         return self.opponents(round_, seat) if round_.settings.dragon_given else ()
 
     @abstractmethod
     def ending(self, round_: Round) -> Ending | None:
-        """Whether the round is over, and whether cards are counted."""
+        """Return how the round ended, or None if it is not over."""
 
     @abstractmethod
     def scores(self, round_: Round, ending: Ending) -> list[int] | None:
-        """What the round brings, bets included."""
+        """Return the scores of the round, including bets."""
 
     def standing(self, round_: Round) -> list[int]:
-        """The order of going out as it is noted when the round is over."""
+        """Return the order of going out at the end of the round."""
         return round_.out
 
     def sees_hand(self, round_: Round, seat: int | None, other: int) -> bool:
-        """Whether a seat (None: a spectator) may look at another seat's cards."""
+        """Return whether a seat (None: a spectator) sees another seat's cards."""
         return seat == other
 
     # -- rounds to a match -------------------------------------------------------------------------------
 
     @abstractmethod
     def first_setup(self, settings: Settings, rng: Random) -> Setup:
-        """Who sits where in the first round."""
+        """Return the seating of the first round."""
 
     @abstractmethod
     def next_setup(self, round_: Round, setup: Setup) -> Setup:
-        """Who sits where after that round."""
+        """Return the seating of the round after this one."""
 
     @abstractmethod
     def add_scores(self, totals: list[int] | None, round_: Round, setup: Setup) -> list[int] | None:
-        """The match score after a round; ``totals`` is None before the first."""
+        """Return the match score after a round; ``totals`` is None before the first."""
 
     @abstractmethod
     def leaders(self, totals: list[int] | None, ranks: tuple[int, ...] | None) -> tuple[int, ...]:
-        """Who is ahead: indices of the match score, or players in a game without points."""
+        """Return who leads: indices of the match score, or players in a game without points."""
 
     @abstractmethod
     def match_over(self, settings: Settings, totals: Sequence[Totals], ahead: int) -> bool:
-        """Whether the match is decided: ``totals`` after each round, ``ahead`` sides sharing the lead."""
+        """Return whether the match is over, given the scores after each round and the number of leaders."""
 
 
 def contradiction(sentence: str) -> InvalidSettings:
-    """The error for house rules that cannot be had together."""
+    """Return the error for contradictory house rules."""
     return InvalidSettings("contradictory-settings", sentence)
 
 
 def too_many(cards: Sequence[Card], pack: Sequence[Card]) -> Counter[Card]:
-    """The cards that are there more often than the pack has them."""
+    """Return the cards that occur more often than in the pack."""
     return Counter(cards) - Counter(pack)

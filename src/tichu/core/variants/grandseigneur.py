@@ -28,7 +28,7 @@ TITLES: Final = (
     "Misérable",
 )
 SPARE_TITLES: Final = ("Journalier", "Écuyer", "Artisan", "Marchand", "Porcher", "Chevalier", "Bourgeois")
-"""The first to be dropped when fewer play; six players have the book's own six."""
+"""Titles that are dropped first with fewer players; with six, the book's own six are left."""
 
 
 class Grandseigneur(RankGame):
@@ -63,7 +63,7 @@ class Grandseigneur(RankGame):
         return tuple(sorted(first + second * (settings.packs - 1)))
 
     def titles(self, players: int) -> tuple[str, ...]:
-        """The book's titles, with others put in to fit the number of players (GS2)."""
+        """Return the titles of the book, with extra ones from seven players on (GS2)."""
         dropped = SPARE_TITLES[: len(TITLES) - players]
         return tuple(title for title in TITLES if title not in dropped)
 
@@ -72,5 +72,5 @@ class Grandseigneur(RankGame):
         return ()
 
     def served_first(self, dealer: int, ranks: tuple[int, ...] | None, seats: int) -> int:
-        """The Grandseigneur; in the first round the dealer."""
+        """Return the Grandseigneur; in the first round the dealer."""
         return ranks[0] if ranks else dealer

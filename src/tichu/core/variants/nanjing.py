@@ -18,7 +18,7 @@ NO_RANKS = "there are no ranks"
 
 
 class Nanjing(Variant):
-    """The classic game, and the mould of the other partnership games."""
+    """The classic game, and the base class of the other partnership games."""
 
     key = "nanjing"
     title = "Tichu Nanjing"
@@ -35,13 +35,13 @@ class Nanjing(Variant):
     }
 
     def check_settings(self, settings: Settings, house_rules: Mapping[str, Any]) -> None:
-        """A partnership game needs an end."""
+        """Require a target or a number of rounds."""
         super().check_settings(settings, house_rules)
         if settings.target is None and settings.rounds is None:
             raise contradiction("the match would never end: give it a target or a number of rounds")
 
     def partners(self, round_: Round, seat: int) -> tuple[int, ...]:
-        """Every other seat round the table."""
+        """Return every second seat around the table."""
         seats = round_.game.seats
         return tuple((seat + step) % seats for step in range(2, seats, 2))
 

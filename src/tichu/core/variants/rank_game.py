@@ -1,4 +1,4 @@
-"""What Grandseigneur and hierarchie share: no teams, no points; the order of going out is everything."""
+"""Base class of Grandseigneur and hierarchie: no teams, no points, only the order of going out counts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NO_BETS = "there are no bets"
 
 
 class RankGame(Variant):
-    """No teams: whoever goes out first is highest in the next round."""
+    """A game without teams, in which the order of going out sets the ranks of the next round."""
 
     exchanges = ("tribute",)
     score_columns = 0
@@ -51,7 +51,7 @@ class RankGame(Variant):
         super().check_settings(settings, house_rules)
 
     def partners(self, round_: Round, seat: int) -> tuple[int, ...]:
-        """Nobody."""
+        """Return no partners."""
         return ()
 
     def tribute(self, players: int) -> tuple[int, ...]:
@@ -85,7 +85,7 @@ class RankGame(Variant):
         return None
 
     def standing(self, round_: Round) -> list[int]:
-        """The last player closes the list."""
+        """Return the order of going out, with the last player at the end."""
         return round_.out + round_.holding()
 
     # -- rounds to a match -------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ class RankGame(Variant):
         """Who gets the first card."""
 
     def add_scores(self, totals: list[int] | None, round_: Round, setup: Setup) -> list[int] | None:
-        """There are none."""
+        """Return None: there are no scores."""
         return None
 
     def leaders(self, totals: list[int] | None, ranks: tuple[int, ...] | None) -> tuple[int, ...]:

@@ -22,12 +22,12 @@ class Tientsin(Nanjing):
     defaults: ClassVar[Mapping[str, Any]] = {"grand_cards": 6, "exchange": "partners", "victory_points": 300}
 
     def dog_receivers(self, round_: Round, seat: int) -> tuple[int, ...]:
-        """A partner of one's choice; if none has cards, the next player who has (TI4)."""
+        """Return the partners with cards; if there are none, the next player with cards (TI4)."""
         partners = tuple(other for other in self.partners(round_, seat) if other not in round_.out)
         return partners or (round_.next_holding(seat),)
 
     def count_cards(self, round_: Round) -> list[int]:
-        """The last one's hand and tricks go to the opponents, the fifth's tricks to the winner (TI7)."""
+        """Give the cards of the last player to the opponents, the tricks of the fifth to the winner (TI7)."""
         totals = [0, 0]
         (last,) = round_.holding()
         fifth = round_.out[-1]

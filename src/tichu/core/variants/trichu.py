@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tichu.core.round import Round
 
 DUMMY: Final = 3
-"""The dummy's place among the players, after the three real ones."""
+"""Number of the dummy, after the three players."""
 
 SOLOIST_SEAT: Final = 0
 DUMMY_SEAT: Final = 2
@@ -25,7 +25,7 @@ class Trichu(Nanjing):
 
     key = "trichu"
     title = "Trichu"
-    summary = "Three players; the soloist also plays the open hand of a dummy, his partner"
+    summary = "Three players; the soloist also plays the open hand of a dummy, their partner"
     player_counts = range(3, 4)
     has_dummy = True
     score_columns = 4
@@ -39,7 +39,7 @@ class Trichu(Nanjing):
     }
 
     def check_settings(self, settings: Settings, house_rules: Mapping[str, Any]) -> None:
-        """In the agreed number of rounds everybody is soloist equally often (TR9)."""
+        """Require that everybody is soloist equally often in the agreed number of rounds (TR9)."""
         super().check_settings(settings, house_rules)
         if (settings.rounds or 0) % 3:
             raise contradiction(
@@ -49,7 +49,7 @@ class Trichu(Nanjing):
     def defaults_for(
         self, players: int, house_rules: Mapping[str, Any] = NO_HOUSE_RULES
     ) -> Mapping[str, Any]:
-        """A table that agrees on a target of points plays to it, not for nine rounds (TR9)."""
+        """Drop the nine rounds if the table sets a target of points (TR9)."""
         return {} if house_rules.get("target") is None else {"rounds": None}
 
     def seats(self, settings: Settings) -> int:
@@ -94,7 +94,7 @@ class Trichu(Nanjing):
         return self.same_player(round_, seat, other)
 
     def first_setup(self, settings: Settings, rng: Random) -> Setup:
-        """A random player begins as soloist."""
+        """Choose a random soloist."""
         return self._setup(rng.randrange(3))
 
     def next_setup(self, round_: Round, setup: Setup) -> Setup:
