@@ -108,3 +108,17 @@ def test_a_bot_whose_action_waits_is_not_asked_again(answer: Action) -> None:
     table.do(PEOPLE[0], c.Chat(text="hello"))
 
     assert [ask.view.seat for ask in table.asked] == [1]
+
+
+def test_a_person_who_comes_back_in_a_window_keeps_their_claim() -> None:
+    table = led_table("", "2g", "", FOUR_SEVENS, bot=_silent)
+    table.advance(WINDOW)
+    table.do(PEOPLE[3], c.Leave())
+    table.act(1, play("2g"))
+    table.do(PEOPLE[3], c.Sit())
+
+    assert table.act(3, play(FOUR_SEVENS), action_id="bomb") == "held"
+    table.do(PEOPLE[0], c.Chat(text="hello"))
+    table.advance(WINDOW)
+
+    assert table.replies["bomb"] == ["held", "ack"]

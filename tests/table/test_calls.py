@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.deals import deal, play, playing_options
+from tests.table.deals import deal, play, playing_options, small_deal
 from tests.table.virtual import PEOPLE, VirtualTable, fold
 from tichu.bots.guard import lowest_gifts
 from tichu.core.actions import Action, Grand, Pass, Tichu, Withdraw
@@ -142,6 +142,45 @@ def test_no_withdrawal_once_the_table_has_moved_on() -> None:
     table.act(2, lowest_gifts(table.round.view(2), 2))
 
     assert table.act(2, Withdraw()) == "not-simultaneous"
+
+
+@pytest.mark.rule("T1")
+def test_a_call_that_crosses_a_play_is_made() -> None:
+    table = VirtualTable(playing_options(clock=None, bomb_window=0), deals=[deal("Ma", "", "", "")])
+    seen = table.state.version
+    table.act(0, play("Ma"))
+
+    assert table.act(1, Pass(), seen=seen) == "stale"
+    assert table.act(2, Tichu(), seen=seen) == "ack"
+    assert table.act(3, Tichu(), seen=table.state.version + 1) == "stale"
+
+
+def test_a_call_that_was_sent_in_the_round_before_is_stale() -> None:
+    rules = {"rounds": 2, "target": None}
+    options = playing_options(clock=None, bomb_window=0, house_rules=rules)
+    table = VirtualTable(options, deals=[small_deal("2g", "3g 3k", "4g", "5g 5k")])
+    seen = table.state.version
+    table.act(0, play("2g"))
+    table.act(1, Pass())
+    table.act(2, play("4g"))
+    table.advance(20)
+    assert table.phase == "play"
+
+    assert table.act(1, Tichu(), seen=seen) == "stale"
+
+
+@pytest.mark.rule("T4")
+def test_a_call_that_crosses_a_play_is_later_than_the_calls_before_that_play() -> None:
+    rules = {"withdraw_calls": True}
+    options = playing_options(clock=None, bomb_window=0, house_rules=rules)
+    table = VirtualTable(options, deals=[deal("Ma", "", "", "")])
+    seen = table.state.version
+    table.act(1, Tichu())
+    table.act(0, play("Ma"))
+
+    assert table.act(3, Tichu(), seen=seen) == "ack"
+
+    assert table.acted()[-1].together == ()
 
 
 @pytest.mark.rule("T4")

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.table.deals import FOUR_SEVENS, deal, play, playing_options
+import pytest
+
+from tests.table.deals import FOUR_SEVENS, deal, play, playing_options, small_deal
 from tests.table.tricks import WINDOW, led_table, plays
 from tests.table.virtual import PEOPLE, VirtualTable, fold, same_state
 from tichu.core.actions import Grand, Pass, Tichu
+from tichu.core.game import Game
+from tichu.core.match import Match
 from tichu.table import commands as c
 from tichu.table import effects as fx
+from tichu.table.deals import SealedDeal
+from tichu.table.effects import Sender
 from tichu.table.errors import Refused
+from tichu.table.machine import Machine
 from tichu.table.options import TableOptions
 
 HOST = PEOPLE[0]
@@ -279,6 +286,26 @@ def test_everybody_who_waits_is_told_when_the_machine_stops() -> None:
     }
 
     assert denied == {"pass": "moved", "bomb": "moved", "chat": "moved"}
+
+
+def test_effects_of_a_step_that_failed_do_not_come_out_of_the_next_one() -> None:
+    options = playing_options(bomb_window=0, house_rules={"rounds": 2, "target": None})
+    table = VirtualTable(options, deals=[small_deal("2g", "3g 3k", "4g", "5g 5k")])
+    for seat, action in ((0, play("2g")), (1, Pass()), (2, play("4g"))):
+        table.act(seat, action)
+    machine = Machine(table.state, table.providers._replace(shuffle=_broken_shuffle))
+    machine.start(table.now)
+    machine.step(fx.Arrived(HOST), table.now)
+    with pytest.raises(RuntimeError, match="no cards"):
+        machine.step(fx.Do(Sender(HOST, "ready"), c.Ready()), table.now)
+
+    effects = machine.step(fx.Do(Sender(HOST, "chat"), c.Chat(text="hello")), table.now)
+
+    assert [type(effect) for effect in effects] == [fx.Append]
+
+
+def _broken_shuffle(game: Game, match: Match | None) -> SealedDeal:
+    raise RuntimeError("no cards")
 
 
 def test_refusals_keep_their_status() -> None:

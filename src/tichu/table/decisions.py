@@ -73,15 +73,19 @@ def _wanted_place(state: TableState, who: Person, place: int | None) -> int:
     free = state.free_places()
     if here is not None and (place is None or state.status == "running"):
         raise Refused("already-seated", "you have a place at this table")
-    if place is None:
-        if not free:
-            raise Refused("table-full", "there is no free place at this table")
-        own = [number for number in free if state.places[number].player == who.id]
-        return (own or free)[0]
-    _check_place(state, place)
-    if place not in free:
-        raise Refused("place-taken", "somebody else sits there")
-    return place
+    if place is None and not free:
+        raise Refused("table-full", "there is no free place at this table")
+    if place is not None:
+        _check_place(state, place)
+        if place not in free:
+            raise Refused("place-taken", "somebody else sits there")
+    seen = state.left_in_round.get(who.id) if state.in_play else None
+    if seen is not None and (seen not in free or place not in (seen, None)):
+        raise forbidden("you have seen the cards of another place: wait for the next round")
+    if place is not None:
+        return place
+    own = [number for number in free if state.places[number].player == who.id]
+    return own[0] if own else free[0]
 
 
 def _sits(who: Person, place: int) -> e.Sat:

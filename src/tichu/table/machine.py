@@ -1,11 +1,14 @@
 """The table machine: inputs and the time go in, effects come out.
 
     machine = Machine(state, providers)
-    effects = machine.step(input, now)      # pure: the same inputs give the same effects
+    effects = machine.step(input, now)      # the same inputs and providers give the same effects
 
 The state is ahead of the log while the events of an ``Append`` are being stored. Until the shell says
 ``Stored``, the machine keeps further inputs to itself; only then it acknowledges, shows the events, starts
 clocks and asks bots.
+
+Whatever depends on time depends on ``now``. The providers' date only stamps the events for the log, and
+``observe`` only lets a shell look at the state between two events of a step; neither changes what comes out.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
+from tichu.core.actions import Tichu, Withdraw
 from tichu.core.errors import TichuError
 from tichu.table import commands as c
 from tichu.table import effects as fx
@@ -64,6 +68,10 @@ class Machine(Gameplay):
 
     def step(self, input_: Input, now: float) -> list[Effect]:
         """Take an input at a time, and return what has to be done."""
+        self._effects.clear()  # of a step that failed
+        return self._step(input_, now)
+
+    def _step(self, input_: Input, now: float) -> list[Effect]:
         self._now = now
         if self._host_seen_at is None:
             self._host_seen_at = now
@@ -82,18 +90,18 @@ class Machine(Gameplay):
             self._live_changed = False
             self._effects.append(fx.ShowLive())
         self._set_alarm()
-        effects = list(self._effects)
-        self._effects.clear()
-        return effects
+        return list(self._effects)
 
     def start(self, now: float) -> list[Effect]:
         """Begin to work on a state that was read from a log."""
+        self._effects.clear()
         self._now = now
         self._plan()
-        return self.step(fx.Tick(), now)
+        return self._step(fx.Tick(), now)
 
     def stop(self, why: tuple[str, str] = MOVED) -> list[Effect]:
         """Stop for good: forget all questions, and deny everything that waits."""
+        self._effects.clear()
         batch, self._batch = self._batch, None
         if batch is not None:
             self._tell(batch.sender, fx.Denied(Refused(*why)))
@@ -103,9 +111,7 @@ class Machine(Gameplay):
             if isinstance(input_, fx.Act | fx.Do):
                 self._tell(input_.sender, fx.Denied(Refused(*why)))
         self._inbox.clear()
-        effects = list(self._effects)
-        self._effects.clear()
-        return effects
+        return list(self._effects)
 
     @property
     def storing(self) -> bool:
@@ -340,7 +346,9 @@ class Machine(Gameplay):
             return
         if state.paused:
             raise Refused("paused", "the table is paused")
-        if act.seen is not None and not state.moment <= act.seen <= state.version:
-            raise Refused("stale", "the table has moved on: look again")
         seen = state.version if act.seen is None else act.seen
-        self._intend(Intent(seat, act.action, "player", act.sender, seen))
+        # A call needs no turn (T1): it counts if a play has crossed it, and has seen all before that play.
+        is_call = isinstance(act.action, Tichu | Withdraw)
+        if not (state.dealt_at if is_call else state.moment) <= seen <= state.version:
+            raise Refused("stale", "the table has moved on: look again")
+        self._intend(Intent(seat, act.action, "player", act.sender, max(seen, state.moment - 1)))

@@ -82,8 +82,12 @@ class TableState:
     """By place, the number of decisions in a row for which the clock ran out."""
     helped: set[int] = field(default_factory=set)
     """Places for which a bot has decided something in this match."""
+    dealt_at: int = 0
+    """The version with which the round was dealt."""
     moment: int = 0
     """The version of the last action that changed what others can do: an older answer is stale."""
+    left_in_round: dict[str, int] = field(default_factory=dict)
+    """By person, the place they have left in this round; they have seen its cards."""
     called_at: dict[int, int] = field(default_factory=dict)
     """By seat, the version that showed its call in this round."""
     chat: deque[e.Chatted] = field(default_factory=lambda: deque(maxlen=MAX_CHAT_LINES))
@@ -210,7 +214,10 @@ class TableState:
 
     def _left(self, event: e.Left, recorded: e.Recorded) -> None:
         if self.status == "running":
-            self.places[event.place] = replace(self.places[event.place], left=True, away=False)
+            place = self.places[event.place]
+            self.places[event.place] = replace(place, left=True, away=False)
+            if place.player is not None:
+                self.left_in_round[place.player] = event.place
         else:
             self.places[event.place] = Place()
 
@@ -244,8 +251,9 @@ class TableState:
             self.match = Match(self.game.variant.key, self.game.edition, first_deal=self.sealed.deal, **rules)
         else:
             self.match.next_round(self.sealed.deal)
-        self.moment = recorded.seq
+        self.dealt_at = self.moment = recorded.seq
         self.called_at = {}
+        self.left_in_round = {}
 
     def _acted(self, event: e.Acted, recorded: e.Recorded) -> None:
         assert self.match is not None

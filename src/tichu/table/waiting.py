@@ -142,11 +142,15 @@ class Waiting:
         match = state.match
         if match is None or not state.in_play:
             return
+        if self._bombers:  # a person who has come back decides about their bomb themselves
+            self._bombers = [
+                seat for seat in self._bombers if state.bot_for(match.controller(seat)) is not None
+            ]
         deciding = match.round.to_act()
         decided = set() if self.window is None else {intent.seat for intent in self.window.waiting()}
         # The clock of a held play goes on: everybody sees the clocks, and nobody may see that it was decided.
         thinking = {*deciding, *self._bombers} - decided
-        bots = {seat: state.bot_for(match.controller(seat)) for seat in {*deciding, *thinking}}
+        bots = {seat: state.bot_for(match.controller(seat)) for seat in {*deciding, *self._bombers}}
         for seat, question in list(self._questions.items()):
             if seat not in thinking or (bots[seat] is None and question.by != "clock"):
                 self._forget(seat)
