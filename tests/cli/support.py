@@ -1,4 +1,4 @@
-"""Short ways to run the command line and to make a recorded game."""
+"""Helpers that run the command line and record games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = ("Ann", "Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "
 
 
 def run(*words: str, stdin: str | None = None, columns: int = 100) -> Result:
-    """Run a command in this process; an exception that is not caught there fails the test."""
+    """Run a command in this process; an exception that it does not catch fails the test."""
     result = CliRunner(env={"COLUMNS": str(columns), "NO_COLOR": "1"}).invoke(
         app, list(words), input=stdin, catch_exceptions=False, prog_name="tichu"
     )
@@ -27,15 +27,15 @@ def run(*words: str, stdin: str | None = None, columns: int = 100) -> Result:
     return result
 
 
-def run_really(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the real program."""
+def run_program(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the program in its own process."""
     return subprocess.run(
         [sys.executable, "-m", "tichu", *words],
         input=stdin,
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=120,  # a busy machine takes its time
+        timeout=120,
         check=False,
     )
 
@@ -43,7 +43,7 @@ def run_really(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]
 def record_of(
     variant: str = "nanjing", rounds: int | None = None, bots: str = "greedy", **options: Any
 ) -> str:
-    """A recorded game between bots: a whole match, or so many rounds."""
+    """Return the record of a game between bots: a whole match, or a number of rounds."""
     match = Match(variant, **options)
     text = io.StringIO()
     recorder = Recorder(text, match, players=NAMES[: match.game.settings.players], date="2026-11-15")

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 import tichu
-from tests.cli.support import run, run_really
+from tests.cli.support import run, run_program
 
 COMMANDS = (
     ("play",),
@@ -29,14 +29,14 @@ COMMANDS = (
 )
 
 
-def test_alone_it_shows_what_there_is() -> None:
+def test_no_command_prints_all_commands() -> None:
     result = run()
     assert result.exit_code == 0
     for command, *_ in COMMANDS:
         assert f" {command} " in result.stdout
 
 
-def test_the_version_is_the_librarys() -> None:
+def test_version_is_that_of_the_library() -> None:
     assert run("--version").stdout == f"tichu {tichu.__version__}\n"
 
 
@@ -48,13 +48,13 @@ def test_every_command_has_help_with_examples(command: tuple[str, ...]) -> None:
     assert f"tichu {' '.join(command)}" in result.stdout.partition("Examples")[2]
 
 
-def test_an_unknown_command_is_a_matter_of_usage() -> None:
+def test_unknown_command_is_a_usage_error() -> None:
     assert run("paly").exit_code == 2
     assert run("legal").exit_code == 2
 
 
-def test_trouble_is_one_sentence_on_stderr() -> None:
-    done = run_really("rules", "bridge")
+def test_error_is_one_sentence_on_stderr() -> None:
+    done = run_program("rules", "bridge")
     assert done.returncode == 1
     assert done.stdout == ""
     assert done.stderr.startswith("tichu: there is no variant 'bridge'")
@@ -62,7 +62,7 @@ def test_trouble_is_one_sentence_on_stderr() -> None:
 
 
 @pytest.mark.parametrize("missing", ["typer", "rich"])
-def test_without_its_libraries_it_says_what_to_install(missing: str) -> None:
+def test_missing_library_names_what_to_install(missing: str) -> None:
     code = f"import sys; sys.modules[{missing!r}] = None; from tichu.cli import main; main()"
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=30, check=False
@@ -72,7 +72,7 @@ def test_without_its_libraries_it_says_what_to_install(missing: str) -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_a_reader_who_has_seen_enough_is_no_trouble() -> None:
+def test_closed_pipe_is_not_an_error() -> None:
     code = (
         "import subprocess, sys\n"
         "ours = [sys.executable, '-m', 'tichu', 'rules']\n"

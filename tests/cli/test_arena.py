@@ -14,7 +14,7 @@ SMALL = ("--variant", "trichu", "--pairs", "3", "--seed", "5", "--jobs", "1")
 PAGE = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
 
 
-def test_a_duel_is_told_in_a_table() -> None:
+def test_duel_prints_a_table() -> None:
     result = run("arena", "greedy", "random", *SMALL)
     assert result.exit_code == 0
     text = result.stdout
@@ -23,16 +23,16 @@ def test_a_duel_is_told_in_a_table() -> None:
     assert "greedy would win" in text
     for line in ("Tichu called", "Grand called", "double victories", "processor time", "illegal, replaced"):
         assert line in text
-    assert result.stderr == ""  # nobody is looking: no bar
+    assert result.stderr == ""  # not a terminal: no progress bar
 
 
-def test_a_rank_game_is_told_in_places() -> None:
+def test_game_without_scores_is_compared_by_places() -> None:
     text = run("arena", "greedy", "random", "-v", "hierarchie", "-n", "6", "-p", "2", "-j", "1").stdout
     assert "place points a round" in text and "mean place" in text and "goes out before" in text
     assert "Tichu called" not in text
 
 
-def test_json_is_the_reports() -> None:
+def test_json_contains_the_report() -> None:
     data = json.loads(run("arena", "greedy", "random", *SMALL, "--set", "rounds=3", "--json").stdout)
     assert data["pairs"] == 3 and data["settings"] == {"rounds": 3}
     assert data["match"]["rounds"] == 3
@@ -45,14 +45,14 @@ def test_jobs_do_not_change_the_json() -> None:
     assert one == two
 
 
-def test_faults_are_shown() -> None:
+def test_faults_of_a_bot_are_printed() -> None:
     result = run("arena", "cmd:false", "random", *SMALL)
     assert result.exit_code == 0
     assert re.search(r"illegal, replaced +\d+ \(", result.stdout)
     assert "cmd:false, pair 0: exit in phase" in result.stdout
 
 
-def test_a_ladder_writes_its_files(tmp_path: Path) -> None:
+def test_ladder_writes_its_files(tmp_path: Path) -> None:
     result = run("arena", "--ladder", "--bots", "random, greedy", *SMALL, "--out", str(tmp_path / "here"))
     assert result.exit_code == 0
     assert "Ladder: Trichu" in result.stdout and "matches won" in result.stdout
@@ -60,22 +60,22 @@ def test_a_ladder_writes_its_files(tmp_path: Path) -> None:
     assert result.stderr.count("written: ") == 2
 
 
-def test_a_ladder_as_json() -> None:
+def test_ladder_as_json() -> None:
     data = json.loads(run("arena", "--ladder", "--bots", "random,greedy", *SMALL, "--json").stdout)
     assert [one["name"] for one in data["standings"]] == ["greedy", "random"]
     assert data["duels"][0]["pairs"] == 3
 
 
 @pytest.mark.parametrize("ladder", [False, True])
-def test_ctrl_c_reports_what_was_played(monkeypatch: pytest.MonkeyPatch, ladder: bool) -> None:
+def test_ctrl_c_reports_the_pairs_played(monkeypatch: pytest.MonkeyPatch, ladder: bool) -> None:
     played = pairs.play_pair
 
-    def tired(contest: Any, number: int) -> Any:
+    def interrupt(contest: Any, number: int) -> Any:
         if number == 2:
             raise KeyboardInterrupt
         return played(contest, number)
 
-    monkeypatch.setattr(runner, "play_pair", tired)
+    monkeypatch.setattr(runner, "play_pair", interrupt)
     words = ("--ladder", "--bots", "random,greedy") if ladder else ("random", "greedy")
     result = run("arena", *words, "--variant", "trichu", "--pairs", "50", "--jobs", "1")
     assert result.exit_code == 130
@@ -83,11 +83,11 @@ def test_ctrl_c_reports_what_was_played(monkeypatch: pytest.MonkeyPatch, ladder:
     assert "stopped after 2 of 50 pairs" in result.stderr
 
 
-def test_ctrl_c_before_anything_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    def tired(contest: Any, number: int) -> Any:
+def test_ctrl_c_before_the_first_pair(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(contest: Any, number: int) -> Any:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(runner, "play_pair", tired)
+    monkeypatch.setattr(runner, "play_pair", interrupt)
     result = run("arena", "random", "greedy", *SMALL)
     assert result.exit_code == 130 and result.stdout == ""
     assert "stopped before a pair was finished" in result.stderr
@@ -97,17 +97,17 @@ def test_ctrl_c_before_anything_was_played(monkeypatch: pytest.MonkeyPatch) -> N
     "words",
     [(), ("greedy",), ("greedy", "random", "--out", "x"), ("greedy", "--ladder"), ("a", "b", "--pairs", "0")],
 )
-def test_typed_wrong_is_a_matter_of_usage(words: tuple[str, ...]) -> None:
+def test_wrong_arguments_are_a_usage_error(words: tuple[str, ...]) -> None:
     assert run("arena", *words).exit_code == 2
 
 
-def test_trouble_is_one_sentence() -> None:
+def test_unknown_bot_is_an_error() -> None:
     result = run("arena", "nobody", "random", *SMALL)
     assert result.exit_code == 1
     assert result.stderr.startswith("tichu: there is no bot 'nobody'") and result.stderr.count("\n") == 1
 
 
-def test_the_page_names_options_that_exist() -> None:
+def test_documented_options_exist() -> None:
     text = run("arena", "--help", columns=200).stdout
     for option in set(re.findall(r"`?(--[a-z]+)", "\n".join(re.findall(r"tichu arena[^`#\n]*", PAGE)))):
         assert option in text

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.support import run, run_really
+from tests.cli.support import run, run_program
 from tichu.server.store import Player, Store
 
 ANN = Player("p1", "Ann", None, 1.0)
@@ -15,7 +15,7 @@ ANN = Player("p1", "Ann", None, 1.0)
 
 @pytest.fixture
 def store(tmp_path: Path) -> Path:
-    """A store that knows Ann."""
+    """A database with the player Ann."""
 
     async def fill(path: Path) -> None:
         store = await Store.open(str(path))
@@ -27,7 +27,7 @@ def store(tmp_path: Path) -> Path:
     return path
 
 
-def who_is_in(path: Path) -> Player | None:
+def player_in(path: Path) -> Player | None:
     async def look() -> Player | None:
         store = await Store.open(str(path), migrate=False)
         try:
@@ -39,39 +39,39 @@ def who_is_in(path: Path) -> Player | None:
 
 
 @pytest.mark.parametrize("scheme", ["", "sqlite:///"])
-def test_the_copy_is_a_store(store: Path, tmp_path: Path, scheme: str) -> None:
+def test_copy_is_a_usable_database(store: Path, tmp_path: Path, scheme: str) -> None:
     copy = tmp_path / "copy.db"
     result = run("backup", f"{scheme}{store}", str(copy))
     assert result.exit_code == 0, result.output
     assert "copy.db: " in result.stdout and "bytes" in result.stdout
     assert sorted(path.name for path in tmp_path.glob("*copy.db*")) == ["copy.db"]
-    assert who_is_in(copy) == ANN
+    assert player_in(copy) == ANN
 
 
-def test_a_copy_while_somebody_writes(store: Path, tmp_path: Path) -> None:
+def test_copy_while_the_database_is_in_use(store: Path, tmp_path: Path) -> None:
     async def both() -> None:
         open_store = await Store.open(str(store))
         try:
             for number in range(3):
                 await open_store.add_player(Player(f"q{number}", "Ben", None, 2.0))
                 done = await asyncio.to_thread(
-                    run_really, "backup", str(store), str(tmp_path / f"{number}.db")
+                    run_program, "backup", str(store), str(tmp_path / f"{number}.db")
                 )
                 assert done.returncode == 0, done.stderr
         finally:
             await open_store.close()
 
     asyncio.run(both())
-    assert who_is_in(tmp_path / "2.db") == ANN
+    assert player_in(tmp_path / "2.db") == ANN
 
 
-def test_a_backup_never_overwrites(store: Path, tmp_path: Path) -> None:
+def test_backup_never_overwrites(store: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
-    copy.write_text("dear to me")
-    done = run_really("backup", str(store), str(copy))
+    copy.write_text("something else")
+    done = run_program("backup", str(store), str(copy))
     assert done.returncode == 1
     assert done.stderr.startswith("tichu: ") and "never overwrites" in done.stderr.replace("\n", " ")
-    assert copy.read_text() == "dear to me"
+    assert copy.read_text() == "something else"
 
 
 @pytest.mark.parametrize(
@@ -82,8 +82,8 @@ def test_a_backup_never_overwrites(store: Path, tmp_path: Path) -> None:
         ("x://y", "invalid store URL"),
     ],
 )
-def test_what_cannot_be_copied(tmp_path: Path, store: str, words: str) -> None:
-    done = run_really("backup", store, str(tmp_path / "copy.db"))
+def test_unusable_source_is_refused(tmp_path: Path, store: str, words: str) -> None:
+    done = run_program("backup", store, str(tmp_path / "copy.db"))
     assert done.returncode == 1
     assert words in done.stderr
     assert done.stdout == "" and not list(tmp_path.iterdir())
@@ -100,12 +100,12 @@ def without(module: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_without_the_servers_libraries_it_says_what_to_install() -> None:
+def test_missing_library_names_what_to_install() -> None:
     done = without("sqlalchemy")
     assert done.returncode == 1
     assert "pip install 'tichu[server]'" in done.stderr
     assert "Traceback" not in done.stderr
 
 
-def test_a_missing_part_of_our_own_is_not_taken_for_a_library() -> None:
+def test_missing_module_of_tichu_is_not_reported_as_a_library() -> None:
     assert "pip install" not in without("tichu.server.store.backup").stderr

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.support import record_of, run, run_really
+from tests.cli.support import record_of, run, run_program
 from tichu.cli import bsw
 from tichu.records import BswRound, Verdict, judge, read_record, read_records, write_bsw
 
@@ -23,12 +23,12 @@ def changed(log: Path, name: str, text: str) -> Path:
     return path
 
 
-def test_rounds_that_agree(log: Path) -> None:
-    done = run_really("import", "bsw", str(log))
+def test_rounds_that_agree_are_counted(log: Path) -> None:
+    done = run_program("import", "bsw", str(log))
     assert (done.returncode, done.stdout, done.stderr) == (0, "3 rounds, 3 agree, 0 differ\n", "")
 
 
-def test_a_round_that_differs_has_its_line_and_reason(log: Path) -> None:
+def test_differing_round_is_listed_with_line_and_reason(log: Path) -> None:
     lines = log.read_text(encoding="utf-8").splitlines()
     at = next(number for number, line in enumerate(lines) if line.startswith("Ergebnis"))
     lines[at] = "Ergebnis: 1 - 2"
@@ -40,7 +40,7 @@ def test_a_round_that_differs_has_its_line_and_reason(log: Path) -> None:
     assert second.startswith(f"{wrong}:{at + 1}: the logged result is 1 - 2, the engine's is ")
 
 
-def test_rounds_that_are_cut_off_are_not_counted(log: Path) -> None:
+def test_incomplete_rounds_are_not_counted(log: Path) -> None:
     lines = log.read_text(encoding="utf-8").splitlines()[:-9]
     cut = changed(log, "cut.tch", "\n".join(lines) + "\n")
     result = run("import", "bsw", str(cut))
@@ -48,7 +48,7 @@ def test_rounds_that_are_cut_off_are_not_counted(log: Path) -> None:
     assert result.stdout.splitlines() == ["2 rounds, 2 agree, 0 differ", f"1 cut off: {cut}:{len(lines)}"]
 
 
-def test_directories_and_what_is_not_there(log: Path, tmp_path: Path) -> None:
+def test_directories_are_searched_and_missing_files_refused(log: Path, tmp_path: Path) -> None:
     changed(log, "empty.tch", "")
     assert run("import", "bsw", str(tmp_path)).stdout == "3 rounds, 3 agree, 0 differ\n"
     (tmp_path / "nothing").mkdir()
@@ -61,7 +61,7 @@ def test_directories_and_what_is_not_there(log: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("target", ["all.jsonl", "records"])
-def test_the_rounds_become_records(log: Path, tmp_path: Path, target: str) -> None:
+def test_rounds_are_written_as_records(log: Path, tmp_path: Path, target: str) -> None:
     changed(log, "other.tch", log.read_text(encoding="utf-8"))
     out = tmp_path / target
     assert run("import", "bsw", str(tmp_path), "--out", str(out)).exit_code == 0
@@ -70,10 +70,10 @@ def test_the_rounds_become_records(log: Path, tmp_path: Path, target: str) -> No
     readings = [reading for file in files for reading in read_records(file.read_text(encoding="utf-8"))]
     assert len(readings) == 6
     assert all(reading.problem is None for reading in readings)
-    assert "already there" in run("import", "bsw", str(log), "--out", str(out)).stderr
+    assert "already exists" in run("import", "bsw", str(log), "--out", str(out)).stderr
 
 
-def test_an_interrupt_shows_what_there_is_so_far(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_prints_the_rounds_so_far(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     judged = iter([judge, judge])
 
     def judge_two(logged: BswRound) -> Verdict:
@@ -89,7 +89,7 @@ def test_an_interrupt_shows_what_there_is_so_far(log: Path, monkeypatch: pytest.
     assert "stopped" in result.stderr
 
 
-def test_export_and_import_are_each_others_mirror(tmp_path: Path) -> None:
+def test_exported_game_can_be_imported(tmp_path: Path) -> None:
     path, out = tmp_path / "game.jsonl", tmp_path / "game.tch"
     path.write_text(record_of(rounds=2, seed=4), encoding="utf-8")
     printed = run("export", "bsw", str(path))
@@ -97,10 +97,10 @@ def test_export_and_import_are_each_others_mirror(tmp_path: Path) -> None:
     assert run("export", "bsw", str(path), "--out", str(out)).exit_code == 0
     assert out.read_text(encoding="utf-8") == printed.stdout
     assert run("import", "bsw", str(out)).stdout == "2 rounds, 2 agree, 0 differ\n"
-    assert "already there" in run("export", "bsw", str(path), "--out", str(out)).stderr
+    assert "already exists" in run("export", "bsw", str(path), "--out", str(out)).stderr
 
 
-def test_what_the_format_cannot_say_is_refused(tmp_path: Path) -> None:
+def test_game_that_the_format_cannot_express_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_text(record_of("tientsin", rounds=1, seed=4), encoding="utf-8")
     result = run("export", "bsw", str(path))
@@ -115,14 +115,14 @@ def test_what_the_format_cannot_say_is_refused(tmp_path: Path) -> None:
     [
         (("replay",), b"", "line 1: the record is empty"),
         (("replay", "--round", "2"), b"", "line 1: the record is empty"),
-        (("replay",), b"---", "there is no round of Brettspielwelt in this file"),
+        (("replay",), b"---", "the file contains no Brettspielwelt round"),
         (("export", "bsw"), b"", "line 1: the record is empty"),
         (("export", "bsw"), b"HEADER", "there is no round to write"),
-        (("import", "bsw"), b"", "there is no round of Brettspielwelt in this file"),
-        (("import", "bsw"), b"\x89PNG\r\n\x1a\n\x00", "there is no round of Brettspielwelt in this file"),
+        (("import", "bsw"), b"", "the file contains no Brettspielwelt round"),
+        (("import", "bsw"), b"\x89PNG\r\n\x1a\n\x00", "the file contains no Brettspielwelt round"),
     ],
 )
-def test_what_holds_no_round_is_said(
+def test_file_without_rounds_is_an_error(
     tmp_path: Path, words: tuple[str, ...], data: bytes, reason: str
 ) -> None:
     path = tmp_path / "file"

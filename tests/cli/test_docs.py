@@ -1,4 +1,4 @@
-"""What docs/cli.md tells people to type can be typed."""
+"""The examples in docs/cli.md use existing commands and options."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 import tichu
-from tests.cli.support import record_of, run, run_really
+from tests.cli.support import record_of, run, run_program
 from tichu.cli import common, play
 from tichu.core.cards import parse_cards
 from tichu.records import load, replay
@@ -20,21 +20,21 @@ from tichu.tui.card_faces import Faces
 # -- leaving -------------------------------------------------------------------------------------------------
 
 
-def test_the_end_of_input_ends_politely_with_the_score() -> None:
-    done = run_really("play", "--seed", "1", stdin="n\n")
+def test_end_of_input_leaves_and_prints_the_score() -> None:
+    done = run_program("play", "--seed", "1", stdin="n\n")
     assert done.returncode == 0
     assert "You leave before the first round is over." in done.stdout
     assert "total" in done.stdout
     assert done.stderr == ""
 
 
-def test_leaving_is_confirmed() -> None:
+def test_leaving_asks_for_confirmation() -> None:
     result = run("play", "--seed", "1", stdin="q\nn\nq\ny\n")
     assert result.exit_code == 0
     assert result.stdout.count("Leave the table?") == 2
 
 
-def test_a_game_is_saved_when_leaving_and_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_game_saved_when_leaving_can_be_resumed(tmp_path: Path) -> None:
     path = tmp_path / "evening.jsonl"
     taken = tmp_path / "taken.jsonl"
     taken.write_text("mine")
@@ -52,7 +52,7 @@ def test_a_game_is_saved_when_leaving_and_goes_on_where_it_was(tmp_path: Path) -
     assert replay(load(path).sound()).round == before
 
 
-def test_a_match_that_is_over_or_between_rounds_is_resumed_too(tmp_path: Path) -> None:
+def test_finished_match_and_match_between_rounds_can_be_resumed(tmp_path: Path) -> None:
     for rounds, words in ((1, "Round 1 is over"), (None, "win the match.")):
         path = tmp_path / f"{rounds}.jsonl"
         path.write_text(record_of(rounds=rounds, seed=1, target=100))
@@ -64,7 +64,7 @@ def test_a_match_that_is_over_or_between_rounds_is_resumed_too(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("text", "reason"), [("", "the record is empty"), ("tea", "not JSON"), ("{}\n", "starts with a header")]
 )
-def test_a_saved_game_that_cannot_be_read_is_named(tmp_path: Path, text: str, reason: str) -> None:
+def test_unreadable_saved_game_is_an_error(tmp_path: Path, text: str, reason: str) -> None:
     path = tmp_path / "evening.jsonl"
     path.write_text(text + "\n")
     result = run("play", "--resume", str(path))
@@ -74,11 +74,11 @@ def test_a_saved_game_that_cannot_be_read_is_named(tmp_path: Path, text: str, re
     assert path.read_text() == text + "\n"
 
 
-def test_a_saved_game_has_its_rules(tmp_path: Path) -> None:
+def test_rules_cannot_be_changed_when_resuming(tmp_path: Path) -> None:
     for options in (["--edition", "groo"], ["--target", "500"], ["--save", "x.jsonl"]):
         result = run("play", "--resume", str(tmp_path / "x"), *options)
         assert result.exit_code == 1
-        assert "a saved game has its rules" in result.stderr
+        assert "a saved game has its own rules" in result.stderr
 
 
 @pytest.mark.parametrize(
@@ -92,22 +92,22 @@ def test_a_saved_game_has_its_rules(tmp_path: Path) -> None:
         ["-n", "4"],
     ],
 )
-def test_a_servers_table_has_its_rules(options: list[str]) -> None:
+def test_rules_cannot_be_chosen_at_a_server(options: list[str]) -> None:
     for words in (["http://127.0.0.1:9/t/abc"], ["--at", "http://127.0.0.1:9/t/abc"]):
         result = run("play", *words, *options)
         assert result.exit_code == 1
-        assert "a table of a server has its rules, its players and its record already" in result.stderr
-    assert "has its rules" in run("play", "trichu", "--at", "http://127.0.0.1:9/t/abc").stderr
+        assert "a table on a server has its own rules" in result.stderr
+    assert "has its own rules" in run("play", "trichu", "--at", "http://127.0.0.1:9/t/abc").stderr
 
 
-def test_a_server_that_does_not_answer_is_an_error() -> None:
+def test_unreachable_server_is_an_error() -> None:
     for words in (["http://127.0.0.1:9/t/abc"], ["--plain", "--at", "http://127.0.0.1:9/t/abc"]):
         result = run("play", *words)
         assert result.exit_code == 1
         assert "http://127.0.0.1:9 does not answer" in " ".join(result.stderr.split())
 
 
-def test_the_full_screen_is_for_terminals_that_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_screen_only_in_capable_terminals(monkeypatch: pytest.MonkeyPatch) -> None:
     class Terminal(io.StringIO):
         encoding = "utf-8"
 
@@ -126,7 +126,7 @@ def test_the_full_screen_is_for_terminals_that_have_one(monkeypatch: pytest.Monk
     assert not play.full_screen(plain=False)
 
 
-def test_the_screen_knows_where_the_game_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_screen_knows_the_file_of_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from tichu.tui.app import TichuApp
 
     path = tmp_path / "evening.jsonl"
@@ -138,7 +138,7 @@ def test_the_screen_knows_where_the_game_is_kept(tmp_path: Path, monkeypatch: py
     assert kept == [path, path, None]
 
 
-def test_ctrl_c_asks_whether_to_save_and_the_second_leaves_at_once() -> None:
+def test_first_ctrl_c_offers_to_save_and_second_quits() -> None:
     command = [sys.executable, "-u", "-m", "tichu", "play", "--plain", "--seed", "1"]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -164,7 +164,7 @@ def _read_until(stream: IO[str], words: str) -> str:
     return text
 
 
-def test_help_and_score_can_be_asked_for_anywhere() -> None:
+def test_help_and_score_are_always_available() -> None:
     result = run("play", "--seed", "1", stdin="?\ns\nn\n?\n")
     assert result.stdout.count("type them as you see them") == 2
     assert "to 1000 points" in result.stdout
@@ -173,7 +173,7 @@ def test_help_and_score_can_be_asked_for_anywhere() -> None:
 # -- the screen ----------------------------------------------------------------------------------------------
 
 
-def test_plain_and_coloured_cards() -> None:
+def test_cards_with_and_without_symbols_and_colours() -> None:
     cards = parse_cards("2g Tk Dr")
     assert Faces(signs=False).strip(cards).plain == "2g Tk Dr"
     assert Faces().strip(cards).plain == "2○ 10† Dr"
@@ -183,7 +183,7 @@ def test_plain_and_coloured_cards() -> None:
     assert Faces.on(Console(file=io.StringIO(), force_terminal=True, no_color=True)).paint is None
 
 
-def test_no_color_is_honoured(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_color_turns_colours_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.delenv("NO_COLOR", raising=False)
@@ -192,9 +192,9 @@ def test_no_color_is_honoured(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Faces.on(common.out()).paint is None
 
 
-def test_names_are_shown_without_harm() -> None:
+def test_control_characters_in_names_are_replaced() -> None:
     match = tichu.Match(seed=1)
-    assert play.names_for(match, " \x1b[31mEve\n ")[0] == "?[31mEve"
-    assert play.names_for(match, "")[0] == "You"
-    assert play.names_for(match, "Mei") == ["Mei", "Bo", "Lin", "Tao"]
-    assert play.names_for(tichu.Match("trichu", seed=1), "You")[-1] == "Dummy"
+    assert play.player_names(match, " \x1b[31mEve\n ")[0] == "?[31mEve"
+    assert play.player_names(match, "")[0] == "You"
+    assert play.player_names(match, "Mei") == ["Mei", "Bo", "Lin", "Tao"]
+    assert play.player_names(tichu.Match("trichu", seed=1), "You")[-1] == "Dummy"

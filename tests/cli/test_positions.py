@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tichu
-from tests.cli.support import run, run_really
+from tests.cli.support import run, run_program
 from tests.support import on_table, position
 
 
@@ -25,31 +25,31 @@ def lines(text: str) -> list[Any]:
 
 
 @pytest.mark.parametrize(("variant", "edition"), tichu.PAIRS)
-def test_a_dealt_position_can_be_read_again(variant: str, edition: str) -> None:
+def test_dealt_position_can_be_read_again(variant: str, edition: str) -> None:
     result = run("deal", variant, "-e", edition, "--seed", "1", "--json")
     round_ = tichu.Round.from_json(json.loads(result.stdout))
     assert round_ == tichu.Match(variant, edition, seed=1).round
 
 
-def test_the_same_seed_deals_the_same_cards() -> None:
+def test_same_seed_deals_the_same_cards() -> None:
     assert run("deal", "--seed", "4").stdout == run("deal", "--seed", "4").stdout
     assert run("deal", "--seed", "4").stdout != run("deal", "--seed", "5").stdout
 
 
-def test_a_deal_without_a_seed_names_the_one_it_took() -> None:
+def test_random_seed_is_printed() -> None:
     text = run("deal").stdout
     seed = text.splitlines()[0].rpartition(" ")[2]
     assert run("deal", "--seed", seed).stdout == text
 
 
-def test_plain_hands_are_written_in_the_notation() -> None:
+def test_plain_hands_use_the_card_notation() -> None:
     text = run("deal", "--seed", "1", "--plain").stdout
     first = tichu.Match(seed=1).round.to_json()["hands"][0]
     assert first in text
     assert "○" not in text
 
 
-def test_hands_have_suit_signs_and_roles() -> None:
+def test_hands_have_suit_symbols_and_roles() -> None:
     text = run("deal", "trichu", "--seed", "1").stdout
     assert "soloist, dealer" in text
     assert "dummy" in text
@@ -76,14 +76,14 @@ def test_legal_for_another_seat(tmp_path: Path) -> None:
     assert run("legal", saved(tmp_path, at), "--seat", "0").stdout == ""
 
 
-def test_legal_from_standard_input_asks_the_first_seat_that_is_awaited() -> None:
+def test_legal_reads_standard_input_and_chooses_the_first_seat_to_act() -> None:
     dealt = run("deal", "--seed", "1", "--json").stdout
-    done = run_really("legal", "-", stdin=dealt)
+    done = run_program("legal", "-", stdin=dealt)
     assert lines(done.stdout) == [{"type": "grand", "call": True}, {"type": "grand", "call": False}]
     assert done.returncode == 0
 
 
-def test_legal_of_an_exchange_lists_every_way() -> None:
+def test_legal_lists_every_exchange() -> None:
     round_ = tichu.Match(seed=1).round
     for seat in range(4):
         round_.apply(seat, tichu.Grand(False))
@@ -109,18 +109,18 @@ def test_legal_when_the_round_is_over_prints_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        ("{", "is no JSON"),
+        ("{", "is not JSON"),
         ("[" * 100_000, "position.json"),
         ("[]", "a position must be a JSON object"),
         ("{}", "position.json: 'hands' is missing"),
         (position([1, "8g", "2k", "2b"]), "position.json: 'hands' is a list of texts"),  # type: ignore[list-item]
-        ('{"hands": ' + "1" * 5000 + "}", "position.json: a number has too many digits to be read"),
+        ('{"hands": ' + "1" * 5000 + "}", "position.json: a number has too many digits"),
         (position(["8g", "8g", "2k", "2b"]), "more often than the pack contains it"),
         (position(["8x", "8g", "2k", "2b"]), "is not a card"),
         (position(["8b", "8g", "2k", "2b"], phase="tea"), "'phase' must be one of"),
     ],
 )
-def test_a_bad_position_is_refused_with_the_reason(tmp_path: Path, data: Any, reason: str) -> None:
+def test_invalid_position_is_refused_with_the_reason(tmp_path: Path, data: Any, reason: str) -> None:
     result = run("legal", saved(tmp_path, data))
     assert result.exit_code == 1
     assert result.stdout == ""
@@ -128,7 +128,7 @@ def test_a_bad_position_is_refused_with_the_reason(tmp_path: Path, data: Any, re
     assert result.stderr.startswith("tichu: ")
 
 
-def test_a_position_with_a_mark_in_front(tmp_path: Path) -> None:
+def test_byte_order_mark_is_ignored(tmp_path: Path) -> None:
     text = run("deal", "--seed", "1", "--json").stdout
     plainly = run("legal", saved(tmp_path, text)).stdout
     assert plainly
@@ -136,7 +136,7 @@ def test_a_position_with_a_mark_in_front(tmp_path: Path) -> None:
     assert run("legal", "-", stdin="\ufeff" + text).stdout == plainly
 
 
-def test_a_missing_file_and_a_missing_seat(tmp_path: Path) -> None:
+def test_missing_file_and_missing_seat_are_errors(tmp_path: Path) -> None:
     result = run("legal", str(tmp_path / "nowhere.json"))
     assert result.exit_code == 1
     assert "nowhere.json: no such file" in result.stderr
@@ -145,7 +145,7 @@ def test_a_missing_file_and_a_missing_seat(tmp_path: Path) -> None:
     assert run("legal", saved(tmp_path, at), "--seat", "-1").exit_code == 2
 
 
-def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+def test_binary_file_is_an_error(tmp_path: Path) -> None:
     path = tmp_path / "photo.json"
     path.write_bytes(b"\xff\xd8\xff")
     assert run("legal", str(path)).exit_code == 1

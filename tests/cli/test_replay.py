@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import tichu
-from tests.cli.support import NAMES, record_of, run, run_really
+from tests.cli.support import NAMES, record_of, run, run_program
 from tichu.records import read_record, write_bsw
 
 
@@ -16,7 +16,7 @@ def saved(tmp_path: Path, text: str, name: str = "game.jsonl") -> str:
 
 
 @pytest.mark.parametrize("variant", tichu.VARIANTS)
-def test_every_game_is_told_round_by_round(tmp_path: Path, variant: str) -> None:
+def test_every_variant_can_be_replayed(tmp_path: Path, variant: str) -> None:
     result = run("replay", saved(tmp_path, record_of(variant, rounds=2, seed=1)), "--hands")
     assert result.exit_code == 0
     assert "Round 1" in result.stdout
@@ -25,7 +25,7 @@ def test_every_game_is_told_round_by_round(tmp_path: Path, variant: str) -> None
         assert name in result.stdout
 
 
-def test_every_card_that_was_played_is_there(tmp_path: Path) -> None:
+def test_every_card_played_is_printed(tmp_path: Path) -> None:
     text = record_of(rounds=1, seed=4)
     told = run("replay", saved(tmp_path, text), "--plain").stdout
     record = read_record(text).sound()
@@ -37,12 +37,12 @@ def test_every_card_that_was_played_is_there(tmp_path: Path) -> None:
     assert "○" not in told
 
 
-def test_a_whole_match_ends_with_its_winner(tmp_path: Path) -> None:
+def test_finished_match_ends_with_the_winner(tmp_path: Path) -> None:
     told = run("replay", saved(tmp_path, record_of(seed=4, target=200))).stdout
     assert told.rstrip().endswith("win the match.")
 
 
-def test_one_round_only(tmp_path: Path) -> None:
+def test_only_the_chosen_round_is_printed(tmp_path: Path) -> None:
     path = saved(tmp_path, record_of(rounds=3, seed=4))
     told = run("replay", path, "--round", "2").stdout
     assert "Round 2 is over" in told
@@ -53,7 +53,7 @@ def test_one_round_only(tmp_path: Path) -> None:
     assert "only 3 rounds" in missing.stderr
 
 
-def test_step_by_step_until_it_is_enough(tmp_path: Path) -> None:
+def test_step_waits_before_each_trick_and_q_quits(tmp_path: Path) -> None:
     path = saved(tmp_path, record_of(rounds=1, seed=4))
     told = run("replay", path, "--step", stdin="\n\nq\n")
     assert told.exit_code == 0
@@ -62,13 +62,13 @@ def test_step_by_step_until_it_is_enough(tmp_path: Path) -> None:
     assert run("replay", path, "--step", stdin="").exit_code == 0
 
 
-def test_of_a_damaged_file_the_sound_part_is_told(tmp_path: Path) -> None:
+def test_damaged_file_is_printed_up_to_the_damage(tmp_path: Path) -> None:
     lines = record_of(rounds=2, seed=4).splitlines(keepends=True)
     lines[-8] = '{"seat": 9}\n'
     result = run("replay", saved(tmp_path, "".join(lines)))
     assert result.exit_code == 1
     assert "Round 1 is over" in result.stdout
-    assert "Here it breaks off" in result.stdout
+    assert "The record ends here" in result.stdout
     assert f"line {len(lines) - 7}: " in result.stderr
     nothing = run("replay", saved(tmp_path, "no record\n"))
     assert nothing.exit_code == 1
@@ -76,20 +76,20 @@ def test_of_a_damaged_file_the_sound_part_is_told(tmp_path: Path) -> None:
     assert run("replay", str(tmp_path / "nowhere")).exit_code == 1
 
 
-def test_an_unfinished_game_is_no_damage(tmp_path: Path) -> None:
+def test_unfinished_game_is_not_an_error(tmp_path: Path) -> None:
     lines = record_of(rounds=2, seed=4).splitlines(keepends=True)
     result = run("replay", saved(tmp_path, "".join(lines[:-8])))
     assert result.exit_code == 0
-    assert "Here it breaks off" in result.stdout
+    assert "The record ends here" in result.stdout
 
 
-def test_games_one_after_the_other_are_counted_through(tmp_path: Path) -> None:
+def test_rounds_are_numbered_across_games(tmp_path: Path) -> None:
     path = saved(tmp_path, record_of(rounds=1, seed=4) + record_of(rounds=2, seed=5))
     assert "Round 3 is over" in run("replay", path).stdout
     assert "Round 2 is over" in run("replay", path, "--round", "2").stdout
 
 
-def test_a_log_of_brettspielwelt_is_told_too(tmp_path: Path) -> None:
+def test_brettspielwelt_log_can_be_replayed(tmp_path: Path) -> None:
     log = write_bsw(read_record(record_of(rounds=2, seed=4)).sound())
     path = saved(tmp_path, log, "game.tch")
     result = run("replay", path)
@@ -101,13 +101,13 @@ def test_a_log_of_brettspielwelt_is_told_too(tmp_path: Path) -> None:
     assert wrong.stderr.count("the logged result is 5 - 5") == 2
 
 
-def test_from_standard_input_with_the_real_program() -> None:
-    done = run_really("replay", "-", "--round", "1", stdin=record_of(rounds=1, seed=4))
+def test_replay_reads_standard_input() -> None:
+    done = run_program("replay", "-", "--round", "1", stdin=record_of(rounds=1, seed=4))
     assert done.returncode == 0
     assert "Round 1 is over" in done.stdout
 
 
-def test_names_cannot_move_the_cursor(tmp_path: Path) -> None:
+def test_control_characters_in_names_are_replaced(tmp_path: Path) -> None:
     text = record_of(rounds=1, seed=4).replace('"Ann"', '"\\u001b[2JAnn"')
     told = run("replay", saved(tmp_path, text)).stdout
     assert "\x1b" not in told

@@ -16,7 +16,7 @@ def test_variants_lists_every_game_with_its_rule_books() -> None:
 
 
 @pytest.mark.parametrize(("variant", "edition"), tichu.PAIRS)
-def test_rules_shows_every_setting_that_means_something(variant: str, edition: str) -> None:
+def test_rules_shows_every_setting_that_applies(variant: str, edition: str) -> None:
     result = run("rules", variant, "--edition", edition)
     foreign = tichu.VARIANTS[variant].foreign_settings
     shown = {line.split()[0] for line in result.stdout.splitlines() if line.split()}
@@ -24,20 +24,20 @@ def test_rules_shows_every_setting_that_means_something(variant: str, edition: s
     assert not shown & set(foreign)
 
 
-def test_rules_says_what_differs_from_the_plain_game() -> None:
+def test_rules_marks_differences_from_the_plain_game() -> None:
     text = run("rules", "trichu", "-e", "philibert", "--set", "tichu_points=150", columns=160).stdout
-    assert "so in philibert; the plain game has opponents" in text
+    assert "set by philibert; the plain game has opponents" in text
     assert "a house rule; the plain game has 100" in text
 
 
-def test_rules_compares_the_rule_books_in_what_they_differ() -> None:
+def test_rules_compares_the_rule_books() -> None:
     books = run("rules", columns=120).stdout.partition("differently")[2]
     assert "wish_breach" in books
     assert "penalty" in books
     assert "tichu_points" not in books
 
 
-def test_a_rule_book_and_its_names_fit_in_eighty_columns() -> None:
+def test_rules_fit_in_eighty_columns() -> None:
     text = run("rules", columns=80).stdout
     assert "…" not in text
     assert max(map(len, text.splitlines())) <= 80
@@ -56,14 +56,14 @@ def test_a_rule_book_and_its_names_fit_in_eighty_columns() -> None:
         (["--edition", "hoyle"], "there is no edition 'hoyle'"),
     ],
 )
-def test_house_rules_that_cannot_be_are_refused_with_the_reason(words: list[str], reason: str) -> None:
+def test_invalid_house_rules_are_refused_with_the_reason(words: list[str], reason: str) -> None:
     result = run("rules", "nanjing", *words)
     assert result.exit_code == 1
     assert reason in result.stderr
     assert result.stderr.startswith("tichu: ")
 
 
-def test_house_rules_are_typed_as_people_write_them() -> None:
+def test_house_rules_accept_yes_and_dashes() -> None:
     text = run("rules", "--set", "Target=500".lower(), "--set", "bomb-on-dog=yes", "--set", "rounds=9").stdout
     assert "500" in text
     for name, value in (("bomb_on_dog", "yes"), ("rounds", "9")):

@@ -1,4 +1,4 @@
-"""``tichu serve``: what keeps a server from starting is one sentence."""
+"""``tichu serve``: an error at the start is one sentence."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.support import run, run_really
+from tests.cli.support import run, run_program
 
 
 @pytest.mark.parametrize(
@@ -17,18 +17,18 @@ from tests.cli.support import run, run_really
         ("{here}/text", "tichu: invalid store URL: {here}/text is not a SQLite database"),
     ],
 )
-def test_a_store_that_cannot_be_used(tmp_path: Path, store: str, sentence: str) -> None:
-    (tmp_path / "text").write_text("this is no database, but it is long enough to be looked at\n" * 20)
-    result = run_really("serve", "--port", "0", "--store", store.format(here=tmp_path))
+def test_unusable_store_is_an_error(tmp_path: Path, store: str, sentence: str) -> None:
+    (tmp_path / "text").write_text("this is not a database, but it is long enough to be read\n" * 20)
+    result = run_program("serve", "--port", "0", "--store", store.format(here=tmp_path))
     assert result.returncode == 1
     assert result.stdout == ""
     assert result.stderr.startswith(sentence.format(here=tmp_path))
     assert result.stderr.count("\n") == 1
 
 
-def test_workers_say_it_once() -> None:
+def test_error_is_printed_once_with_several_workers() -> None:
     pytest.importorskip("psycopg")
-    result = run_really(
+    result = run_program(
         "serve", "--port", "0", "--workers", "2",
         "--broker", "redis://127.0.0.1:1", "--store", "postgresql://127.0.0.1:1/x",
     )  # fmt: skip
@@ -54,7 +54,7 @@ def test_workers_say_it_once() -> None:
         ("--log-level", "loud", "'loud'"),
     ],
 )
-def test_a_complaint_names_its_option(option: str, value: str, shown: str) -> None:
+def test_error_names_the_option(option: str, value: str, shown: str) -> None:
     result = run("serve", "--store", "/nowhere/at/all.db", option, value)
     assert result.exit_code == 1
     assert result.stderr.startswith(f"tichu: {option} is ")
@@ -62,9 +62,7 @@ def test_a_complaint_names_its_option(option: str, value: str, shown: str) -> No
 
 
 @pytest.mark.parametrize("built", [True, False])
-def test_a_server_without_a_page_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built: bool
-) -> None:
+def test_missing_page_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built: bool) -> None:
     from tichu.server import app
     from tichu.server import run as running
 

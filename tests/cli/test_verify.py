@@ -1,4 +1,4 @@
-"""``tichu verify``: the exit status, what is said, JSON, and notes."""
+"""``tichu verify``: exit status, output, JSON, and noted commitments."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tichu
-from tests.cli.support import record_of, run, run_really
+from tests.cli.support import record_of, run, run_program
 from tests.records.sealed import commitments, rewritten, sealed_game, two_cards_swapped, with_value
 from tichu.cli.verify import WITHOUT_NOTES
 
@@ -27,7 +27,7 @@ def report(*words: str, status: int = 0) -> Any:
 
 
 @pytest.mark.parametrize(("variant", "edition"), tichu.PAIRS)
-def test_honest_cards_in_every_game(variant: str, edition: str, tmp_path: Path) -> None:
+def test_untouched_game_of_every_variant_is_proven(variant: str, edition: str, tmp_path: Path) -> None:
     text = sealed_game(variant, edition, unfinished=True)
     result = run(
         "verify", saved(tmp_path, text), "--seen", saved(tmp_path, "\n".join(commitments(text)), "n")
@@ -37,7 +37,7 @@ def test_honest_cards_in_every_game(variant: str, edition: str, tmp_path: Path) 
     assert not result.stderr
 
 
-def test_every_round_has_its_line(tmp_path: Path) -> None:
+def test_every_round_has_a_line(tmp_path: Path) -> None:
     text = sealed_game(unfinished=True)
     one, two, three = commitments(text)
     path = saved(tmp_path, text)
@@ -52,7 +52,7 @@ def test_every_round_has_its_line(tmp_path: Path) -> None:
     ]
 
 
-def test_a_record_without_commitments_is_not_proven(tmp_path: Path) -> None:
+def test_record_without_commitments_is_not_proven(tmp_path: Path) -> None:
     result = run("verify", saved(tmp_path, record_of(rounds=2, seed=4)))
     assert result.exit_code == 1
     assert "not proven: the record has no commitments" in result.stdout
@@ -61,13 +61,13 @@ def test_a_record_without_commitments_is_not_proven(tmp_path: Path) -> None:
     assert run("verify", saved(tmp_path, started)).exit_code == 1
 
 
-def test_only_an_open_round_is_no_failure_and_no_proof(tmp_path: Path) -> None:
+def test_open_round_alone_is_neither_error_nor_proof(tmp_path: Path) -> None:
     result = run("verify", saved(tmp_path, "".join(sealed_game().splitlines(keepends=True)[:9])))
     assert result.exit_code == 0
     assert "nothing to prove yet: 1 round still open" in result.stdout
 
 
-def test_cheating_is_told(tmp_path: Path) -> None:
+def test_changed_cards_and_hashes_are_detected(tmp_path: Path) -> None:
     text = sealed_game()
     swapped = run("verify", saved(tmp_path, two_cards_swapped(text)))
     assert swapped.exit_code == 1
@@ -81,7 +81,7 @@ def test_cheating_is_told(tmp_path: Path) -> None:
     assert "was never published" in result.stdout
 
 
-def test_damage_is_told_as_elsewhere(tmp_path: Path) -> None:
+def test_damaged_file_is_reported_with_its_line(tmp_path: Path) -> None:
     text = sealed_game()
     lines = text.splitlines(keepends=True)
     lines[-8] = '{"seat": 9}\n'
@@ -100,7 +100,7 @@ def test_damage_is_told_as_elsewhere(tmp_path: Path) -> None:
     assert run("verify", str(binary)).exit_code == 1
 
 
-def test_a_file_that_is_not_there_does_not_keep_the_others_from_being_checked(tmp_path: Path) -> None:
+def test_missing_file_does_not_stop_the_others(tmp_path: Path) -> None:
     path = saved(tmp_path, sealed_game())
     result = run("verify", str(tmp_path / "nowhere"), path)
     assert result.exit_code == 1
@@ -109,21 +109,21 @@ def test_a_file_that_is_not_there_does_not_keep_the_others_from_being_checked(tm
     assert run("verify", str(tmp_path)).exit_code == 1
 
 
-def test_one_bad_file_among_good_ones(tmp_path: Path) -> None:
+def test_one_bad_file_among_good_ones_fails(tmp_path: Path) -> None:
     good = saved(tmp_path, sealed_game())
     bad = saved(tmp_path, record_of(rounds=1, seed=4), "bad.jsonl")
     assert run("verify", good, good).exit_code == 0
     assert run("verify", good, bad).exit_code == 1
 
 
-def test_games_one_after_the_other(tmp_path: Path) -> None:
+def test_several_games_in_a_file(tmp_path: Path) -> None:
     text = sealed_game(rounds=1) + sealed_game(seed=4, rounds=1)
     result = run("verify", saved(tmp_path, text))
     assert result.exit_code == 0
     assert "  game 2, round 1 " in result.stdout
 
 
-def test_notes_in_options_or_in_a_file(tmp_path: Path) -> None:
+def test_noted_commitments_in_options_or_in_a_file(tmp_path: Path) -> None:
     text = sealed_game()
     one, two = commitments(text)
     path = saved(tmp_path, text)
@@ -136,17 +136,17 @@ def test_notes_in_options_or_in_a_file(tmp_path: Path) -> None:
     assert run("verify", path, "--seen", saved(tmp_path, "", "n")).exit_code == 1
 
 
-def test_a_commitment_made_anew_is_found_by_the_notes(tmp_path: Path) -> None:
+def test_replaced_commitment_differs_from_the_notes(tmp_path: Path) -> None:
     one, two = commitments(sealed_game(seed=3))
     cheated = saved(tmp_path, sealed_game(seed=4))
     assert run("verify", cheated).exit_code == 0
     result = run("verify", cheated, "--commitment", one, "--commitment", two)
     assert result.exit_code == 1
     assert result.stdout.count("this is not the commitment that was noted") == 2
-    assert f"tichu: {two} was noted, but belongs to no round here" in result.stderr
+    assert f"tichu: {two} was noted, but belongs to no round in these files" in result.stderr
 
 
-def test_notes_go_on_from_file_to_file(tmp_path: Path) -> None:
+def test_notes_continue_from_file_to_file(tmp_path: Path) -> None:
     first, second = sealed_game(seed=3), sealed_game(seed=4)
     notes = saved(tmp_path, "\n".join(commitments(first) + commitments(second)), "n")
     one, two = saved(tmp_path, first, "one"), saved(tmp_path, second, "two")
@@ -155,7 +155,7 @@ def test_notes_go_on_from_file_to_file(tmp_path: Path) -> None:
     assert run("verify", one, "--seen", notes).exit_code == 1
 
 
-def test_notes_that_are_none(tmp_path: Path) -> None:
+def test_invalid_notes_are_refused(tmp_path: Path) -> None:
     path = saved(tmp_path, sealed_game())
     assert run("verify", path, "--commitment", "abc").exit_code == 2
     notes = saved(tmp_path, "0" * 64 + "\nabc\n", "n")
@@ -167,7 +167,7 @@ def test_notes_that_are_none(tmp_path: Path) -> None:
     assert run("verify").exit_code == 2
 
 
-def test_json(tmp_path: Path) -> None:
+def test_json_report(tmp_path: Path) -> None:
     text = sealed_game(unfinished=True)
     path = saved(tmp_path, text)
     said = report(path)
@@ -188,14 +188,14 @@ def test_json(tmp_path: Path) -> None:
     assert said["files"][0]["problems"]
 
 
-def test_from_standard_input_with_the_real_program() -> None:
-    done = run_really("verify", "-", stdin=sealed_game())
+def test_verify_reads_standard_input() -> None:
+    done = run_program("verify", "-", stdin=sealed_game())
     assert done.returncode == 0
     assert "-: 2 rounds proven" in done.stdout
     assert "\x1b" not in done.stdout
 
 
-def test_it_explains_itself() -> None:
+def test_verify_is_documented() -> None:
     result = run("verify", "--help")
     assert "tichu verify game.jsonl" in result.stdout.partition("Examples")[2]
     docs = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")

@@ -112,7 +112,7 @@ def test_missing_round_player_or_support_is_reported(game: Path, tmp_path: Path)
     assert "there is no such round" in run("review", str(game), "--round", "9").output
     nobody = run("review", str(game), "--player", "Zoe")
     assert nobody.exit_code == 1
-    assert "nobody is called Zoe" in nobody.output
+    assert "no player is called Zoe" in nobody.output
     ranks = tmp_path / "ranks.jsonl"
     ranks.write_text(record_of("hierarchie", rounds=1, seed=1), encoding="utf-8")
     refused = run("review", str(ranks))

@@ -1,22 +1,23 @@
-"""The ``tichu`` command: rules, deals, records, and a table in the terminal."""
+"""The ``tichu`` command."""
 
 from __future__ import annotations
 
 import sys
 
-EXTRA = ("typer", "rich", "click", "shellingham")
+LIBRARIES = ("typer", "rich", "click", "shellingham")
+"""What the command line needs beside the standard library."""
 
 
 def main() -> None:
-    """Run the command line, or say what to install if its libraries are missing."""
+    """Run the command line; if a library is missing, print what to install."""
     try:
         from tichu.cli.app import app
     except ModuleNotFoundError as missing:
-        if (missing.name or "").partition(".")[0] not in EXTRA:
+        if (missing.name or "").partition(".")[0] not in LIBRARIES:
             raise
         sys.stderr.write(
-            f"tichu: the command line needs {missing.name}, which is not installed.\n"
-            "       pip install 'tichu[play]' brings everything it needs; the library works without.\n"
+            f"tichu: {missing.name} is not installed, and the command line needs it.\n"
+            "       Install it with: pip install 'tichu[play]'. The library itself does not need it.\n"
         )
         sys.exit(1)
     app(prog_name="tichu")

@@ -1,4 +1,4 @@
-"""The commands, put together."""
+"""The command line application: all commands with their examples."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from tichu.cli.common import examples
 from tichu.core.errors import TichuError
 
 
-class Polite(TyperGroup):
-    """Shows what went wrong as one sentence, never as a traceback."""
+class ErrorReportingGroup(TyperGroup):
+    """Prints an error as one sentence instead of a traceback."""
 
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except TichuError as trouble:
-            common.fail(str(trouble))
+        except TichuError as error:
+            common.fail(str(error))
         except BrokenPipeError:
-            raise  # whoever read our output has seen enough
+            raise  # click exits quietly: the reader of our output has closed the pipe
         except UnicodeDecodeError:
-            common.fail("that is no text file in UTF-8")
-        except OSError as trouble:
-            common.fail(common.why(trouble))
+            common.fail("the file is not UTF-8 text")
+        except OSError as error:
+            common.fail(common.file_error(error))
 
 
 app = typer.Typer(
-    cls=Polite,
-    help="Tichu: play it in the terminal, look up its rules, replay games.",
+    cls=ErrorReportingGroup,
+    help="Play Tichu in the terminal, look up its rules, replay and analyse games.",
     epilog=examples("tichu play", "tichu rules trichu", "tichu deal --seed 7", "tichu replay game.jsonl"),
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -48,7 +48,7 @@ app = typer.Typer(
 )
 
 
-def _version(wanted: bool) -> None:
+def _print_version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"tichu {tichu.__version__}")
         raise typer.Exit
@@ -58,25 +58,25 @@ def _version(wanted: bool) -> None:
 def start(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", help="Show the version.", callback=_version, is_eager=True)
+        bool, typer.Option("--version", help="Show the version.", callback=_print_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Without a command, show what there is."""
+    """Without a command, print the help."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without suit signs is no reason to fall over
+            stream.reconfigure(errors="replace")  # an encoding without suit symbols must not stop a command
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
 
-def _offer(group: typer.Typer, function: Callable[..., None], *lines: str, name: str | None = None) -> None:
-    """Add a command; its help is the function's docstring with a line for each paragraph, then examples."""
+def _add(group: typer.Typer, function: Callable[..., None], *lines: str, name: str | None = None) -> None:
+    """Add a command. Its help is the docstring of the function, one line per paragraph, then the examples."""
     paragraphs = inspect.cleandoc(function.__doc__ or "").split("\n\n")
     text = "\n\n".join(paragraph.replace("\n", " ") for paragraph in paragraphs)
     group.command(name, help=text, epilog=examples(*lines))(function)
 
 
-_offer(
+_add(
     app,
     playing.play,
     "tichu play",
@@ -85,52 +85,52 @@ _offer(
     "tichu play --edition tichubadour --set target=500 --record evening.jsonl",
     "tichu play --bots club,greedy,random",
 )
-_offer(
+_add(
     app,
     replaying.replay,
     "tichu replay game.jsonl",
     "tichu replay game.jsonl --round 3 --step",
     "tichu replay game.jsonl --hands --plain | less",
 )
-_offer(
+_add(
     app,
     reviewing.review,
     "tichu review game.jsonl",
     "tichu review game.jsonl --round 3 --level normal --html review.html",
     "tichu review game.tch --player Ann --json",
 )
-_offer(
+_add(
     app,
     puzzles.puzzles,
     "tichu puzzles evening.jsonl",
     "tichu puzzles games/ --margins --out puzzles.jsonl",
     "tichu puzzles --own 500 --hard --out puzzles.jsonl",
 )
-_offer(
+_add(
     app,
     stats.stats,
     "tichu stats evening.jsonl",
     "tichu stats games/ '2026/*.tch' --player Ann --plots plots",
     "tichu stats games/ --json",
 )
-_offer(app, verify.verify, "tichu verify game.jsonl", "tichu verify game.jsonl --seen noted.txt --json")
-_offer(
+_add(app, verify.verify, "tichu verify game.jsonl", "tichu verify game.jsonl --seen noted.txt --json")
+_add(
     app,
     serve.serve,
     "tichu serve --open",
     "tichu serve --host 0.0.0.0 --port 80 --store games.db",
     "tichu serve --workers 4 --store postgresql://localhost/tichu --broker redis://localhost",
 )
-_offer(app, backup.backup, "tichu backup ~/.local/share/tichu/tichu.db friday.db")
-_offer(app, rules.variants, "tichu variants")
-_offer(
+_add(app, backup.backup, "tichu backup ~/.local/share/tichu/tichu.db friday.db")
+_add(app, rules.variants, "tichu variants")
+_add(
     app,
     rules.rules,
     "tichu rules",
     "tichu rules trichu --edition philibert",
     "tichu rules nanjing --set target=500 --set wish=required",
 )
-_offer(
+_add(
     app,
     positions.deal,
     "tichu deal",
@@ -138,7 +138,7 @@ _offer(
     "tichu deal grandseigneur --players 8",
     "tichu deal --json | tichu legal -",
 )
-_offer(
+_add(
     app,
     positions.legal,
     "tichu legal position.json",
@@ -146,14 +146,14 @@ _offer(
     "tichu deal --json | tichu legal -",
 )
 
-_offer(app, bot_commands.bots, "tichu bots")
-_offer(
+_add(app, bot_commands.bots, "tichu bots")
+_add(
     app,
     bot_commands.bot,
     "tichu bot club --seed 1",
     "tichu bot club --explain < views.jsonl",
 )
-_offer(
+_add(
     app,
     arenas.arena,
     "tichu arena club greedy",
@@ -163,22 +163,22 @@ _offer(
 )
 
 importing = typer.Typer(
-    help="Read games that others have written down.",
+    help="Import games from other formats.",
     epilog=examples("tichu import bsw logs/", "tichu import bsw game.tch --out game.jsonl"),
     no_args_is_help=True,
 )
 exporting = typer.Typer(
-    help="Write games in the formats of others.",
+    help="Export games to other formats.",
     epilog=examples("tichu export bsw game.jsonl --out game.tch"),
     no_args_is_help=True,
 )
 app.add_typer(importing, name="import")
 app.add_typer(exporting, name="export")
-_offer(
+_add(
     importing,
     bsw.import_bsw,
     "tichu import bsw game.tch",
     "tichu import bsw archive/2024 archive/2025 --out rounds.jsonl",
     name="bsw",
 )
-_offer(exporting, bsw.export_bsw, "tichu export bsw game.jsonl --out game.tch", name="bsw")
+_add(exporting, bsw.export_bsw, "tichu export bsw game.jsonl --out game.tch", name="bsw")

@@ -1,4 +1,4 @@
-"""``tichu arena``: bots against each other, duel by duel or all on a ladder."""
+"""``tichu arena``: duels and ladders between bots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
-from rich.progress import Progress as ButtonBar
+from rich.progress import Progress as RichProgress
 from rich.table import Table
 from rich.text import Text
 
@@ -31,7 +31,6 @@ from tichu.bots.registry import names
 from tichu.cli import common
 from tichu.tui.phrases import QUIET
 
-INTERRUPTED = 130
 DUEL_PAIRS = 1000
 LADDER_PAIRS = 200
 
@@ -43,7 +42,7 @@ def _complete_bot(incomplete: str) -> list[str]:
 Bot = Annotated[
     str | None,
     typer.Argument(
-        help="A bot: see [bold]tichu bots[/], or cmd:PROGRAM for one of your own.",
+        help="A bot: see [bold]tichu bots[/], or cmd:PROGRAM for your own.",
         autocompletion=_complete_bot,
         show_default=False,
     ),
@@ -54,7 +53,7 @@ Variant = Annotated[
         "--variant",
         "-v",
         help="The game: see [bold]tichu variants[/].",
-        autocompletion=common._complete_variant,
+        autocompletion=common.complete_variant,
     ),
 ]
 Pairs = Annotated[
@@ -63,29 +62,27 @@ Pairs = Annotated[
         "--pairs",
         "-p",
         min=1,
-        help=f"How many deals, each played twice. [dim]\\[{DUEL_PAIRS}; on a ladder {LADDER_PAIRS}][/]",
+        help=f"Number of deals, each played twice. [dim]\\[{DUEL_PAIRS}; on a ladder {LADDER_PAIRS}][/]",
         show_default=False,
     ),
 ]
-Seed = Annotated[int, typer.Option("--seed", "-s", help="The same number gives the same result.")]
+Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same result.")]
 Jobs = Annotated[
     int | None,
     typer.Option(
         "--jobs",
         "-j",
         min=1,
-        help="How many play at the same time; the result is the same. [dim]\\[one per processor][/]",
+        help="Number of processes; it does not change the result. [dim]\\[one per processor][/]",
         show_default=False,
     ),
 ]
-Ray = Annotated[
-    bool, typer.Option("--ray", help="Play on the Ray cluster that is running, else on a local one.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Write everything as JSON.")]
-Ladder = Annotated[bool, typer.Option("--ladder", help="All bots against each other, with a rating.")]
+Ray = Annotated[bool, typer.Option("--ray", help="Use the running Ray cluster, or start a local one.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print everything as JSON.")]
+Ladder = Annotated[bool, typer.Option("--ladder", help="All bots against each other, with ratings.")]
 Bots = Annotated[
     str | None,
-    typer.Option("--bots", help="On a ladder: only these, with commas between.", show_default=False),
+    typer.Option("--bots", help="For a ladder: only these bots, separated by commas.", show_default=False),
 ]
 Out = Annotated[
     Path | None,
@@ -93,7 +90,7 @@ Out = Annotated[
         "--out",
         "-o",
         file_okay=False,
-        help="On a ladder: the folder for ladder.md and ladder.svg.",
+        help="For a ladder: the folder for ladder.md and ladder.svg.",
         show_default=False,
     ),
 ]
@@ -115,9 +112,9 @@ def arena(
     bots: Bots = None,
     out: Out = None,
 ) -> None:
-    """Let two bots play duplicate deals, and say which is better and how sure that is.
+    """Compare two bots over duplicate deals: which is stronger, and how certain that is.
 
-    Every deal is played twice, with the bots' seats swapped, so that both hold the same cards. Ctrl-C stops
+    Every deal is played twice with the bots' seats swapped, so that both hold the same cards. Ctrl-C stops
     and reports what has been played.
     """
     options: dict[str, Any] = {
@@ -131,23 +128,27 @@ def arena(
     }
     if all_bots:
         if a is not None:
-            raise typer.BadParameter("a ladder takes its bots from --bots, or all of them", param_hint="A")
-        _climb(bots, out, as_json, options | {"pairs": pairs or LADDER_PAIRS})
+            raise typer.BadParameter("name the bots of a ladder with --bots", param_hint="A")
+        _run_ladder(bots, out, as_json, options | {"pairs": pairs or LADDER_PAIRS})
         return
     if a is None or b is None:
-        raise typer.BadParameter("two bots are needed, or --ladder", param_hint="A B")
+        raise typer.BadParameter("name two bots, or use --ladder", param_hint="A B")
     if bots is not None or out is not None:
-        raise typer.BadParameter("--bots and --out belong to --ladder")
+        raise typer.BadParameter("--bots and --out need --ladder")
+    _run_duel(a, b, as_json, options | {"pairs": pairs or DUEL_PAIRS})
+
+
+def _run_duel(a: str, b: str, as_json: bool, options: dict[str, Any]) -> None:
     with _bar(f"{a} – {b}") as progress, _interruptible():
-        report = duel(a, b, progress=progress, **options | {"pairs": pairs or DUEL_PAIRS})
+        report = duel(a, b, progress=progress, **options)
     if as_json:
         typer.echo(json.dumps(report.to_json(), indent=2))
     else:
-        _show_duel(common.out(), report)
-    _say_if_interrupted(report.interrupted, report.pairs, report.pairs_asked)
+        _print_duel(common.out(), report)
+    _fail_if_interrupted(report.interrupted, report.pairs, report.pairs_asked)
 
 
-def _climb(bots: str | None, out: Path | None, as_json: bool, options: dict[str, Any]) -> None:
+def _run_ladder(bots: str | None, out: Path | None, as_json: bool, options: dict[str, Any]) -> None:
     chosen = None if bots is None else [name.strip() for name in bots.split(",") if name.strip()]
     if out is not None:
         require_matplotlib()
@@ -156,16 +157,16 @@ def _climb(bots: str | None, out: Path | None, as_json: bool, options: dict[str,
     if as_json:
         typer.echo(json.dumps(report.to_json(), indent=2))
     else:
-        _show_ladder(common.out(), report)
+        _print_ladder(common.out(), report)
     if out is not None:
         for path in write_ladder(report, out):
             common.err().print(f"written: {path}", soft_wrap=True)
     played = min(one.pairs for one in report.duels)
-    _say_if_interrupted(report.interrupted, played, report.pairs_asked)
+    _fail_if_interrupted(report.interrupted, played, report.pairs_asked)
 
 
 def _processors() -> int:
-    """How many processors this program may use."""
+    """Return how many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -176,7 +177,7 @@ def _processors() -> int:
 
 @contextmanager
 def _bar(title: str) -> Iterator[Watcher | None]:
-    """A bar on stderr, if somebody is looking; it also shows the lead so far."""
+    """Show a progress bar with the lead so far on stderr, if that is a terminal."""
     console = common.err()
     if not console.is_terminal:
         yield None
@@ -188,7 +189,7 @@ def _bar(title: str) -> Iterator[Watcher | None]:
         TextColumn("{task.fields[lead]}"),
         TimeRemainingColumn(),
     )
-    with ButtonBar(*columns, console=console, transient=True) as bar:
+    with RichProgress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(title, total=None, lead="")
 
         def show(progress: Progress) -> None:
@@ -200,22 +201,22 @@ def _bar(title: str) -> Iterator[Watcher | None]:
 
 @contextmanager
 def _interruptible() -> Iterator[None]:
-    """Ctrl-C before anything has been played."""
+    """Fail on Ctrl-C, which is raised here only if nothing has been played."""
     try:
         yield
     except KeyboardInterrupt:
-        common.fail("stopped before a pair was finished", INTERRUPTED)
+        common.fail("stopped before a pair was finished", common.INTERRUPTED)
 
 
-def _say_if_interrupted(interrupted: bool, played: int, asked: int) -> None:
+def _fail_if_interrupted(interrupted: bool, played: int, asked: int) -> None:
     if interrupted:
-        common.fail(f"stopped after {played} of {asked} pairs; the report is about these", INTERRUPTED)
+        common.fail(f"stopped after {played} of {asked} pairs; the report covers these", common.INTERRUPTED)
 
 
-# -- the reports ---------------------------------------------------------------------------------------------
+# -- reports -------------------------------------------------------------------------------------------------
 
 
-def _show_duel(console: Console, report: DuelReport) -> None:
+def _print_duel(console: Console, report: DuelReport) -> None:
     a, b = report.names
     game = report.game
     about = f"{game.variant.title}, {game.edition}, {game.settings.players} players"
@@ -240,9 +241,9 @@ def _verdict(report: DuelReport) -> Text:
     if lead.decided:
         text.append(f"\n{a if lead.mean > 0 else b} is stronger.")
     else:
-        text.append("\nNo difference is shown.")
+        text.append("\nThe difference is not significant.")
         if report.pairs_to_decide is not None:
-            text.append(f" If the lead is real, it takes about {report.pairs_to_decide} pairs to show it.")
+            text.append(f" If the lead is real, about {report.pairs_to_decide} pairs would show it.")
     if report.match is not None:
         match, settings = report.match, _match_length(report)
         between = "" if match.low is None else f" ({_percent(match.low)} to {_percent(match.high)})"
@@ -253,14 +254,14 @@ def _verdict(report: DuelReport) -> Text:
 
 
 def _match_length(report: DuelReport) -> str:
-    """How long a match is."""
+    """Describe the length of a match."""
     settings = report.game.settings
     rounds = "" if report.match is None else f"{report.match.rounds:.1f} rounds each"
     return rounds if settings.target is None else f"to {settings.target}, {rounds}"
 
 
 def _figures(report: DuelReport) -> Table:
-    table = common.sheet()
+    table = common.new_table()
     table.add_column("")
     for name in report.names:
         table.add_column(name, justify="right")
@@ -290,8 +291,7 @@ def _figures(report: DuelReport) -> Table:
     return table
 
 
-def _show_ladder(console: Console, report: LadderReport) -> None:
-    unit = unit_of(report)
+def _print_ladder(console: Console, report: LadderReport) -> None:
     pairs = min(one.pairs for one in report.duels)
     console.print(
         Text.assemble(
@@ -299,8 +299,14 @@ def _show_ladder(console: Console, report: LadderReport) -> None:
             (f"   {pairs} pairs each, seed {report.duels[0].contest.seed}", QUIET),
         )
     )
-    table = common.sheet()
-    for title in ("", "bot", "rating", f"lead, {unit} a round", "pairs won", "drawn", "lost", "illegal"):
+    console.print(_standings_table(report))
+    console.print(_duels_table(report))
+
+
+def _standings_table(report: LadderReport) -> Table:
+    table = common.new_table()
+    lead = f"lead, {unit_of(report)} a round"
+    for title in ("", "bot", "rating", lead, "pairs won", "drawn", "lost", "illegal"):
         table.add_column(title, justify="left" if title == "bot" else "right")
     for place, one in enumerate(report.standings, 1):
         illegal = sum(
@@ -312,14 +318,17 @@ def _show_ladder(console: Console, report: LadderReport) -> None:
         rating = f"{one.rating:.1f} ± {CONFIDENCE_SIGMAS * one.sigma:.1f}"
         results = map(str, (one.won, one.drawn, one.lost, illegal))
         table.add_row(str(place), one.name, rating, signed(one.lead), *results)
-    console.print(table)
-    duels = common.sheet()
-    for title in ("", "", f"{unit} a round", "matches won"):
-        duels.add_column(title, justify="right" if title else "left")
+    return table
+
+
+def _duels_table(report: LadderReport) -> Table:
+    table = common.new_table()
+    for title in ("", "", f"{unit_of(report)} a round", "matches won"):
+        table.add_column(title, justify="right" if title else "left")
     for played in report.duels:
         match = "" if played.match is None else _percent(played.match.win)
-        duels.add_row(played.names[0], f"– {played.names[1]}", signed(played.difference), match)
-    console.print(duels)
+        table.add_row(played.names[0], f"– {played.names[1]}", signed(played.difference), match)
+    return table
 
 
 def _percent(part: float | None) -> str:

@@ -1,4 +1,4 @@
-"""``tichu backup``: a copy of a server's store, while it is running."""
+"""``tichu backup``: copy the database of a running server."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Annotated
 
 import typer
 
-from tichu.cli.common import server_parts
+from tichu.cli.common import server_imports
 
 
 def backup(
-    store: Annotated[str, typer.Argument(help="The store of the server: a file, or sqlite:///...")],
-    target: Annotated[Path, typer.Argument(help="The new file; one that is there already is never touched.")],
+    store: Annotated[str, typer.Argument(help="The server's database: a file, or sqlite:///...")],
+    target: Annotated[Path, typer.Argument(help="The new file; an existing file is never overwritten.")],
 ) -> None:
-    """Copy a server's store into a new file. Nobody has to stop playing.
+    """Copy the database of a server to a new file. The server may be running.
 
-    The copy is checked, and it appears only when it is complete. It is a store like any other: a server
-    starts from it. PostgreSQL has its own tool for this: pg_dump.
+    The copy is verified, and the file appears only when it is complete. A server can be started from it. For
+    PostgreSQL use pg_dump.
     """
-    with server_parts():
+    with server_imports():
         from tichu.server.store import backup as copy
     asyncio.run(copy(store, target))
     typer.echo(f"{target}: {target.stat().st_size:,} bytes")

@@ -1,13 +1,12 @@
-"""``tichu import bsw`` and ``tichu export bsw``: the logs of Brettspielwelt."""
+"""``tichu import bsw`` and ``tichu export bsw``: read and write Brettspielwelt logs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, NamedTuple, TextIO
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tichu.cli import common
 from tichu.core.errors import TichuError
@@ -21,33 +20,34 @@ from tichu.records import (
     write_record,
 )
 
-MOST_CUT_OFF = 8
-NO_ROUND = "there is no round of Brettspielwelt in this file"
+MAX_CUT_OFF = 8
+"""Maximum number of incomplete rounds that are listed."""
+NO_ROUND = "the file contains no Brettspielwelt round"
 
 
-class Found(NamedTuple):
-    """A logged round with its verdict, and where it stands."""
+class FoundRound(NamedTuple):
+    """A logged round with its verdict, and the file it is in."""
 
     path: Path
     judged: Judged
 
     @property
     def where(self) -> str:
-        """File and line."""
+        """File and line of the round."""
         return f"{self.path}:{self.judged.verdict.line}"
 
 
-class Tally:
-    """What has become of the rounds so far."""
+class ImportTally:
+    """Counts the rounds by their verdict."""
 
     def __init__(self) -> None:
         self.agree = 0
         self.differ: list[str] = []
         self.cut_off: list[str] = []
-        self.foreign: list[Path] = []
-        """Files in which there is no round."""
+        self.without_rounds: list[Path] = []
+        """Files that contain no round."""
 
-    def count(self, found: Found) -> None:
+    def count(self, found: FoundRound) -> None:
         """Add a round."""
         verdict = found.judged.verdict
         if verdict.status == "agree":
@@ -57,18 +57,18 @@ class Tally:
         else:
             self.cut_off.append(found.where)
 
-    def show(self) -> None:
-        """The summary, then a line for each round that differs, then what is cut off or no log at all."""
+    def print(self) -> None:
+        """Print the summary, rounds that differ, rounds that are cut off, and files without rounds."""
         complete = self.agree + len(self.differ)
         typer.echo(f"{complete} rounds, {self.agree} agree, {len(self.differ)} differ")
         for line in self.differ:
             typer.echo(line)
         if self.cut_off:
-            more = len(self.cut_off) - MOST_CUT_OFF
-            places = ", ".join(self.cut_off[:MOST_CUT_OFF])
+            more = len(self.cut_off) - MAX_CUT_OFF
+            places = ", ".join(self.cut_off[:MAX_CUT_OFF])
             typer.echo(f"{len(self.cut_off)} cut off: {places}" + (f" and {more} more" if more > 0 else ""))
-        for path in self.foreign:
-            common.complain(f"{path}: {NO_ROUND}")
+        for path in self.without_rounds:
+            common.print_error(f"{path}: {NO_ROUND}")
 
 
 def import_bsw(
@@ -78,79 +78,70 @@ def import_bsw(
     out: Annotated[
         Path | None,
         typer.Option(
-            help="Write the rounds that agree as records: into one file (.jsonl), or a file for each log "
-            "into a directory.",
+            help="Write the rounds that agree as records: to one file (.jsonl), or to a directory with one "
+            "file per log.",
             show_default=False,
         ),
     ] = None,
 ) -> None:
-    """Read logs of Brettspielwelt and replay every round through the engine.
+    """Read Brettspielwelt logs and replay every round.
 
-    Prints how many complete rounds there are, how many agree with the logged result and how many differ; then
-    a line for each round that differs, with the reason; then the rounds that are cut off. The exit status is
-    1 if any round differs, or if there is no round in a file.
+    Prints the number of complete rounds, how many agree with the logged result and how many differ; then a
+    line with the reason for each round that differs; then the rounds that are cut off. The exit status is 1
+    if any round differs, or if a file contains no round.
     """
     logs = _logs(files)
-    tally = Tally()
+    tally = ImportTally()
     interrupted = False
     with _Writer(out) as writer:
         try:
-            for found in _judged(logs, tally.foreign.append):
+            for found in _judged(logs, tally.without_rounds):
                 tally.count(found)
                 writer.write(found)
         except KeyboardInterrupt:
             interrupted = True
     if interrupted:
-        common.complain("stopped; so far:")
-    tally.show()
+        common.print_error("stopped; so far:")
+    tally.print()
     if interrupted:
-        raise typer.Exit(130)
-    if tally.differ or tally.foreign:
+        raise typer.Exit(common.INTERRUPTED)
+    if tally.differ or tally.without_rounds:
         raise typer.Exit(1)
 
 
 def _logs(files: Sequence[Path]) -> list[Path]:
-    """The log files that are meant; what is not there is said before the work begins."""
+    """Return the log files; fail if one does not exist, before the work begins."""
     logs: list[Path] = []
     for path in files:
         if path.is_dir():
             inside = sorted(path.rglob("*.tch"))
             if not inside:
-                common.fail(f"{path}: there are no .tch files in this directory")
+                common.fail(f"{path}: the directory contains no .tch files")
             logs += inside
         elif path.exists():
             logs.append(path)
         else:
-            common.fail(f"{path}: there is no such file")
+            common.fail(f"{path}: no such file")
     return logs
 
 
-def _judged(logs: Sequence[Path], foreign: Callable[[Path], None]) -> Iterator[Found]:
-    """Every round, judged, with a bar while it takes time; ``foreign`` is told the files without any."""
-    console = common.err()
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rounds]} rounds"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("logs", total=len(logs), rounds=0)
-        rounds = 0
-        for path in logs:
+def _judged(logs: Sequence[Path], without_rounds: list[Path]) -> Iterator[FoundRound]:
+    """Replay every round and yield it with its verdict; add files without rounds to the list."""
+    rounds = 0
+    with common.progress_bar("logs", len(logs)) as bar:
+        for number, path in enumerate(logs):
             logged = read_bsw(decode_bsw(path.read_bytes()))
-            for entry in logged:
-                yield Found(path, Judged(entry, judge(entry)))
+            for at, entry in enumerate(logged, 1):
+                yield FoundRound(path, Judged(entry, judge(entry)))
                 rounds += 1
-                progress.update(task, advance=1 / len(logged), rounds=rounds)
+                bar.show(number + at / len(logged), f"{rounds} rounds")
             if not logged:
-                foreign(path)
-                progress.advance(task)
+                without_rounds.append(path)
+                bar.show(number + 1, f"{rounds} rounds")
 
 
 class _Writer:
-    """Writes the rounds that agree as records, if that is wanted."""
+    """Writes the rounds that agree as records, if a target is given."""
 
     def __init__(self, out: Path | None) -> None:
         self._out = out
@@ -164,8 +155,8 @@ class _Writer:
         if self._stream is not None:
             self._stream.close()
 
-    def write(self, found: Found) -> None:
-        """Add a round, if it agrees."""
+    def write(self, found: FoundRound) -> None:
+        """Write a round if it agrees."""
         if self._out is None or found.judged.verdict.status != "agree":
             return
         one_file = self._out.suffix == ".jsonl" and not self._out.is_dir()
@@ -181,18 +172,18 @@ class _Writer:
 def export_bsw(
     record: Annotated[Path, typer.Argument(help="A recorded game of Nanjing.")],
     out: Annotated[
-        Path | None, typer.Option(help="Write here instead of to standard output.", show_default=False)
+        Path | None, typer.Option(help="Write to this file instead of standard output.", show_default=False)
     ] = None,
 ) -> None:
-    """Write a recorded game as a log of Brettspielwelt.
+    """Write a recorded game as a Brettspielwelt log.
 
-    What the format has no words for is refused with the reason: other games, a broken wish, other points.
+    Refuses what the format cannot express: other games, a broken wish, other points.
     """
     try:
         games = [reading.sound() for reading in common.readings(record.read_bytes())]
         text = write_bsw(games)
-    except TichuError as trouble:
-        common.fail(f"{record}: {trouble}")
+    except TichuError as error:
+        common.fail(f"{record}: {error}")
     if not any(game.rounds for game in games):
         common.fail(f"{record}: there is no round to write")
     if out is None:

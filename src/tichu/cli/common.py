@@ -1,11 +1,11 @@
-"""What the commands share: where they write, how options are read, how trouble is told."""
+"""Shared by the commands: common options, consoles, error messages, progress bars and house rules."""
 
 from __future__ import annotations
 
 import errno
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -13,6 +13,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 from rich import box
 from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tichu.core.editions import EDITIONS
@@ -23,113 +24,160 @@ from tichu.records import Reading, read_record, read_records
 
 YES = ("true", "yes", "on")
 NO = ("false", "no", "off")
+INTERRUPTED = 130
+"""Exit status after Ctrl-C, as shells have it."""
 
 
-def _starting(words: Iterable[str], incomplete: str) -> list[str]:
+def _with_prefix(words: Iterable[str], incomplete: str) -> list[str]:
     return [word for word in words if word.startswith(incomplete)]
 
 
-def _complete_variant(incomplete: str) -> list[str]:
-    return _starting(VARIANTS, incomplete)
+def complete_variant(incomplete: str) -> list[str]:
+    """Return the games that begin with what was typed."""
+    return _with_prefix(VARIANTS, incomplete)
 
 
 def _complete_edition(incomplete: str) -> list[str]:
-    return _starting(EDITIONS, incomplete)
+    return _with_prefix(EDITIONS, incomplete)
 
 
 def _complete_setting(incomplete: str) -> list[str]:
-    return _starting((f"{name}=" for name in SETTING_NAMES), incomplete)
+    return _with_prefix((f"{name}=" for name in SETTING_NAMES), incomplete)
 
 
 Variant = Annotated[
-    str, typer.Argument(help="The game: see [bold]tichu variants[/].", autocompletion=_complete_variant)
+    str, typer.Argument(help="The game: see [bold]tichu variants[/].", autocompletion=complete_variant)
 ]
 Edition = Annotated[
     str | None,
     typer.Option(
         "--edition",
         "-e",
-        help="The rule book that settles the details; without it the game's usual one.",
+        help="The rule book to play by. Default: the usual one for the game.",
         autocompletion=_complete_edition,
         show_default=False,
     ),
 ]
-Players = Annotated[int | None, typer.Option("--players", "-n", help="How many play.", show_default=False)]
+Players = Annotated[
+    int | None, typer.Option("--players", "-n", help="Number of players.", show_default=False)
+]
 Seed = Annotated[
-    int | None, typer.Option("--seed", "-s", help="The same number deals the same cards.", show_default=False)
+    int | None,
+    typer.Option("--seed", "-s", help="The same seed deals the same cards.", show_default=False),
 ]
 HouseRules = Annotated[
     list[str] | None,
     typer.Option(
         "--set",
         metavar="NAME=VALUE",
-        help="A house rule; may be given several times. [bold]tichu rules[/] lists the names.",
+        help="A house rule; can be repeated. [bold]tichu rules[/] lists the names.",
         autocompletion=_complete_setting,
         show_default=False,
     ),
 ]
-Plain = Annotated[bool, typer.Option("--plain", help="Letters instead of suit signs, and no colours.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Letters instead of suit symbols, and no colours.")]
 
 
 def examples(*lines: str) -> str:
-    """The end of a help page: what one would type."""
+    """Return the examples at the end of a help page."""
     return "[bold]Examples[/]\n" + "\n".join(f"  [cyan]{line}[/]" for line in lines)
 
 
-def sheet() -> Table:
-    """An empty table in the look they all share."""
+def new_table() -> Table:
+    """Return an empty table in the style of all commands."""
     return Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
 
 
 def out(plain: bool = False) -> Console:
-    """Where results go. Names and cards are never read as markup."""
+    """Return the console for results. It does not interpret markup, so names and cards print as they are."""
     return Console(markup=False, emoji=False, highlight=False, no_color=plain or None)
 
 
 def err() -> Console:
-    """Where notes and trouble go."""
+    """Return the console for notes and errors."""
     return Console(stderr=True, markup=False, emoji=False, highlight=False)
 
 
-def complain(sentence: str) -> None:
-    """Say on stderr what went wrong, in one line."""
+def print_error(sentence: str) -> None:
+    """Print an error to stderr, in one line."""
     sys.stdout.flush()
     err().print(f"tichu: {sentence}", soft_wrap=True)
 
 
 def fail(sentence: str, code: int = 1) -> NoReturn:
-    """Say what went wrong, and end."""
-    complain(sentence)
+    """Print an error and exit."""
+    print_error(sentence)
     raise typer.Exit(code)
 
 
-def why(trouble: OSError) -> str:
-    """A sentence for a file that cannot be read or written."""
-    if isinstance(trouble, FileExistsError):
-        return f"{trouble.filename} is already there, and stays as it is"
-    reason = (trouble.strerror or str(trouble)).lower()
-    return f"{trouble.filename}: {reason}" if trouble.filename else reason
+def finish(problems: Sequence[str], stopped: bool = False) -> None:
+    """Print the problems of a command, and exit with an error if there are any or if it was stopped."""
+    for problem in problems:
+        print_error(problem)
+    if stopped:
+        fail("stopped before the end", INTERRUPTED)
+    if problems:
+        raise typer.Exit(1)
+
+
+class ProgressBar:
+    """A progress bar with a note beside it."""
+
+    def __init__(self, progress: Progress, task: TaskID) -> None:
+        self._progress = progress
+        self._task = task
+
+    def advance(self, by: float = 1) -> None:
+        """Add to the work that is done."""
+        self._progress.advance(self._task, by)
+
+    def show(self, done: float, note: str) -> None:
+        """Set how much work is done, and the note."""
+        self._progress.update(self._task, completed=done, note=note)
 
 
 @contextmanager
-def server_parts() -> Iterator[None]:
-    """Import the server in here: a library that is not installed is told, a slip of our own is not hidden."""
+def progress_bar(title: str, total: int) -> Iterator[ProgressBar]:
+    """Show a progress bar on stderr while work is done; only if stderr is a terminal."""
+    console = err()
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(),
+        TextColumn("{task.fields[note]}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        yield ProgressBar(progress, progress.add_task(title, total=total, note=""))
+
+
+def file_error(error: OSError) -> str:
+    """Describe why a file could not be read or written."""
+    if isinstance(error, FileExistsError):
+        return f"{error.filename} already exists; it was not changed"
+    reason = (error.strerror or str(error)).lower()
+    return f"{error.filename}: {reason}" if error.filename else reason
+
+
+@contextmanager
+def server_imports() -> Iterator[None]:
+    """Report a missing library of the server; a missing module of our own is a bug and stays an exception."""
     try:
         yield
     except ModuleNotFoundError as missing:
         if (missing.name or "tichu").partition(".")[0] == "tichu":
             raise
-        fail(f"the server needs its parts: pip install 'tichu[server]' ({missing.name} is missing)")
+        fail(f"{missing.name} is not installed; the server needs pip install 'tichu[server]'")
 
 
 def readings(data: bytes) -> list[Reading]:
-    """The games in a file; an empty one is a game that cannot be read."""
+    """Read the games in a file. An empty file is one game that cannot be read."""
     text = data.decode("utf-8", errors="surrogateescape")
     return read_records(text) or [read_record(text)]
 
 
 def check_writable(path: Path) -> None:
-    """Complain before long work if its result could not be written there in the end."""
+    """Raise OSError if a file cannot be written, before long work whose result would go there."""
     if path.exists():
         code = 0 if os.access(path, os.W_OK) else errno.EACCES
     elif not path.parent.is_dir():
@@ -141,12 +189,12 @@ def check_writable(path: Path) -> None:
 
 
 def house_rules(texts: Iterable[str] | None, **options: int | None) -> dict[str, Any]:
-    """The settings of ``--set NAME=VALUE``, with those that have an option of their own."""
+    """Read the settings of ``--set NAME=VALUE``, together with those that have their own option."""
     settings: dict[str, Any] = {}
     for text in texts or ():
         name, sign, value = text.partition("=")
         if not sign:
-            raise InvalidSettings("malformed", f"a house rule is written NAME=VALUE, not {text!r}")
+            raise InvalidSettings("malformed", f"write a house rule as NAME=VALUE, not {text!r}")
         name = name.strip().replace("-", "_")
         if name in settings or options.get(name) is not None:
             raise InvalidSettings("contradictory-settings", f"{name} is set twice")
@@ -157,7 +205,7 @@ def house_rules(texts: Iterable[str] | None, **options: int | None) -> dict[str,
 
 
 def read_value(name: str, text: str) -> Any:
-    """A setting's value as it is typed: a word, yes or no, a number, or none."""
+    """Parse the value of a setting: a word, yes or no, a number, or none."""
     word = text.lower()
     if name in SETTING_NAMES and word in choices_of(name):
         return word
@@ -171,8 +219,8 @@ def read_value(name: str, text: str) -> Any:
         return text
 
 
-def shown(value: object) -> str:
-    """A setting's value as it is read."""
+def value_text(value: object) -> str:
+    """Format the value of a setting."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "none" if value is None else str(value)

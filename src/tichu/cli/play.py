@@ -1,4 +1,4 @@
-"""``tichu play``: a match in the terminal, against the computer or at a table of a server."""
+"""``tichu play``: play in the terminal, against the computer or at a table of a server."""
 
 from __future__ import annotations
 
@@ -29,13 +29,17 @@ from tichu.tui.plain import PlainTable
 from tichu.tui.savefile import SaveFile
 from tichu.tui.session import GameSession
 
-COMPANY: Final = ("Mei", "Bo", "Lin", "Tao", "Yun", "Jun", "Hua", "Kai", "Ning", "Fan", "Rou")
-TUTOR: Final = "club"
+BOT_NAMES: Final = ("Mei", "Bo", "Lin", "Tao", "Yun", "Jun", "Hua", "Kai", "Ning", "Fan", "Rou")
+HINT_BOT: Final = "club"
 """The bot that gives hints."""
 LINE_PACE: Final = 0.4
-"""Seconds between the others' plays, line by line in a terminal."""
-LINK: Final = "/t/"
-"""What every link to a table has in it."""
+"""Seconds between the plays of the bots in a terminal without the full screen."""
+LINK_PATH: Final = "/t/"
+"""Part of every link to a table."""
+SERVER_TABLE_IS_FIXED: Final = (
+    "a table on a server has its own rules, players and record: leave out these options"
+)
+SAVED_GAME_IS_FIXED: Final = "a saved game has its own rules and file: leave out these options"
 
 
 def _complete_bots(incomplete: str) -> list[str]:
@@ -43,95 +47,95 @@ def _complete_bots(incomplete: str) -> list[str]:
     return [f"{first}{comma}{name}" for name in registry.names() if name.startswith(last)]
 
 
+VariantOrLink = Annotated[
+    str,
+    typer.Argument(
+        help="The game: see [bold]tichu variants[/]; or the link to a table on a server.",
+        autocompletion=common.complete_variant,
+    ),
+]
+Name = Annotated[str | None, typer.Option(help="Your name.")]
+Target = Annotated[int | None, typer.Option(help="Play to this many points.", show_default=False)]
+Rounds = Annotated[int | None, typer.Option(help="Play this many rounds.", show_default=False)]
+Save = Annotated[
+    Path | None,
+    typer.Option(
+        "--save",
+        "--record",
+        help="Write the game to a new file as it is played; see [bold]tichu replay[/].",
+        show_default=False,
+    ),
+]
+Resume = Annotated[Path | None, typer.Option(help="Continue a saved game.", show_default=False)]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NAME[,NAME…]",
+        help="The bots in playing order, repeated if there are too few: see [bold]tichu bots[/].",
+        autocompletion=_complete_bots,
+        show_default="club",
+    ),
+]
+Pace = Annotated[
+    float | None, typer.Option(min=0, help="Seconds between the plays of the bots.", show_default=False)
+]
+At = Annotated[
+    str | None, typer.Option(metavar="LINK", help="Play at this table of a server.", show_default=False)
+]
+Token = Annotated[
+    str | None,
+    typer.Option(help="Your access token on that server; without it you are a guest.", envvar="TICHU_TOKEN"),
+]
+Plain = Annotated[
+    bool,
+    typer.Option("--plain", help="Line by line, with letters and no colours: for screen readers and pipes."),
+]
+
+
 def play(
-    variant: Annotated[
-        str,
-        typer.Argument(
-            help="The game: see [bold]tichu variants[/]; or the link of a table on a server.",
-            autocompletion=common._complete_variant,
-        ),
-    ] = "nanjing",
+    variant: VariantOrLink = "nanjing",
     edition: common.Edition = None,
     players: common.Players = None,
-    name: Annotated[
-        str | None,
-        typer.Option(help="What you are called on the score sheet, in the record, at the server's table."),
-    ] = None,
+    name: Name = None,
     seed: common.Seed = None,
-    target: Annotated[int | None, typer.Option(help="Play to this many points.", show_default=False)] = None,
-    rounds: Annotated[int | None, typer.Option(help="Play this many rounds.", show_default=False)] = None,
-    save: Annotated[
-        Path | None,
-        typer.Option(
-            "--save",
-            "--record",
-            help="Write the game to a new file as it is played; see [bold]tichu replay[/].",
-            show_default=False,
-        ),
-    ] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", show_default=False)] = None,
+    target: Target = None,
+    rounds: Rounds = None,
+    save: Save = None,
+    resume: Resume = None,
     house: common.HouseRules = None,
-    bots: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME[,NAME…]",
-            help="The company in playing order, over again if few: see [bold]tichu bots[/].",
-            autocompletion=_complete_bots,
-            show_default="club",
-        ),
-    ] = None,
-    pace: Annotated[
-        float | None,
-        typer.Option(min=0, help="Seconds between the others' plays.", show_default=False),
-    ] = None,
-    at: Annotated[
-        str | None,
-        typer.Option(metavar="LINK", help="Sit down at this table of a server.", show_default=False),
-    ] = None,
-    token: Annotated[
-        str | None,
-        typer.Option(help="Who you are on that server; without it a guest.", envvar="TICHU_TOKEN"),
-    ] = None,
-    plain: Annotated[
-        bool,
-        typer.Option(
-            "--plain", help="Line by line, in letters and without colours: for screen readers and pipes."
-        ),
-    ] = False,
+    bots: Bots = None,
+    pace: Pace = None,
+    at: At = None,
+    token: Token = None,
+    plain: Plain = False,
 ) -> None:
-    """Sit down and play, against the computer or at a table of a server.
+    """Play against the computer or at a table of a server.
 
-    Pick cards with the arrow keys, by their rank (8, 0 for ten, j q k a) or with the mouse; Enter plays, p
-    passes, ? explains everything. Where the terminal shows no full screen, and with --plain, you type them:
-    8g 8k, or just 88, 34567, 88ph.
+    Select cards with the arrow keys, by rank (8, 0 for ten, j q k a) or with the mouse; Enter plays, p
+    passes, ? shows the help. With --plain, and in terminals without a full screen, type the cards: 8g 8k, or
+    just 88, 34567, 88ph.
     """
-    link = at if at is not None else variant if LINK in variant else None
+    link = at if at is not None else variant if LINK_PATH in variant else None
     settings = common.house_rules(house, players=players, target=target, rounds=rounds)
     if link is not None:
         others = (edition, seed, save, resume, bots, pace)
         if settings or any(option is not None for option in others) or variant not in (link, "nanjing"):
-            words = "a table of a server has its rules, its players and its record already"
-            raise InvalidSettings("contradictory-settings", words)
-        _at_a_server(link, token, name, plain)
+            raise InvalidSettings("contradictory-settings", SERVER_TABLE_IS_FIXED)
+        _play_at_server(link, token, name, plain)
         return
     if resume is None:
         game = new_game(Match(variant, edition, seed=seed, **settings), name or "You", save)
     elif settings or edition is not None or save is not None or variant != "nanjing":
-        raise InvalidSettings("contradictory-settings", "a saved game has its rules and its file already")
+        raise InvalidSettings("contradictory-settings", SAVED_GAME_IS_FIXED)
     else:
         game = saved_game(resume, seed)
-    with game.recorder, company(bots or ["club"], game.match, seed) as guards:
-        _local(game, guards, pace, plain)
-        for player, guard in enumerate(guards, start=1):
-            _tell_faults(game.names[player], guard)
-    if game.path is not None:
-        words = f"Written down in {game.path}; tichu replay shows it again"
-        go_on = "" if game.match.over else f", tichu play --resume {game.path} goes on with it"
-        common.out(plain).print(Text(f"{words}{go_on}.", QUIET))
+    with game.recorder, guarded_bots(bots or ["club"], game.match, seed) as guards:
+        _play_locally(game, guards, pace, plain)
+    _print_file(game, plain)
 
 
 def full_screen(plain: bool) -> bool:
-    """Whether this terminal can show the whole table, and may."""
+    """Whether to use the full screen: not with --plain, in a pipe or in a terminal that cannot show it."""
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return False
     return os.environ.get("TERM") != "dumb" and sys.stdout.encoding.lower().startswith("utf")
@@ -141,12 +145,12 @@ def full_screen(plain: bool) -> bool:
 
 
 class RecordedMatch(NamedTuple):
-    """A match with its record."""
+    """A match and its record."""
 
     recorder: Recorder
     names: list[str]
     savefile: SaveFile | None
-    """Where it is written as long as it has no file."""
+    """Holds the record of a new game until the player chooses a file; None for a saved game."""
     file: Path | None = None
 
     @property
@@ -156,13 +160,13 @@ class RecordedMatch(NamedTuple):
 
     @property
     def path(self) -> Path | None:
-        """The file it is kept in."""
+        """The file that contains the record."""
         return self.savefile.path if self.savefile is not None else self.file
 
 
 def new_game(match: Match, name: str, save: Path | None = None) -> RecordedMatch:
-    """A match from the start, in that file if one is named."""
-    names, savefile = names_for(match, name), SaveFile()
+    """Return a new match, saved to a file if one is given."""
+    names, savefile = player_names(match, name), SaveFile()
     if save is not None:
         savefile.keep(save)
     date = datetime.now().astimezone().isoformat(timespec="seconds")
@@ -171,7 +175,7 @@ def new_game(match: Match, name: str, save: Path | None = None) -> RecordedMatch
 
 
 def saved_game(path: Path, seed: int | None = None) -> RecordedMatch:
-    """A match as its file leaves it; it goes on in the same file."""
+    """Return the match in a file; its record continues in that file."""
     try:
         recorder = Recorder.reopen(path, seed=seed)
     except TichuError as why:
@@ -182,21 +186,23 @@ def saved_game(path: Path, seed: int | None = None) -> RecordedMatch:
     return RecordedMatch(recorder, names, None, path)
 
 
-def names_for(match: Match, name: str) -> list[str]:
-    """The names at the table: the person first, in Trichu the dummy last."""
+def player_names(match: Match, name: str) -> list[str]:
+    """Return the names at the table: the person first, in Trichu the dummy last."""
     name = clean(name, "You")
-    company = [other for other in COMPANY if other != name]
-    names = [name, *company[: match.game.settings.players - 1]]
+    others = [other for other in BOT_NAMES if other != name]
+    names = [name, *others[: match.game.settings.players - 1]]
     return [*names, "Dummy"] if match.game.variant.has_dummy else names
 
 
 @contextmanager
-def company(bots: Sequence[str], match: Match, seed: int | None) -> Iterator[list[Guard]]:
-    """The bots the person plays with, in playing order, each under guard; fewer than needed serve again."""
+def guarded_bots(bots: Sequence[str], match: Match, seed: int | None) -> Iterator[list[Guard]]:
+    """Return the other players in playing order, each in a guard; too few names are repeated."""
     names = [name for text in bots for name in _split(text)]
     others = match.game.settings.players - 1
     if len(names) > others:
-        raise InvalidSettings("too-many-bots", f"{others} play with you, and {len(names)} bots are named")
+        raise InvalidSettings(
+            "too-many-bots", f"{len(names)} bots are named, but only {others} can play with you"
+        )
     rng: Random = SystemRandom() if seed is None else Random(seed)
     with ExitStack() as stack:
         chosen = (names[place % len(names)] for place in range(others))
@@ -204,16 +210,16 @@ def company(bots: Sequence[str], match: Match, seed: int | None) -> Iterator[lis
 
 
 def _split(text: str) -> list[str]:
-    """The names in one option; a command may have commas of its own."""
+    """Split the names in one option; a command is not split, as it may contain commas."""
     return [text] if text.startswith(registry.COMMAND) else [name.strip() for name in text.split(",")]
 
 
-def _tell_faults(name: str, guard: Guard) -> None:
-    """Say what a bot did wrong, the last time in full."""
+def _print_faults(name: str, guard: Guard) -> None:
+    """Report how often a bot failed, and its last fault."""
     if guard.faults:
         times = "once" if len(guard.faults) == 1 else f"{len(guard.faults)} times"
-        rest = " and was not asked any more" if guard.given_up else ""
-        common.complain(f"{name} failed {times}{rest}; last {guard.faults[-1]}")
+        rest = " and was not asked again" if guard.given_up else ""
+        common.print_error(f"{name} failed {times}{rest}; last {guard.faults[-1]}")
 
 
 # -- the two interfaces --------------------------------------------------------------------------------------
@@ -237,7 +243,7 @@ def _play_session(session: GameSession, plain: bool) -> None:
         common.fail(problem.rstrip("."))
 
 
-def _local(game: RecordedMatch, guards: Sequence[Guard], pace: float | None, plain: bool) -> None:
+def _play_locally(game: RecordedMatch, guards: Sequence[Guard], pace: float | None, plain: bool) -> None:
     from tichu.tui.local import PACE, LocalGame
 
     if pace is None:
@@ -246,16 +252,27 @@ def _local(game: RecordedMatch, guards: Sequence[Guard], pace: float | None, pla
         game.recorder,
         game.names,
         guards,
-        Guard(registry.make(TUTOR)),
+        Guard(registry.make(HINT_BOT)),
         savefile=game.savefile,
         path=game.path,
         pace=pace,
     )
     _play_session(session, plain)
     common.out(plain).print(scoresheet.final_sheet(session.scene))
+    for player, guard in enumerate(guards, start=1):
+        _print_faults(game.names[player], guard)
 
 
-def _at_a_server(link: str, token: str | None, name: str | None, plain: bool) -> None:
+def _print_file(game: RecordedMatch, plain: bool) -> None:
+    """Print where the game is saved and what can be done with the file."""
+    if game.path is None:
+        return
+    words = f"Saved in {game.path}; tichu replay shows it"
+    resume = "" if game.match.over else f", tichu play --resume {game.path} continues it"
+    common.out(plain).print(Text(f"{words}{resume}.", QUIET))
+
+
+def _play_at_server(link: str, token: str | None, name: str | None, plain: bool) -> None:
     from tichu.tui.remote import RemoteTable
 
     session = RemoteTable(link, token=token, name=name)

@@ -1,4 +1,4 @@
-"""``tichu deal`` and ``tichu legal``: a dealt round, and what a seat can do in a position."""
+"""``tichu deal`` and ``tichu legal``: deal a round, and list the legal actions in a position."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from random import SystemRandom
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -34,7 +35,7 @@ def deal(
 ) -> None:
     """Deal a round and show every hand.
 
-    Where Grand Tichu is played, the cards before the bar are those seen before it is decided.
+    In games with Grand Tichu, the cards before the bar are those seen before the call.
     """
     if seed is None:
         seed = SystemRandom().randrange(1_000_000)
@@ -43,12 +44,15 @@ def deal(
         typer.echo(json.dumps(match.round.to_json(), ensure_ascii=False))
         return
     console = common.out(plain)
-    faces = Faces.on(console, plain)
-    round_ = match.round
     console.print(Text.assemble((match.game.variant.title, "bold"), f", {match.game.edition}, seed {seed}"))
     console.print()
+    _print_hands(console, match.round, plain)
+
+
+def _print_hands(console: Console, round_: Round, plain: bool) -> None:
+    faces = Faces.on(console, plain)
     table = Table.grid(padding=(0, 1, 0, 0))
-    for seat in range(match.game.seats):
+    for seat in range(round_.game.seats):
         cards = faces.strip(round_.hands[seat])
         if round_.stock[seat]:
             cards = Text(" │ " if faces.signs else " | ").join([cards, faces.strip(round_.stock[seat])])
@@ -81,22 +85,22 @@ def legal(
             "--seat",
             "-s",
             min=0,
-            help="Another seat than the one in turn.",
+            help="The seat; default: the one whose turn it is.",
             show_default=False,
         ),
     ] = None,
-    pretty: Annotated[bool, typer.Option("--pretty", help="In words instead of JSON.")] = False,
+    pretty: Annotated[bool, typer.Option("--pretty", help="Print words instead of JSON.")] = False,
 ) -> None:
-    """Print every legal action of the seat in turn, one JSON object per line.
+    """Print every legal action of the seat whose turn it is, one JSON object per line.
 
-    While nobody is in turn (Grand Tichu, exchange), the seat with the lowest number that is still to answer
-    is meant. When the round is over, nothing is printed.
+    During the Grand Tichu calls and the exchange it is the lowest seat that still has to act. When the round
+    is over, nothing is printed.
     """
     round_ = read_position(file)
     if seat is None:
         waiting = round_.to_act()
         if not waiting:
-            common.complain("the round is over, nobody can act")
+            common.print_error("the round is over: nobody can act")
             return
         seat = waiting[0]
     actions = round_.legal_actions(seat)
@@ -106,7 +110,7 @@ def legal(
         return
     console = common.out()
     if not actions:
-        console.print(f"Seat {seat} can do nothing now.")
+        console.print(f"Seat {seat} has no legal action now.")
         return
     console.print(
         Text.assemble((f"Seat {seat}", "bold"), f" holds {cards_name(round_.hands[seat]) or 'nothing'}")
@@ -116,12 +120,12 @@ def legal(
 
 
 def read_position(file: str) -> Round:
-    """The position in a file, or on standard input for ``-``."""
+    """Read the position in a file, or on standard input for ``-``."""
     where = "standard input" if file == "-" else file
     try:
         return Round.from_json(_read_json(sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")))
     except UnicodeDecodeError:
-        common.fail(f"{where}: that is no text file in UTF-8")
+        common.fail(f"{where}: the file is not UTF-8 text")
     except TichuError as why:
         raise InvalidPosition(why.code, f"{where}: {why}") from None
 
@@ -129,10 +133,10 @@ def read_position(file: str) -> Round:
 def _read_json(text: str) -> Any:
     try:
         return json.loads(text.removeprefix("\ufeff"))
-    except json.JSONDecodeError as trouble:
-        words = f"line {trouble.lineno}, column {trouble.colno} is no JSON: {trouble.msg.lower()}"
+    except json.JSONDecodeError as error:
+        words = f"line {error.lineno}, column {error.colno} is not JSON: {error.msg.lower()}"
     except RecursionError:
-        words = "that is nested too deeply to be a position"
+        words = "the JSON is nested too deeply"
     except ValueError:
-        words = "a number has too many digits to be read"
+        words = "a number has too many digits"
     raise InvalidPosition("no-json", words)

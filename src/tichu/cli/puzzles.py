@@ -1,92 +1,78 @@
-"""``tichu puzzles``: positions from games in which one action is clearly best."""
+"""``tichu puzzles``: find positions in which one action is clearly best."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
 from tichu.cli import common
-from tichu.records import Record
+from tichu.records import Record, Step
 
 if TYPE_CHECKING:
+    from tichu.review.judging import Judge
     from tichu.review.puzzles import Finder
 
-INTERRUPTED = 130
+Files = Annotated[
+    list[str] | None,
+    typer.Argument(
+        help="Recorded games, Brettspielwelt logs, folders of them, or patterns.", metavar="FILE…"
+    ),
+]
+Own = Annotated[int, typer.Option("--own", min=0, help="Also search this many rounds played by bots.")]
+Seed = Annotated[int, typer.Option(help="Seed of the rounds played by bots.")]
+Hard = Annotated[bool, typer.Option("--hard", help="Only puzzles whose obvious move is wrong.")]
+Margins = Annotated[
+    bool, typer.Option("--margins", help="Also search positions before the endgame, with shark: slow.")
+]
+Out = Annotated[
+    Path | None, typer.Option(dir_okay=False, help="Write the puzzles to this file.", show_default=False)
+]
 
 
 def puzzles(
-    files: Annotated[
-        list[str] | None,
-        typer.Argument(
-            help="Recorded games, logs of Brettspielwelt, folders of them, or patterns.", metavar="FILE…"
-        ),
-    ] = None,
-    own: Annotated[
-        int, typer.Option("--own", min=0, help="Also look at this many rounds played by bots.")
-    ] = 0,
-    seed: Annotated[int, typer.Option(help="For the rounds that are played for it.")] = 1,
-    hard: Annotated[bool, typer.Option("--hard", help="Only where the first thought is wrong.")] = False,
-    margins: Annotated[
-        bool, typer.Option("--margins", help="Look before the end as well, with the searching player: slow.")
-    ] = False,
-    out: Annotated[
-        Path | None, typer.Option(dir_okay=False, help="Write them to this file.", show_default=False)
-    ] = None,
+    files: Files = None,
+    own: Own = 0,
+    seed: Seed = 1,
+    hard: Hard = False,
+    margins: Margins = False,
+    out: Out = None,
 ) -> None:
-    """Find puzzles in games: one JSON object a line, with position, solution and explanation.
+    """Find puzzles in games. Prints one JSON object per line with position, solution and explanation.
 
-    Ends with few cards are worked out with open cards, both sides playing as well as can be; a puzzle is an
-    end in which one action is at least ten points better than all others. At most one for each round.
-    """  # fmt: skip
+    Endgames with few cards are solved with open cards and perfect play on both sides. A puzzle is an endgame
+    in which one action is at least ten points better than all others. At most one puzzle per round.
+    """
     if out is not None:
         common.check_writable(out)
-    from tichu.review.puzzles import Finder, own_games, puzzles_of  # the kernel is loaded only when needed
+    from tichu.review.puzzles import Finder  # loads the kernel, so only when it is needed
 
     records, problems = _records(files or ())
     if not records and not own and not problems:
         problems.append("name a file, or let bots play: --own 100")
     finder = Finder(hard=hard)
     found: list[dict[str, Any]] = []
-    stopped = False
     rounds = 0
-    """Looked at so far."""
-    try:
-        with _bar(sum(len(record.rounds) for record in records) + own) as advance:
-
-            def done() -> None:
-                nonlocal rounds
+    stopped = False
+    with common.progress_bar("searching", sum(len(record.rounds) for record in records) + own) as bar:
+        try:
+            for puzzles_in_round in chain(_in_records(records, finder, margins), _in_own(seed, own, finder)):
+                found += puzzles_in_round
                 rounds += 1
-                advance()
-
-            for record in records:
-                found += _of_record(record, finder, margins, done)
-            for ends in own_games(seed, own):
-                found += puzzles_of(ends, finder)
-                done()
-    except KeyboardInterrupt:
-        stopped = True
-    lines = "".join(json.dumps(puzzle, ensure_ascii=False) + "\n" for puzzle in found)
-    if out is None:
-        typer.echo(lines, nl=False)
-    else:
-        out.write_text(lines, encoding="utf-8")
+                bar.advance()
+        except KeyboardInterrupt:
+            stopped = True
+    _write(found, out)
     common.err().print(f"{len(found)} puzzles in {rounds} rounds")
-    for problem in problems:
-        common.complain(problem)
-    if stopped:
-        common.complain("stopped before the end")
-        raise typer.Exit(INTERRUPTED)
-    if problems:
-        raise typer.Exit(1)
+    common.finish(problems, stopped=stopped)
 
 
 def _records(names: Sequence[str]) -> tuple[list[Record], list[str]]:
+    """Read the games that can be searched, and describe what cannot."""
     from tichu.review.decisions import CannotReview, check_reviewable
     from tichu.review.statistics.sources import found_files, read_games
 
@@ -95,8 +81,8 @@ def _records(names: Sequence[str]) -> tuple[list[Record], list[str]]:
     for path in files:
         try:
             data = path.read_bytes()
-        except OSError as trouble:
-            problems.append(common.why(trouble))
+        except OSError as error:
+            problems.append(common.file_error(error))
             continue
         for found in read_games(data, path.name):
             if found.problem is not None:
@@ -111,29 +97,45 @@ def _records(names: Sequence[str]) -> tuple[list[Record], list[str]]:
     return records, problems
 
 
-def _of_record(
-    record: Record, finder: Finder, margins: bool, done: Callable[[], None]
-) -> Iterator[dict[str, Any]]:
-    from tichu.review.decisions import decisions_of, rounds_of
+def _in_records(records: Sequence[Record], finder: Finder, margins: bool) -> Iterator[list[dict[str, Any]]]:
+    """Yield the puzzles of each recorded round."""
+    from tichu.review.decisions import rounds_of
     from tichu.review.judging import LEVELS, Judge
-    from tichu.review.puzzles import margin_puzzle, puzzles_of
+    from tichu.review.puzzles import puzzles_of
 
     judge = Judge(LEVELS["quick"]) if margins else None
-    for number, played in rounds_of(record).items():
-        yield from puzzles_of([step.before for step in played if step.seat == step.before.turn], finder)
-        if judge is not None:
-            for decision in decisions_of(played, record.rounds[number - 1].deal.setup.seating):
-                judgement = judge.judge(decision, decision.turn)
-                puzzle = margin_puzzle(judgement, judge, decision.turn + 1)
-                if puzzle is not None:
-                    yield puzzle
-        done()
+    for record in records:
+        for number, played in rounds_of(record).items():
+            found = list(
+                puzzles_of([step.before for step in played if step.seat == step.before.turn], finder)
+            )
+            if judge is not None:
+                found += _clear_mistakes(played, record.rounds[number - 1].deal.setup.seating, judge)
+            yield found
 
 
-@contextmanager
-def _bar(total: int) -> Iterator[Callable[[], None]]:
-    console = common.err()
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("looking", total=total)
-        yield lambda: progress.advance(task)
+def _clear_mistakes(played: Sequence[Step], seating: Sequence[int], judge: Judge) -> Iterator[dict[str, Any]]:
+    """Yield the puzzles in decisions of a round that were clearly wrong."""
+    from tichu.review.decisions import decisions_of
+    from tichu.review.puzzles import margin_puzzle
+
+    for decision in decisions_of(played, seating):
+        puzzle = margin_puzzle(judge.judge(decision, decision.turn), judge, decision.turn + 1)
+        if puzzle is not None:
+            yield puzzle
+
+
+def _in_own(seed: int, rounds: int, finder: Finder) -> Iterator[list[dict[str, Any]]]:
+    """Let bots play rounds and yield the puzzles of each."""
+    from tichu.review.puzzles import own_games, puzzles_of
+
+    for endings in own_games(seed, rounds):
+        yield list(puzzles_of(endings, finder))
+
+
+def _write(found: Sequence[dict[str, Any]], out: Path | None) -> None:
+    lines = "".join(json.dumps(puzzle, ensure_ascii=False) + "\n" for puzzle in found)
+    if out is None:
+        typer.echo(lines, nl=False)
+    else:
+        out.write_text(lines, encoding="utf-8")

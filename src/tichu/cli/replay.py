@@ -1,4 +1,4 @@
-"""``tichu replay``: a recorded game, told play by play."""
+"""``tichu replay``: print a recorded game play by play."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ from tichu.tui.scene import News, Scene
 from tichu.tui.transcript import Transcript
 
 
-class Quit(Exception):
-    """The reader has ended the replay."""
+class ReplayStopped(Exception):
+    """The reader has stopped the replay."""
 
 
 def replay(
@@ -45,13 +45,13 @@ def replay(
     number: Annotated[
         int | None, typer.Option("--round", "-r", min=1, help="Only this round.", show_default=False)
     ] = None,
-    step: Annotated[bool, typer.Option("--step", help="Wait for Enter before each trick; q ends.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter before each trick; q quits.")] = False,
     hands: Annotated[bool, typer.Option("--hands", help="Show all hands after the exchange.")] = False,
     plain: common.Plain = False,
 ) -> None:
-    """Tell a recorded game play by play; logs of Brettspielwelt (.tch) too.
+    """Print a recorded game play by play; Brettspielwelt logs (.tch) too.
 
-    Of a damaged file everything before the damage is told; then the line and what is wrong with it.
+    Prints a damaged file up to the damage, then the line number and the reason.
     """
     console = common.out(plain)
     printer = ReplayPrinter(console, Faces.on(console, plain), step=step, hands=hands, only=number)
@@ -61,33 +61,33 @@ def replay(
     try:
         for record, problem in _logged(file, data) if log else _recorded(data):
             if record is not None:
-                printer.tell(record)
+                printer.print(record)
             if problem is not None:
-                printer.rounds += log  # a round that cannot be replayed counts too
+                printer.rounds += log  # keep the numbering: a round that cannot be replayed counts
                 problems.append(problem)
-    except Quit:
+    except ReplayStopped:
         return
-    if number is not None and not printer.told and (printer.rounds or not problems):
+    if number is not None and not printer.printed and (printer.rounds or not problems):
         problems.append(f"there are only {printer.rounds} rounds" if printer.rounds else "there is no round")
     for problem in problems:
-        common.complain(f"{file}: {problem}")
+        common.print_error(f"{file}: {problem}")
     if problems:
         raise typer.Exit(1)
 
 
 def _is_log(file: str, data: bytes) -> bool:
-    """Whether it is a log of Brettspielwelt: those begin with a line of dashes."""
+    """Whether it is a Brettspielwelt log: those begin with a line of dashes."""
     return file.endswith(".tch") or data.lstrip(b"\xef\xbb\xbf \t\r\n")[:3] == b"---"
 
 
 def _recorded(data: bytes) -> Iterator[tuple[Record | None, str | None]]:
-    """The games in a record file, as far as they are sound, and what is wrong."""
+    """Yield the games in a record file up to the damage, and describe the damage."""
     for reading in common.readings(data):
         yield reading.salvaged, None if reading.problem is None else str(reading.problem)
 
 
 def _logged(file: str, data: bytes) -> Iterator[tuple[Record | None, str | None]]:
-    """The rounds of a log, each as a game of its own."""
+    """Yield the rounds of a log, each as its own game."""
     rounds = read_bsw(decode_bsw(data))
     if not rounds:
         common.fail(f"{file}: {NO_ROUND}")
@@ -116,11 +116,11 @@ class ReplayPrinter:
         self.hands = hands
         self.only = only
         self.rounds = 0
-        self.told = 0
+        self.printed = 0
         self._about = Text()
 
-    def tell(self, record: Record) -> None:
-        """Tell a game, or one round of it; where several games follow, the rounds are counted through."""
+    def print(self, record: Record) -> None:
+        """Print a game, or one round of it. Rounds are numbered across the games of a file."""
         before, self.rounds = self.rounds, self.rounds + len(record.rounds)
         numbers = range(before + 1, self.rounds + 1)
         if self.only is not None and self.only not in numbers:
@@ -129,7 +129,7 @@ class ReplayPrinter:
         names = [clean(name, f"player {at}") for at, name in enumerate(header.players)]
         if header.game.variant.has_dummy:
             names.append("Dummy")
-        self._introduce(header)
+        self._print_header(header)
         current: _RoundPrinter | None = None
         for at in steps(record) if record.rounds else ():
             number = before + at.number
@@ -137,18 +137,18 @@ class ReplayPrinter:
                 continue
             if current is None or current.number != number:
                 current = _RoundPrinter(self, record.rounds[at.number - 1], number, names)
-            current.tell(at)
-        last_told = self.only in (None, self.rounds)
-        if record.rounds and record.rounds[-1].result is None and last_told:
+            current.print(at)
+        ends_here = self.only in (None, self.rounds)
+        if record.rounds and record.rounds[-1].result is None and ends_here:
             self.console.print()
-            self.console.print(Text("Here it breaks off, before the round is over.", QUIET))
+            self.console.print(Text("The record ends here, before the round is over.", QUIET))
         elif record.winners is not None and self.only is None:
             self.console.print(Text(scoresheet.victory(header.game, record.winners, names), "bold"))
 
-    def _introduce(self, header: Header) -> None:
-        """What is played; not again if the next game is of the same kind."""
+    def _print_header(self, header: Header) -> None:
+        """Print the kind of game, unless it is the same as that of the game before."""
         words = [header.edition, header.date, header.source]
-        words += [f"{name} {common.shown(value)}" for name, value in header.settings.items()]
+        words += [f"{name} {common.value_text(value)}" for name, value in header.settings.items()]
         about = Text(header.game.variant.title, "bold")
         about.append("".join(f" · {clean(word, '', 40)}" for word in words if word), "not bold dim")
         if about != self._about:
@@ -172,13 +172,13 @@ class _RoundPrinter:
         self.transcript = Transcript(self.console, printer.faces, [names[player] for player in self.seating])
         self.hands_open = printer.hands
         self.begun = False
-        printer.told += 1
+        printer.printed += 1
 
     def name(self, seat: int) -> str:
-        """Who sits there."""
+        """Return the name of the player in a seat."""
         return self.names[self.seating[seat]]
 
-    def tell(self, at: Step) -> None:
+    def print(self, at: Step) -> None:
         """Print the next action."""
         before, after = self._scene(at.before), self._scene(at.after)
         if not self.begun:
@@ -199,7 +199,7 @@ class _RoundPrinter:
             self.console.print(scoresheet.round_sheet(at.after, result, self.names, total=not alone))
 
     def _scene(self, round_: Round) -> Scene:
-        """The round with all cards open, as nobody at the table saw it."""
+        """Return the scene with all cards visible."""
         counts = [len(hand) for hand in round_.hands]
         return Scene(
             game=round_.game,
@@ -214,12 +214,12 @@ class _RoundPrinter:
             return
         self.transcript.print_all(self.narrator.collected_passes())
         try:
-            answer = input("     Enter for the next trick, q to end ")
+            answer = input("     Enter for the next trick, q to quit ")
         except (EOFError, KeyboardInterrupt):
             self.console.print()
-            raise Quit from None
+            raise ReplayStopped from None
         if answer.strip().lower() in ("q", "quit"):
-            raise Quit
+            raise ReplayStopped
 
     def _show_exchange(self, round_: Round) -> None:
         grid = Table.grid(padding=(0, 2, 0, 0))

@@ -1,4 +1,4 @@
-"""``tichu variants`` and ``tichu rules``: what can be played, and by which rules."""
+"""``tichu variants`` and ``tichu rules``: list the games, rule books and settings."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ LANGUAGES = {"de": "German", "fr": "French", "pt": "Portuguese", "nl": "Dutch"}
 
 
 def variants() -> None:
-    """List the games, how many play them, and the rule books that have them."""
+    """List the games with their numbers of players and rule books."""
     console = common.out()
-    table = common.sheet()
+    table = common.new_table()
     table.add_column("game", style="bold", no_wrap=True)
     table.add_column("players", justify="center", no_wrap=True)
     table.add_column("what it is")
@@ -29,7 +29,7 @@ def variants() -> None:
     for variant in VARIANTS.values():
         table.add_row(variant.key, _counts(variant), variant.summary, ", ".join(editions_of(variant.key)))
     console.print(table)
-    books = common.sheet()
+    books = common.new_table()
     books.add_column("rule book", style="bold", no_wrap=True)
     books.add_column("title")
     books.add_column("language")
@@ -38,7 +38,7 @@ def variants() -> None:
         language = LANGUAGES.get(book.language, book.language)
         books.add_row(book.key, book.title, language, "" if book.year is None else str(book.year))
     console.print(books)
-    console.print(Text("The first rule book of a game is the usual one. More: tichu rules GAME", QUIET))
+    console.print(Text("The first rule book of a game is the default. Details: tichu rules GAME", QUIET))
 
 
 def rules(
@@ -47,10 +47,10 @@ def rules(
     players: common.Players = None,
     house: common.HouseRules = None,
 ) -> None:
-    """Show the settings of a game, and what the rule books and house rules change in it.
+    """Show the settings of a game, and what rule books and house rules change.
 
-    What differs from the plain game (its usual rule book) is marked. The letters in brackets name the rules a
-    setting belongs to. House rules that contradict each other or the game are refused, with the reason.
+    Differences from the plain game (the default rule book) are marked. The codes in brackets name the rules a
+    setting belongs to. House rules that contradict each other or the game are refused with the reason.
     """
     game = Game.of(variant, edition, **common.house_rules(house, players=players))
     console = common.out()
@@ -58,7 +58,7 @@ def rules(
     console.print(_settings_table(game))
     changes = _changes_table(game)
     if changes is None:
-        console.print(Text(f"No other rule book has {game.variant.key} otherwise.", QUIET))
+        console.print(Text(f"All rule books have the same settings for {game.variant.key}.", QUIET))
     else:
         console.print(Text("What the rule books settle differently", "bold"))
         console.print(changes)
@@ -66,7 +66,7 @@ def rules(
 
 def _settings_table(game: Game) -> Table:
     differences = game.differences()
-    table = common.sheet()
+    table = common.new_table()
     table.add_column("setting", no_wrap=True)
     table.add_column("here")
     table.add_column("meaning")
@@ -76,14 +76,16 @@ def _settings_table(game: Game) -> Table:
         style = "bold"
         if name in differences:
             style = DIFFERENT
-            source = "a house rule" if name in game.house_rules else f"so in {game.edition}"
-            meaning.append(f"\n{source}; the plain game has {common.shown(differences[name][0])}", "red")
-        table.add_row(Text(name, style), Text(common.shown(getattr(game.settings, name)), style), meaning)
+            source = "a house rule" if name in game.house_rules else f"set by {game.edition}"
+            meaning.append(f"\n{source}; the plain game has {common.value_text(differences[name][0])}", "red")
+        table.add_row(
+            Text(name, style), Text(common.value_text(getattr(game.settings, name)), style), meaning
+        )
     return table
 
 
 def _changes_table(game: Game) -> Table | None:
-    """The settings in which the rule books of this game differ, a column for each book."""
+    """Return the settings in which the rule books of this game differ, one column per book."""
     key, count = game.variant.key, game.settings.players
     books = {edition: Game.of(key, edition, players=count).settings for edition in editions_of(key)}
     rows: dict[str, list[Any]] = {
@@ -92,23 +94,25 @@ def _changes_table(game: Game) -> Table | None:
     rows = {name: values for name, values in rows.items() if len(set(values)) > 1}
     if not rows:
         return None
-    table = common.sheet()
+    table = common.new_table()
     table.add_column("setting", style="bold", no_wrap=True)
     for edition in books:
         table.add_column(Text(edition, "bold reverse" if edition == game.edition else ""))
     for name, values in rows.items():
-        cells = [Text(common.shown(value), DIFFERENT if value != values[0] else QUIET) for value in values]
+        cells = [
+            Text(common.value_text(value), DIFFERENT if value != values[0] else QUIET) for value in values
+        ]
         table.add_row(name, *cells)
     return table
 
 
 def _settings_of(game: Game) -> list[str]:
-    """The settings that mean something in this game."""
+    """Return the settings that apply to this game."""
     return [name for name in SETTING_NAMES if name not in game.variant.foreign_settings]
 
 
 def _meaning(game: Game, name: str) -> str:
-    """A setting in words; the values it takes here are added where its words do not name them."""
+    """Describe a setting, with its possible values if the description does not name them."""
     text = help_of(name)
     choices = (*game.variant.exchanges, "none") if name == "exchange" else choices_of(name)
     if all(choice in text for choice in choices):

@@ -1,4 +1,4 @@
-"""``tichu serve``: a table for friends, over one link."""
+"""``tichu serve``: run a server."""
 
 from __future__ import annotations
 
@@ -8,47 +8,54 @@ from typing import Annotated, Any
 
 import typer
 
-from tichu.cli.common import complain, fail, server_parts
+from tichu.cli.common import fail, print_error, server_imports
 from tichu.core.errors import TichuError
+
+Host = Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 accepts other machines.")]
+Port = Annotated[int | None, typer.Option(help="Port; 0 chooses a free one.")]
+Store = Annotated[str | None, typer.Option(help="The database: a file for SQLite, or postgresql://...")]
+Broker = Annotated[str | None, typer.Option(help="redis://..., for several processes or hosts.")]
+Workers = Annotated[
+    int | None, typer.Option(help="Number of processes; more than one needs PostgreSQL and Redis.")
+]
+Thinkers = Annotated[int | None, typer.Option(help="Worker processes for bot decisions.")]
+ThinkTime = Annotated[float | None, typer.Option(help="Maximum seconds for a bot decision.")]
+Origins = Annotated[
+    str | None, typer.Option(help="Other origins that may open sockets, separated by commas.")
+]
+PublicUrl = Annotated[str | None, typer.Option(help="The address in invite links.")]
+SecureCookies = Annotated[bool | None, typer.Option(help="Cookies over https only.")]
+TrustProxy = Annotated[
+    bool | None, typer.Option(help="Trust X-Forwarded-For, set by your own load balancer.")
+]
+Limits = Annotated[
+    float | None, typer.Option(help="Factor for the rate limits: 2 allows twice as much, 0 turns them off.")
+]
+LogLevel = Annotated[str | None, typer.Option(help="debug, info, warning or error.")]
+OpenPage = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 lets others in.")] = None,
-    port: Annotated[int | None, typer.Option(help="Port; 0 takes a free one.")] = None,
-    store: Annotated[
-        str | None, typer.Option(help="Where games are kept: a file for SQLite, or postgresql://...")
-    ] = None,
-    broker: Annotated[
-        str | None, typer.Option(help="redis://... where several processes or hosts meet.")
-    ] = None,
-    workers: Annotated[
-        int | None, typer.Option(help="Processes; more than one needs PostgreSQL and Redis.")
-    ] = None,
-    thinkers: Annotated[int | None, typer.Option(help="Worker processes for bot decisions.")] = None,
-    think_time: Annotated[float | None, typer.Option(help="Seconds a bot may think at most.")] = None,
-    origins: Annotated[
-        str | None, typer.Option(help="Other origins that may open sockets, separated by commas.")
-    ] = None,
-    public_url: Annotated[str | None, typer.Option(help="The address in invite links.")] = None,
-    secure_cookies: Annotated[bool | None, typer.Option(help="Cookies over https only.")] = None,
-    trust_proxy: Annotated[
-        bool | None, typer.Option(help="Believe X-Forwarded-For of your own load balancer.")
-    ] = None,
-    limits: Annotated[
-        float | None, typer.Option(help="How much visitors may do: 2 is twice as much, 0 no limits.")
-    ] = None,
-    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
-    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    host: Host = None,
+    port: Port = None,
+    store: Store = None,
+    broker: Broker = None,
+    workers: Workers = None,
+    thinkers: Thinkers = None,
+    think_time: ThinkTime = None,
+    origins: Origins = None,
+    public_url: PublicUrl = None,
+    secure_cookies: SecureCookies = None,
+    trust_proxy: TrustProxy = None,
+    limits: Limits = None,
+    log_level: LogLevel = None,
+    open_page: OpenPage = False,
 ) -> None:
-    """Start a server: friends open its link and play.
+    """Start a server. Friends open its link and play.
 
-    Every option can also be given in the environment: TICHU_PORT, TICHU_STORE and so on.
+    Every option can also be set in the environment: TICHU_PORT, TICHU_STORE and so on.
     """
-    with server_parts():
-        from tichu.server.app import has_page
-        from tichu.server.config import ServerConfig, environment
-        from tichu.server.run import serve as run
-    given: dict[str, Any] = {
+    given = {
         "host": host,
         "port": port,
         "store": store,
@@ -63,16 +70,24 @@ def serve(
         "limits": limits,
         "log_level": log_level,
     }
+    _run({name: value for name, value in given.items() if value is not None}, open_page)
+
+
+def _run(options: dict[str, Any], open_page: bool) -> None:
+    """Run the server with options that take precedence over the environment."""
+    with server_imports():
+        from tichu.server.app import has_page
+        from tichu.server.config import ServerConfig, environment
+        from tichu.server.run import serve as run
 
     def ready(address: str) -> None:
-        typer.echo(f"Tichu is at {address}  (Ctrl-C stops it; games go on when it starts again)")
+        typer.echo(f"Tichu is at {address}  (Ctrl-C stops it; games continue when it starts again)")
         if not has_page():
-            complain("there is no web page here, make web builds it; programs and terminals can play without")
+            print_error("the web page is not built (make web); programs and terminals can play without it")
         elif open_page:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        settings = {**environment(), **{key: value for key, value in given.items() if value is not None}}
-        run(ServerConfig(**settings), ready)
-    except TichuError as why:
-        fail(str(why))
+        run(ServerConfig(**{**environment(), **options}), ready)
+    except TichuError as error:
+        fail(str(error))

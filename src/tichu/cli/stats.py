@@ -1,16 +1,14 @@
-"""``tichu stats``: what happens in games, counted over any number of records."""
+"""``tichu stats``: statistics over any number of recorded games."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.rule import Rule
 from rich.text import Text
 
@@ -20,13 +18,32 @@ from tichu.review.statistics.plots import draw_all, require_matplotlib
 from tichu.review.statistics.tables import TextTable, amount_of, tables, title_of
 from tichu.tui.phrases import QUIET, clean
 
-INTERRUPTED = 130
-MOST_PROBLEMS = 8
-NAMELESS = "(no name)"
+MAX_PROBLEMS = 8
+"""Maximum number of unreadable files that are listed."""
+NO_NAME = "(no name)"
+
+Files = Annotated[
+    list[str],
+    typer.Argument(
+        help="Recorded games, Brettspielwelt logs, folders of them, or patterns like '2026/*.jsonl'.",
+        metavar="FILE…",
+    ),
+]
+Players = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--player", "-p", metavar="NAME", help="Only this player; can be repeated.", show_default=False
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print everything as JSON.")]
+Plots = Annotated[
+    Path | None,
+    typer.Option(file_okay=False, help="Draw plots (PNG and SVG) into this folder.", show_default=False),
+]
 
 
-class Counting:
-    """What has been counted so far, and what could not be."""
+class Counter:
+    """The statistics of the games read so far, and the problems met."""
 
     def __init__(self) -> None:
         self.statistics = Statistics()
@@ -35,7 +52,7 @@ class Counting:
         self.problems: list[str] = []
         self.interrupted = False
 
-    def count(self, path: Path, found: FoundGame) -> None:
+    def add(self, path: Path, found: FoundGame) -> None:
         """Add a game."""
         self.unfinished += found.unfinished
         if found.problem is not None:
@@ -44,125 +61,102 @@ class Counting:
             header, winners = found.record.header, found.record.winners
             self.rounds += self.statistics.add_rounds(header.game, found.facts, header.players, winners)
 
-    def tell(self) -> None:
-        """Say on standard error what is missing from the figures."""
-        for line in self.problems[:MOST_PROBLEMS]:
-            common.complain(line)
-        more = len(self.problems) - MOST_PROBLEMS
+    def games(self, players: Sequence[str] | None) -> list[GameStats]:
+        """Return the statistics by kind of game; only those in which one of the players took part."""
+        games = self.statistics.in_order()
+        if players is None:
+            return games
+        return [game for game in games if any(name in game.by_player for name in players)]
+
+    def print_problems(self) -> None:
+        """Print what is missing from the statistics."""
+        for line in self.problems[:MAX_PROBLEMS]:
+            common.print_error(line)
+        more = len(self.problems) - MAX_PROBLEMS
         if more > 0:
-            common.complain(f"and {more} more that cannot be read")
+            common.print_error(f"and {more} more that cannot be read")
         if self.unfinished:
-            what = "1 round that is" if self.unfinished == 1 else f"{self.unfinished} rounds that are"
-            common.complain(f"left out: {what} not over")
+            what = "1 unfinished round" if self.unfinished == 1 else f"{self.unfinished} unfinished rounds"
+            common.print_error(f"not counted: {what}")
+        if not self.rounds:
+            common.print_error("there is no finished round to count")
 
 
 def stats(
-    files: Annotated[
-        list[str],
-        typer.Argument(
-            help="Recorded games, logs of Brettspielwelt, folders of them, or patterns like '2026/*.jsonl'.",
-            metavar="FILE…",
-        ),
-    ],
-    player: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--player",
-            "-p",
-            metavar="NAME",
-            help="Only this player; may be given several times.",
-            show_default=False,
-        ),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
-    plots: Annotated[
-        Path | None,
-        typer.Option(file_okay=False, help="Draw plots (PNG and SVG) into this folder.", show_default=False),
-    ] = None,
+    files: Files,
+    player: Players = None,
+    as_json: AsJson = False,
+    plots: Plots = None,
     plain: common.Plain = False,
 ) -> None:
-    """Count what happens in games: calls, places, bombs, wishes, exchanges, and what good cards bring.
+    """Count calls, finishing places, bombs, wishes and exchanges in games, and what good cards are worth.
 
-    By kind of game and by player. A file that cannot be read is named and left out, and the exit status is 1
-    at the end. Ctrl-C stops and shows what has been counted.
+    By kind of game and by player. A file that cannot be read is reported and skipped, and the exit status
+    is 1. Ctrl-C stops and prints what has been counted.
     """  # fmt: skip
     if plots is not None:
         require_matplotlib()
-    counting = _count(files)
-    games = counting.statistics.in_order()
+    counter = _count(files)
     players = list(dict.fromkeys(player)) if player else None
-    if players is not None:
-        games = [game for game in games if any(name in game.by_player for name in players)]
-    if counting.interrupted:
-        common.complain("stopped; so far:")
+    games = counter.games(players)
+    if counter.interrupted:
+        common.print_error("stopped; so far:")
     if as_json:
-        report = {
-            "rounds": counting.rounds,
-            "unfinished": counting.unfinished,
-            "problems": counting.problems,
-            "interrupted": counting.interrupted,
-            "games": [game_figures(game, players) for game in games],
-        }
-        typer.echo(json.dumps(report, indent=2, ensure_ascii=False))
+        _print_json(counter, games, players)
     else:
-        _show(games, players, plain)
+        _print_tables(games, players, plain)
     if plots is not None:
         written = draw_all(games, plots, players, _name)
         if not as_json:
             typer.echo(f"{len(written)} plots in {plots}")
-    counting.tell()
-    missing = [name for name in players or () if not any(name in game.by_player for game in games)]
-    for name in missing:
-        common.complain(f"nobody is called {name}")
-    if not counting.rounds:
-        common.complain("there is no finished round to count")
-    if counting.interrupted:
-        raise typer.Exit(INTERRUPTED)
-    if counting.problems or missing or not counting.rounds:
+    counter.print_problems()
+    unknown = [name for name in players or () if not any(name in game.by_player for game in games)]
+    for name in unknown:
+        common.print_error(f"no player is called {name}")
+    if counter.interrupted:
+        raise typer.Exit(common.INTERRUPTED)
+    if counter.problems or unknown or not counter.rounds:
         raise typer.Exit(1)
 
 
-def _count(names: Sequence[str]) -> Counting:
-    """Read all files, with a bar while somebody is looking."""
+def _count(names: Sequence[str]) -> Counter:
+    """Read all files."""
     files, problems = found_files(names)
-    counting = Counting()
-    counting.problems += problems
-    try:
-        with _bar(len(files)) as (progress, task):
+    counter = Counter()
+    counter.problems += problems
+    with common.progress_bar("counting", len(files)) as bar:
+        try:
             for number, path in enumerate(files):
-                for found in _games(path, counting):
-                    counting.count(path, found)
-                    progress.update(task, completed=number + found.done, rounds=counting.rounds)
-                progress.update(task, completed=number + 1)
-    except KeyboardInterrupt:
-        counting.interrupted = True
-    return counting
+                for found in _games(path, counter):
+                    counter.add(path, found)
+                    bar.show(number + found.done, f"{counter.rounds} rounds")
+                bar.show(number + 1, f"{counter.rounds} rounds")
+        except KeyboardInterrupt:
+            counter.interrupted = True
+    return counter
 
 
-def _games(path: Path, counting: Counting) -> Iterator[FoundGame]:
+def _games(path: Path, counter: Counter) -> Iterator[FoundGame]:
     try:
         data = path.read_bytes()
-    except OSError as trouble:
-        counting.problems.append(common.why(trouble))
+    except OSError as error:
+        counter.problems.append(common.file_error(error))
         return
     yield from read_games(data, path.name)
 
 
-@contextmanager
-def _bar(total: int) -> Iterator[tuple[Progress, TaskID]]:
-    console = common.err()
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TaskProgressColumn(),
-        TextColumn("{task.fields[rounds]} rounds"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        yield progress, progress.add_task("counting", total=total, rounds=0)
+def _print_json(counter: Counter, games: Sequence[GameStats], players: Sequence[str] | None) -> None:
+    report = {
+        "rounds": counter.rounds,
+        "unfinished": counter.unfinished,
+        "problems": counter.problems,
+        "interrupted": counter.interrupted,
+        "games": [game_figures(game, players) for game in games],
+    }
+    typer.echo(json.dumps(report, indent=2, ensure_ascii=False))
 
 
-def _show(games: Sequence[GameStats], players: Sequence[str] | None, plain: bool) -> None:
+def _print_tables(games: Sequence[GameStats], players: Sequence[str] | None, plain: bool) -> None:
     console = common.out(plain)
     for at, game in enumerate(games):
         if at:
@@ -170,11 +164,11 @@ def _show(games: Sequence[GameStats], players: Sequence[str] | None, plain: bool
         console.print(Rule(Text(title_of(game), "bold"), style=QUIET, align="left"))
         console.print(Text(amount_of(game), QUIET))
         for sheet in tables(game, players, _name):
-            _print(console, sheet)
+            _print_table(console, sheet)
 
 
-def _print(console: Console, sheet: TextTable) -> None:
-    table = common.sheet()
+def _print_table(console: Console, sheet: TextTable) -> None:
+    table = common.new_table()
     table.title, table.title_justify, table.title_style = sheet.title, "left", "bold"
     for column, title in enumerate(sheet.columns):
         words = column == 0 or title == "gives to"
@@ -188,4 +182,4 @@ def _print(console: Console, sheet: TextTable) -> None:
 
 
 def _name(name: str) -> str:
-    return clean(name, NAMELESS)
+    return clean(name, NO_NAME)

@@ -1,4 +1,4 @@
-"""``tichu verify``: were the cards of a recorded game fixed before it was played?"""
+"""``tichu verify``: check that the cards of a recorded game were fixed before it was played."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tichu.records import Notes, Proof, prove_all
 from tichu.tui.phrases import QUIET
 
 DIGITS: Final = 16
-"""So much of a hash is shown to compare it by eye; JSON has all of it."""
+"""Digits of a hash that are shown; JSON output contains all of them."""
 
 STYLES: Final = {"proven": "green", "open": "yellow"}
 WITHOUT_NOTES: Final = (
-    "Whoever made a record could make its commitments anew: compare them with those you noted at the table, "
-    "or give those with --seen."
+    "The author of a record could have replaced its commitments: compare them with those you noted at the "
+    "table, or give yours with --seen."
 )
 
 
-class Checked(NamedTuple):
-    """What became of a file: its games with the proofs of their rounds, and what is wrong with it."""
+class CheckedFile(NamedTuple):
+    """The result for a file: the proofs of the rounds of each game, and the problems."""
 
     file: str
     games: list[list[Proof]]
@@ -36,16 +36,16 @@ class Checked(NamedTuple):
 
     @property
     def proofs(self) -> list[Proof]:
-        """All rounds."""
+        """The proofs of all rounds."""
         return [proof for game in self.games for proof in game]
 
     @property
     def failed(self) -> bool:
-        """Whether something is wrong with it, or a round that is over is not proven."""
+        """Whether there is a problem, or a finished round is not proven."""
         return bool(self.problems) or any(proof.failed for proof in self.proofs)
 
     def summary(self) -> str:
-        """The outcome in one sentence."""
+        """Describe the result in one sentence."""
         proofs = self.proofs
         proven = sum(proof.status == "proven" for proof in proofs)
         still_open = sum(proof.status == "open" for proof in proofs)
@@ -62,7 +62,7 @@ class Checked(NamedTuple):
         return f"{_rounds(proven)} proven{rest}"
 
     def to_json(self) -> dict[str, Any]:
-        """Everything, for programs."""
+        """Return the result as JSON."""
         return {
             "file": self.file,
             "ok": not self.failed,
@@ -81,33 +81,40 @@ class Checked(NamedTuple):
         }
 
 
+Files = Annotated[
+    list[str],
+    typer.Argument(help="Recorded games; [bold]-[/] reads from standard input.", metavar="FILE…"),
+]
+Commitments = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="HASH",
+        help="A commitment you noted at the table; once for each round, in order.",
+        show_default=False,
+    ),
+]
+Seen = Annotated[
+    Path | None,
+    typer.Option(help="A file with the commitments you noted, one per line.", show_default=False),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print everything as JSON.")]
+
+
 def verify(
-    files: Annotated[
-        list[str],
-        typer.Argument(help="Recorded games; [bold]-[/] reads from standard input.", metavar="FILE…"),
-    ],
-    commitment: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="HASH",
-            help="A commitment you noted at the table; once for each round, in order.",
-            show_default=False,
-        ),
-    ] = None,
-    seen: Annotated[
-        Path | None,
-        typer.Option(help="A file with the commitments you noted, one on each line.", show_default=False),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
+    files: Files,
+    commitment: Commitments = None,
+    seen: Seen = None,
+    as_json: AsJson = False,
     plain: common.Plain = False,
 ) -> None:
-    """Check that the cards of a game are those that were committed to before anybody saw them.
+    """Check that the cards of a game are those committed to before anybody saw them.
 
-    Every game is replayed by the rules, and the cards of every round are held against its commitment. With
-    the commitments you noted while playing, those in the record must be the same in the same order, over all
-    files; only then nobody can have changed them afterwards.
+    Replays every game by the rules and compares the cards of every round with its commitment. If you give the
+    commitments you noted while playing, those in the record must be the same, in the same order, over all
+    files; only this proves that nobody changed them afterwards.
 
-    The exit status is 0 if every round is proven; a last round that is not over is open, which is no fault.
+    The exit status is 0 if every round is proven. A last round that is not over is open, which is not an
+    error.
     """
     notes = _notes(commitment, seen)
     checked = [_check(file, notes) for file in files]
@@ -122,29 +129,25 @@ def verify(
         }
         typer.echo(json.dumps(report, indent=2, ensure_ascii=False))
     else:
-        console = common.out(plain)
-        for each in checked:
-            _show(console, each)
-        if notes is None and any(proof.commitment for each in checked for proof in each.proofs):
-            console.print(Text(WITHOUT_NOTES, QUIET), soft_wrap=True)
+        _print_all(common.out(plain), checked, noted=notes is not None)
     for each in checked:
         for problem in each.problems:
-            common.complain(f"{each.file}: {problem}")
-    for promise in missing:
-        common.complain(f"{promise} was noted, but belongs to no round here")
+            common.print_error(f"{each.file}: {problem}")
+    for noted in missing:
+        common.print_error(f"{noted} was noted, but belongs to no round in these files")
     if failed:
         raise typer.Exit(1)
 
 
 def _notes(given: Sequence[str] | None, seen: Path | None) -> Notes | None:
-    """What the player noted, in either way."""
+    """Read the commitments that the player noted."""
     if given and seen is not None:
-        raise typer.BadParameter("give what you noted with --commitment or with --seen, not both")
+        raise typer.BadParameter("use --commitment or --seen, not both")
     if given:
         try:
-            return Notes(promise.strip().lower() for promise in given)
-        except InvalidRecord as trouble:
-            raise typer.BadParameter(str(trouble)) from None
+            return Notes(noted.strip().lower() for noted in given)
+        except InvalidRecord as error:
+            raise typer.BadParameter(str(error)) from None
     if seen is None:
         return None
     noted = []
@@ -153,19 +156,19 @@ def _notes(given: Sequence[str] | None, seen: Path | None) -> Notes | None:
             noted.append(line.strip().lower())
             try:
                 Notes(noted[-1:])
-            except InvalidRecord as trouble:
-                common.fail(f"{seen}: line {number}: {trouble}")
+            except InvalidRecord as error:
+                common.fail(f"{seen}: line {number}: {error}")
     return Notes(noted)
 
 
-def _check(file: str, notes: Notes | None) -> Checked:
-    """Read a file, replay it and hold its rounds against the commitments."""
+def _check(file: str, notes: Notes | None) -> CheckedFile:
+    """Read a file, replay it and compare its rounds with the commitments."""
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except OSError as trouble:
-        reason = (trouble.strerror or str(trouble)).lower()
-        return Checked(file, [], [reason])
-    checked = Checked(file, [], [])
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        return CheckedFile(file, [], [reason])
+    checked = CheckedFile(file, [], [])
     for reading in common.readings(data):
         proofs = prove_all(reading)
         checked.games.append(proofs if notes is None else notes.check(proofs))
@@ -176,8 +179,15 @@ def _check(file: str, notes: Notes | None) -> Checked:
     return checked
 
 
-def _show(console: Console, checked: Checked) -> None:
-    """Every round on a line, then what that means for the file."""
+def _print_all(console: Console, files: Sequence[CheckedFile], noted: bool) -> None:
+    for checked in files:
+        _print_file(console, checked)
+    if not noted and any(proof.commitment for checked in files for proof in checked.proofs):
+        console.print(Text(WITHOUT_NOTES, QUIET), soft_wrap=True)
+
+
+def _print_file(console: Console, checked: CheckedFile) -> None:
+    """Print a line for each round, then the result for the file."""
     for at, game in enumerate(checked.games, 1):
         which = f"game {at}, " if len(checked.games) > 1 else ""
         for proof in game:

@@ -86,7 +86,7 @@ def test_damaged_game_counts_up_to_the_damage(folder: Path, tmp_path: Path) -> N
     assert [game["rounds"] for game in data["games"]] == [2, 2]
     assert (data["unfinished"], len(data["problems"])) == (1, 1)
     assert f"line {third + 3}: " in data["problems"][0]
-    assert "left out: 1 round that is not over" in done.stderr
+    assert "not counted: 1 unfinished round" in done.stderr
 
 
 def test_players_can_be_selected(folder: Path) -> None:
@@ -95,7 +95,7 @@ def test_players_can_be_selected(folder: Path) -> None:
     shown = run("stats", str(folder), "--player", "Dan", "--plain").stdout
     assert "Trichu" not in shown and "Ann" not in shown and "Strength of the hand, Dan" in shown
     done = run("stats", str(folder), "--player", "Zoe")
-    assert done.exit_code == 1 and "nobody is called Zoe" in done.stderr
+    assert done.exit_code == 1 and "no player is called Zoe" in done.stderr
 
 
 def test_tables_fit_eighty_columns(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A review in words and tables, on the terminal."""
+"""Print reviews to the terminal."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tichu.tui.phrases import QUIET, action_words, clean, sentence
 STYLES = {"good": QUIET, "slip": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
 
 
-def words(judgement: Judgement, name: Callable[[int], str], cards: Any = None) -> tuple[str, str]:
-    """What was done and what was better, in plain words."""
+def action_texts(judgement: Judgement, name: Callable[[int], str], cards: Any = None) -> tuple[str, str]:
+    """Describe the action that was taken and the better one."""
     decision = judgement.decision
     round_ = decision.before
     show = {} if cards is None else {"cards_name": cards}
@@ -36,16 +36,16 @@ def words(judgement: Judgement, name: Callable[[int], str], cards: Any = None) -
     return done, better
 
 
-class Teller:
-    """Shows reviews on a console."""
+class ReviewPrinter:
+    """Prints reviews to a console."""
 
     def __init__(self, console: Console, plain: bool, all_decisions: bool) -> None:
         self.console = console
         self.faces = Faces.on(console, plain)
         self.all = all_decisions
 
-    def tell(self, review: Review) -> None:
-        """Round by round, then the summary."""
+    def print(self, review: Review) -> None:
+        """Print each round, then the summary."""
         for round_ in review.rounds:
             self._round(review, round_)
         self._summary(review)
@@ -63,14 +63,14 @@ class Teller:
         shown = [judgement for judgement in round_.judgements if judgement.real or self.all]
         if not shown:
             count = len(round_.judgements)
-            self.console.print(f"None of {count} decisions cost anything that can be told from noise.")
+            self.console.print(f"No clear mistakes in {count} decisions.")
         else:
             self.console.print(self._table(round_, shown, name))
         self._turning(round_, name)
         self.console.print()
 
     def _table(self, round_: RoundReview, shown: Sequence[Judgement], name: Callable[[int], str]) -> Any:
-        table = common.sheet()
+        table = common.new_table()
         for title, side in (
             ("", "right"),
             ("who", "left"),
@@ -82,7 +82,7 @@ class Teller:
         table.add_column("better", justify="left", ratio=1)
         turning = set(round_.turning)
         for judgement in shown:
-            done, _ = words(judgement, name, self._cards)
+            done, _ = action_texts(judgement, name, self._cards)
             remark = remark_on(judgement)
             text = "" if remark is None else sentence(remark.text(name, self._parsed))
             mark = ">" if judgement.decision.turn in turning else ""
@@ -108,7 +108,7 @@ class Teller:
             self.console.print(Text(line, QUIET))
 
     def _summary(self, review: Review) -> None:
-        table = common.sheet()
+        table = common.new_table()
         for title in ("", "decisions", "without loss", "lost in play", "in the exchange", "in calls", "luck"):
             table.add_column(title, justify="right" if title else "left")
         for line in review.summary():
