@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.table.deals import FOUR_NINES, FOUR_QUEENS, FOUR_SEVENS, deal, play, playing_options
 from tests.table.tricks import WINDOW, led_table, plays
 from tests.table.virtual import PEOPLE, OpenTable, VirtualTable
 from tichu.bots.guard import fallback
-from tichu.core.actions import Action, Pass
+from tichu.core.actions import Action, Pass, Tichu
+from tichu.core.round import Round
 from tichu.core.view import View
 from tichu.table import commands as c
+from tichu.table.referee import play_round
 
 
 def test_a_table_of_bots_does_not_wait_for_windows() -> None:
@@ -122,3 +126,37 @@ def test_a_person_who_comes_back_in_a_window_keeps_their_claim() -> None:
     table.advance(WINDOW)
 
     assert table.replies["bomb"] == ["held", "ack"]
+
+
+class Caller:
+    """A bot that decides by the position, and calls Tichu when it is first asked for a bomb out of turn."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def __call__(self, view: View) -> Action:
+        round_, seat = view.round, view.seat
+        assert seat is not None
+        if not view.in_turn and round_.why_not(seat, Tichu()) is None:
+            return Tichu()
+        actions = [action for action in round_.legal_actions(seat) if not isinstance(action, Tichu)]
+        if not view.in_turn:
+            actions.append(Pass())
+        position = (self.seed, seat, view.hand, round_.trick, round_.passed)
+        return Random(repr(position)).choice(actions)
+
+
+@pytest.mark.rule("B5", "T1")
+@pytest.mark.parametrize("seed", range(8))
+def test_bots_act_alike_at_a_table_and_before_the_referee(seed: int) -> None:
+    cards, bot = deal("Ma", "", "", FOUR_SEVENS), Caller(seed)
+    options = playing_options(bomb_window=0, bot_pace=0, house_rules={"rounds": 1, "target": None})
+    refereed: list[tuple[int, Action]] = []
+
+    table = OpenTable(options, bot, deals=[cards], host_sits=False)
+    table.do(PEOPLE[0], c.Start("greedy"))
+    round_ = Round.start(options.game(), cards)
+    play_round(round_, [bot] * 4, lambda seat, action: refereed.append((seat, action)))
+
+    assert (3, Tichu()) in refereed
+    assert [(acted.seat, acted.action) for acted in table.acted()] == refereed

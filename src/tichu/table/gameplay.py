@@ -159,14 +159,17 @@ class Gameplay:
     # -- bots and windows ------------------------------------------------------------------------------------
 
     def _take_answer(self, question: Question) -> None:
-        """Make what a bot has decided; if it cannot be made, the quietest legal action."""
-        round_, seat = self.state.round, question.seat
+        """Make what a bot has decided; in turn the quietest legal action if that cannot be made.
+
+        A bot that was asked for a bomb may also call, and is asked for the bomb again after it.
+        """
+        round_, seat, action = self.state.round, question.seat, question.action
         assert round_ is not None
-        only_bomb = self._waiting.take_answer(question)
+        is_call = isinstance(action, Tichu | Withdraw) and round_.why_not(seat, action) is None
+        self._waiting.take_answer(question, asks_again=is_call)
         in_turn = seat in round_.to_act()
-        action = question.action
-        if not in_turn and (action is None or not only_bomb or not round_.is_bomb(seat, action)):
-            return  # asked for a bomb, the bot declines
+        if not in_turn and not is_call and (action is None or not round_.is_bomb(seat, action)):
+            return
         if action is None:
             action = self._providers.fallback(round_.view(seat))
         try:

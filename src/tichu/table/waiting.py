@@ -209,13 +209,11 @@ class Waiting:
             if question.number == number:
                 question.answered, question.action = True, action
 
-    def take_answer(self, question: Question) -> bool:
-        """Remove a question that was answered; whether it was one about a bomb only."""
+    def take_answer(self, question: Question, asks_again: bool) -> None:
+        """Remove a question that was answered; one about a bomb may be asked again."""
         del self._questions[question.seat]
-        only_bomb = question.seat in self._bombers
-        if only_bomb:
+        if not asks_again and question.seat in self._bombers:
             self._bombers.remove(question.seat)
-        return only_bomb
 
     def take_window(self) -> Window | None:
         """Close the window."""
