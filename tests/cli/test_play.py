@@ -41,7 +41,7 @@ def test_game_saved_when_leaving_can_be_resumed(tmp_path: Path) -> None:
     result = run("play", "--seed", "1", stdin=f"n\nq\ny\n{taken}\n{path}\n")
     assert result.exit_code == 0
     shown = " ".join(result.stdout.split())
-    assert "already there, and stays as it is" in shown
+    assert "already exists; it was not changed" in shown
     assert f"tichu play --resume {path}" in shown
     assert taken.read_text() == "mine"
     before = replay(load(path).sound()).round

@@ -144,7 +144,7 @@ def test_offers_are_leafed_through_and_complete_what_is_picked() -> None:
 def test_what_cannot_be_played_says_why_and_the_button_is_dark() -> None:
     async def script(player: Player) -> None:
         await player.press("2", "8")
-        assert player.says == "These cards are no combination."
+        assert player.says == "These cards are not a combination."
         assert "enter" not in player.shortcuts
         await player.press("escape", "2")
         assert player.says == "That does not beat the star king: it is a jade 2."
@@ -468,7 +468,7 @@ def test_a_game_is_saved_in_between_and_every_later_line_too(tmp_path: Path) -> 
 
     async def script(player: Player) -> None:
         await player.press("ctrl+s")
-        await player.until(lambda: "kept in evening.jsonl" in player.says)
+        await player.until(lambda: "saved in evening.jsonl" in player.says)
         await player.press("n")
         await player.until(lambda: session.match.round.phase == "exchange")
 
@@ -487,7 +487,7 @@ def test_a_file_that_is_there_is_left_alone(tmp_path: Path) -> None:
         await player.until(lambda: isinstance(player.app.screen, LineDialog))
         player.app.screen.query_one("Input").value = str(path)  # type: ignore[attr-defined]
         await player.press("enter")
-        await player.until(lambda: "already there" in player.says)
+        await player.until(lambda: "already exists" in player.says)
 
     at_the_table(session, script)
     assert path.read_text() == "mine"
@@ -547,7 +547,7 @@ def test_a_match_that_is_over_can_still_be_saved(tmp_path: Path) -> None:
     async def script(player: Player) -> None:
         await player.press("l")
         await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
-        assert "over, and not kept yet" in player.app.screen.question  # type: ignore[attr-defined]
+        assert "over and has not been saved" in player.app.screen.question  # type: ignore[attr-defined]
         await player.press("s")
         await player.until(lambda: isinstance(player.app.screen, LineDialog))
         player.app.screen.query_one("Input").value = str(tmp_path / "evening.jsonl")  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""The game on one screen of a terminal: against bots, or at a table of any server.
+"""The terminal interface: games against bots, or at a table of a server.
 
-``words`` and ``sheets`` are also what the commands print with; they need no Textual.
+``phrases`` and ``scoresheet`` are also used by the commands and do not need Textual.
 """

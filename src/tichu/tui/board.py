@@ -1,4 +1,4 @@
-"""The middle of the table: the seats, and what lies on the table."""
+"""The middle of the screen: the seats and the trick."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from tichu.tui.scoresheet import round_sheet, score_sheet
 
 MIN_SEAT_WIDTH: Final = 18
 LONG_CALL_WIDTH: Final = 24
-"""The width of a seat from which a Grand Tichu is written in full."""
+"""Minimum width of a seat at which “Grand Tichu” is written in full."""
 TALL: Final = 36
-"""The height of a terminal from which every seat has two lines."""
+"""Minimum height of a terminal at which every seat has two lines."""
 LARGE_CARDS_ROOM: Final = 9
-"""Free lines from which the play to beat is also shown in large cards."""
+"""Minimum free lines at which the play to beat is also shown in large cards."""
 SHEET_FRAME: Final = 8
-"""Lines of the final score sheet that are not rounds: the winner, the head, the total."""
+"""Lines of the final score sheet besides rounds: winner, header, total."""
 
 
 class Seats(Widget):
-    """Everybody at the table in playing order, the person first."""
+    """All players in playing order, the person first."""
 
     scene: reactive[Scene | None] = reactive(None)
 
     def watch_scene(self, before: Scene | None, after: Scene | None) -> None:
-        """Lay out again if the seats need more lines than before."""
+        """Refresh the layout if the seats need another number of lines."""
         width = self.size.width
         if len(self._lines(before, width)) != len(self._lines(after, width)):
             self.refresh(layout=True)
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """As many lines as the seats need."""
+        """Return the number of lines the seats need."""
         return len(self._lines(self.scene, width))
 
     def render(self) -> Text:
@@ -118,8 +118,8 @@ class Trick(Widget):
         if scene.view is not None and scene.view.round.over and scene.history:
             if not scene.winners:
                 return round_sheet(scene.view.round, scene.history[-1], scene.names)
-            most = max(2, self.size.height - SHEET_FRAME)
-            parts.append(score_sheet(scene.game, scene.history, scene.ranks, scene.names, most))
+            lines = max(2, self.size.height - SHEET_FRAME)
+            parts.append(score_sheet(scene.game, scene.history, scene.ranks, scene.names, lines))
         elif scene.view is None and scene.names:
             parts.append(Text("\n".join(f"  {name or 'an open place'}" for name in scene.names)))
         return Group(*parts)

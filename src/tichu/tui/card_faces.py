@@ -1,4 +1,4 @@
-"""How cards are drawn: colours, suit signs, letters."""
+"""Card faces in the terminal: colours, suit symbols, letters."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from tichu.core.cards import (
 )
 from tichu.tui.phrases import QUIET
 
-SIGNS: Final = "○†▲★"  # a ring, a blade, a roof, five points
+SIGNS: Final = "○†▲★"  # jade, sword, pagoda, star
 
 
-class Paint(NamedTuple):
-    """The colours of cards: two shades of paper so that neighbours can be told apart, inks, specials."""
+class CardColours(NamedTuple):
+    """Colours of cards: two shades of paper to separate neighbouring cards, suit colours, special cards."""
 
     paper: tuple[str, str]
     inks: tuple[str, str, str, str]
     specials: Mapping[Card, str]
 
 
-# Rice paper, ink and lacquer (LOOK), moved a little so that 256 colours still show red as red.
-PAINT: Final = Paint(
+# The colours of the web client, adjusted so that red is still red with 256 colours.
+PAINT: Final = CardColours(
     paper=("#f6f0e2", "#e8dfc0"),
     inks=("bold #1f7a4d", "bold #23262b", "bold #2458a6", "bold #c0242a"),
     specials={
@@ -45,7 +45,7 @@ PAINT: Final = Paint(
         DRAGON: "bold #f6f0e2 on #b02828",
     },
 )
-PAINT_16: Final = Paint(
+PAINT_16: Final = CardColours(
     paper=("bright_white", "white"),
     inks=("green", "black", "blue", "red"),  # bold would turn them bright, too pale on white
     specials={
@@ -60,29 +60,29 @@ SUIT_LETTERS: Final = "g jade   k sword   b pagoda   r star"
 
 
 class Faces:
-    """How cards are drawn: on paper where there are colours, else bare, or as the letters one types."""
+    """Draws cards: coloured if the terminal has colours, with suit symbols, or as the letters to type."""
 
-    def __init__(self, signs: bool = True, paint: Paint | None = None) -> None:
+    def __init__(self, signs: bool = True, paint: CardColours | None = None) -> None:
         self.signs = signs
         self.paint = paint if signs else None
 
     @classmethod
     def on(cls, console: Console, plain: bool = False) -> Faces:
-        """As this terminal can show them."""
+        """Return the faces that this terminal can show."""
         signs = not plain and console.encoding.startswith("utf")
         if console.color_system is None or console.no_color:
             return cls(signs)
         return cls(signs, PAINT if console.color_system in ("256", "truecolor") else PAINT_16)
 
     def label(self, card: Card) -> str:
-        """Rank and suit sign, or two letters."""
+        """Return rank and suit symbol, or two letters."""
         if not self.signs or is_special(card):
             return card_name(card)
         rank = rank_of(card)
         return f"{10 if rank == 10 else rank_name(rank)}{SIGNS[suit_of(card)]}"
 
     def strip(self, cards: Iterable[Card]) -> Text:
-        """Cards in a row."""
+        """Return cards in a row."""
         text = Text()
         for place, card in enumerate(cards):
             label = self.label(card)
@@ -93,14 +93,14 @@ class Faces:
         return text
 
     def tight(self, cards: Cards) -> Text:
-        """Cards in a row that takes as little room as possible: a ten is a T."""
+        """Return cards in as few columns as possible; a ten is a T."""
         text = Text()
         for place, card in enumerate(cards):
             text.append(f"{two_letters(card)} ", self._style(self.paint, card, place) if self.paint else None)
         return text
 
     def large(self, cards: Sequence[Card], width: int, rows: int = 4) -> list[Text]:
-        """Cards side by side in several lines, as wide as they fit; nothing without colours."""
+        """Return large cards side by side over several lines; empty without colours or space."""
         step = min(8, width // max(1, len(cards)))
         if self.paint is None or step < 4:
             return []
@@ -113,7 +113,7 @@ class Faces:
         return lines
 
     def hand(self, cards: Cards) -> list[Text]:
-        """A hand, and under each card what to type for it."""
+        """Return a hand, with the letters to type under each card."""
         if not self.signs:
             return [self.strip(cards)]
         row = Text()
@@ -124,17 +124,17 @@ class Faces:
         keys = "".join(f"{card_name(card):>3} " for card in cards)
         return [row, Text(keys, QUIET)]
 
-    def _style(self, paint: Paint, card: Card, place: int) -> str:
+    def _style(self, paint: CardColours, card: Card, place: int) -> str:
         if is_special(card):
             return paint.specials[card]
         return f"{paint.inks[suit_of(card)]} on {paint.paper[place % 2]}"
 
 
 def two_letters(card: Card) -> str:
-    """Rank and suit sign; a ten is a T."""
+    """Return rank and suit symbol; a ten is a T."""
     return card_name(card) if is_special(card) else f"{rank_name(rank_of(card))}{SIGNS[suit_of(card)]}"
 
 
 def signs(cards: Cards) -> str:
-    """The cards as one text with suit signs."""
+    """Return the cards as text with suit symbols."""
     return " ".join(map(two_letters, cards))

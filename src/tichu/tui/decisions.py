@@ -18,7 +18,7 @@ class OpenDecision(NamedTuple):
     kind: DecisionKind
     seat: int = -1
     moment: tuple[object, ...] = ()
-    """What tells this decision from later ones of the same kind."""
+    """Distinguishes this decision from later ones of the same kind."""
 
     @property
     def holds_game(self) -> bool:

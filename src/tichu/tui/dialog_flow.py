@@ -57,7 +57,7 @@ class DialogFlow:
 
     async def choose_from_list(self, offers: Offers) -> None:
         """List what can be played; what is chosen is picked, not played."""
-        plays = offers.titled(self.screen.selection.cards)
+        plays = offers.described_suggestions(self.screen.selection.cards)
         if not plays:
             self.screen.say_nothing_fits()
             return

@@ -33,17 +33,17 @@ from tichu.tui.session import CannotSave, GameSession
 ME: Final = 0
 """The person's number among the players; the seat changes in some games."""
 PACE: Final = 0.9
-"""Seconds after a play in which anybody may bomb, and after which the next one plays."""
+"""Seconds of the bomb window after a play; then the next player acts."""
 QUICK: Final = 0.4
-"""The part of it that a bot takes after a pass."""
+"""Fraction of that time which a bot takes after a pass."""
 NEVER: Final = 1e9
-"""Seconds before the next round is dealt by itself: the person says when to go on."""
+"""Seconds until the next round is dealt automatically: practically never, since the person decides."""
 
 
 class LocalGame(GameSession):
     """A match of one person against bots.
 
-    Nothing hurries the person. After each play there is a bomb window, equally long whatever anybody holds,
+    The person has no time limit. After each play there is a bomb window, equally long whatever anybody holds,
     unless bots think longer about a bomb. Bots answer and give cards after the person, so that they know of
     a Tichu that the person calls before.
     """
@@ -74,9 +74,9 @@ class LocalGame(GameSession):
         self._machine = Machine(self._state(pace), _providers(self.match), wait_for_bots=True)
         self._questions: dict[int, asyncio.Task[None]] = {}
         self._deferred: dict[int, fx.Ask] = {}
-        """Questions that wait until the person has answered or given cards."""
+        """Questions to bots that wait until the person has answered or given cards."""
         self._answers: list[Input] = []
-        """What came while the game was held."""
+        """Inputs that arrived while the game was held."""
         self._held_since: float | None = None
         self._held_for = 0.0
         self._timer: asyncio.TimerHandle | None = None
@@ -111,10 +111,10 @@ class LocalGame(GameSession):
     def farewell(self) -> str:  # type: ignore[override]
         """What happens to the game if the person leaves now."""
         if self.match.over and self.saved is None:
-            return "The match is over, and not kept yet."
+            return "The match is over and has not been saved."
         if self.saved is not None:
-            return f"The game is kept in {self.saved.name}."
-        return "The game is not kept yet."
+            return f"The game is saved in {self.saved.name}."
+        return "The game has not been saved."
 
     # -- looking -----------------------------------------------------------------------------------------
 
@@ -160,7 +160,7 @@ class LocalGame(GameSession):
             self._stop()
 
     def _now(self) -> float:
-        """The time of the game, which stands still while the person holds it."""
+        """The time of the game, which stops while the person holds it."""
         now = asyncio.get_running_loop().time() if self._held_since is None else self._held_since
         return now - self._held_for
 
@@ -168,7 +168,7 @@ class LocalGame(GameSession):
         self._carry_out(self._machine.step(input_, self._now()))
 
     def _feed_later(self, input_: Input) -> None:
-        """Feed what comes by itself, unless the person holds the game."""
+        """Feed an input, or keep it while the person holds the game."""
         if self._held_since is not None:
             self._answers.append(input_)
             return
@@ -300,7 +300,7 @@ class LocalGame(GameSession):
 
     def save(self, path: Path) -> None:
         if self._savefile is None or self.saved is not None:
-            raise CannotSave("saved-already", f"the game is kept in {self.saved} already")
+            raise CannotSave("saved-already", f"the game is already being saved in {self.saved}")
         self._savefile.keep(path)
         self.saved = path
 

@@ -41,7 +41,7 @@ class NarratedLine(NamedTuple):
 
 
 class Narrator:
-    """Turns news into lines. Consecutive passes are collected into one line."""
+    """Turns changes into lines. Consecutive passes are collected into one line."""
 
     def __init__(self, faces: Faces) -> None:
         self.faces = faces
@@ -49,7 +49,7 @@ class Narrator:
         self._round = 0
 
     def tell(self, news: News) -> Iterator[NarratedLine]:
-        """The lines for one piece of news."""
+        """Return the lines for one change."""
         if news.note:
             yield _line(news.note, CALL if news.alarm else QUIET)
             return

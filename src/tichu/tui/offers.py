@@ -1,4 +1,4 @@
-"""What a seat can do now: what the picked cards are, why they cannot be played, what else could be."""
+"""What a seat can do now: the meaning of the picked cards, suggestions, the exchange."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LEAD_ORDER: Final[tuple[Kind, ...]] = (
 
 
 class PickedCards(NamedTuple):
-    """What the picked cards mean: the legal plays with them, what they are, or why they cannot be played."""
+    """The picked cards: the legal plays with them and their description, or why they cannot be played."""
 
     plays: tuple[Play, ...] = ()
     words: str = ""
@@ -34,7 +34,7 @@ class PickedCards(NamedTuple):
 
 
 class Offers:
-    """What one seat can do at one moment; found out when it is asked for, and only once."""
+    """What one seat can do at one moment. Computed on demand and cached."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -47,10 +47,7 @@ class Offers:
 
     @cached_property
     def plays(self) -> dict[Cards, list[Play]]:
-        """The legal plays by their cards: several where a reading, a wish or a receiver is open.
-
-        The highest reading comes first.
-        """
+        """Legal plays by their cards; several if reading, wish or receiver differ. Highest reading first."""
         found: dict[Cards, list[Play]] = {}
         if self.phase in ("play", "take"):
             for action in self.actions:
@@ -67,42 +64,42 @@ class Offers:
 
     @property
     def may_take(self) -> bool:
-        """Whether there is a trick to pick up."""
+        """Whether there is a trick to take."""
         return self.phase == "take" and self.view.why_not(Take()) is None
 
     @property
     def may_call(self) -> bool:
-        """Whether Tichu can be called, and won (X2)."""
+        """Whether Tichu can be called and can still be won (X2)."""
         return not self.view.round.out and self.view.seat is not None and self.refusal(Tichu()) == ""
 
     @property
     def may_withdraw(self) -> bool:
-        """Whether a call can be taken back (T4)."""
+        """Whether a call can be withdrawn (T4)."""
         return self.view.seat is not None and self.refusal(Withdraw()) == ""
 
     @property
     def gifts(self) -> list[Give]:
-        """To whom the Dragon's trick can be given."""
+        """Possible ways to give the Dragon's trick away."""
         return [action for action in self.actions if isinstance(action, Give)] if self.phase == "take" else []
 
     @cached_property
     def bombs(self) -> list[Cards]:
-        """The bombs that could be thrown now, the weakest first."""
+        """Bombs that can be played now, lowest first."""
         seat = self.view.seat
         if seat is None:
             return []
-        thrown = sorted(self.view.round.bombs(seat), key=lambda bomb: (len(bomb.cards), bomb.rank))
-        return [bomb.cards for bomb in thrown]
+        playable = sorted(self.view.round.bombs(seat), key=lambda bomb: (len(bomb.cards), bomb.rank))
+        return [bomb.cards for bomb in playable]
 
     def refusal(self, action: Action) -> str:
-        """Why the seat may not do that; nothing if it may."""
+        """Return why the action is illegal; empty if it is legal."""
         why = self.view.why_not(action)
         return "" if why is None else sentence(str(why))
 
     # -- the picked cards --------------------------------------------------------------------------------
 
     def picked(self, cards: Cards) -> PickedCards:
-        """What these cards mean now."""
+        """Return what these cards mean now."""
         if not cards or self.phase not in ("play", "take"):
             return PickedCards()
         plays = tuple(self.plays.get(cards, ()))
@@ -113,11 +110,11 @@ class Offers:
         return PickedCards((), "", self._why_not(cards))
 
     def _why_not(self, cards: Cards) -> str:
-        """The engine's reason, with the cards in words."""
+        """Explain why these cards cannot be played, with combinations in words."""
         why = self.view.why_not(Play(cards))
         top, found = self.view.round.top, classify(cards, self.view.game.combo_rules)
         if why is None or why.code == "no-combination":
-            return "These cards are no combination."
+            return "These cards are not a combination."
         if why.code == "does-not-beat" and top is not None and found:
             return f"That does not beat the {shape(top.combo)}: it is {_article(shape(found[0]))}."
         return sentence(str(why))
@@ -128,7 +125,7 @@ class Offers:
         return combo
 
     def breaks_wish(self, action: Action) -> bool:
-        """Whether it leaves a wish open that could be fulfilled, where that loses the round (W8)."""
+        """Return whether the action breaks a wish and so loses the round (W8)."""
         view, seat = self.view, self.view.seat
         if seat is None or view.game.settings.wish_breach != "penalty":
             return False
@@ -137,34 +134,34 @@ class Offers:
     # -- suggestions -------------------------------------------------------------------------------------
 
     @cached_property
-    def _by_look(self) -> list[tuple[Combination, Cards]]:
-        """One play of every sort that differs in more than suits; the cheapest first, bombs last."""
+    def _distinct_plays(self) -> list[tuple[Combination, Cards]]:
+        """One play for each set of plays that differ only in suits; cheapest first, bombs last."""
         found: dict[object, tuple[Combination, Cards]] = {}
         rules, hand = self.view.game.combo_rules, self.view.hand
         for cards, plays in self.plays.items():
             combo = self._combination(plays[0])
-            look = plays[0].pattern
-            known = found.get(look)
-            # Of equal looks the one that leaves bombs whole.
+            pattern = plays[0].pattern
+            known = found.get(pattern)
+            # Of plays that differ only in suits, prefer the one that breaks no bomb.
             if known is None or len(bombs(without(hand, cards), rules)) > len(
                 bombs(without(hand, known[1]), rules)
             ):
-                found[look] = (combo, cards)
-        return sorted(found.values(), key=lambda entry: _cheapness(*entry))
+                found[pattern] = (combo, cards)
+        return sorted(found.values(), key=lambda entry: _suggestion_order(*entry))
 
     def suggestions(self, holding: Cards = ()) -> list[Cards]:
-        """Plays worth a look, all of them with these cards if some are picked."""
+        """Return plays to suggest; all of them contain the picked cards."""
         if not holding:
-            return [cards for _, cards in self._by_look]
+            return [cards for _, cards in self._distinct_plays]
         fitting = [cards for cards in self.plays if _contains(cards, holding)]
-        looks: dict[object, tuple[Combination, Cards]] = {}
+        found: dict[object, tuple[Combination, Cards]] = {}
         for cards in fitting:
             play = self.plays[cards][0]
-            looks.setdefault(play.pattern, (self._combination(play), cards))
-        return [cards for _, cards in sorted(looks.values(), key=lambda entry: _cheapness(*entry))]
+            found.setdefault(play.pattern, (self._combination(play), cards))
+        return [cards for _, cards in sorted(found.values(), key=lambda entry: _suggestion_order(*entry))]
 
-    def titled(self, holding: Cards = ()) -> list[tuple[Cards, str]]:
-        """The suggestions with what each of them is."""
+    def described_suggestions(self, holding: Cards = ()) -> list[tuple[Cards, str]]:
+        """Return the suggestions, each with its description."""
         return [
             (cards, shape(self._combination(self.plays[cards][0]))) for cards in self.suggestions(holding)
         ]
@@ -173,27 +170,27 @@ class Offers:
 
     @cached_property
     def gifts_due(self) -> dict[int, int]:
-        """How many cards the seat has still to give to whom."""
+        """Number of cards the seat still has to give to each receiver."""
         if self.phase != "exchange" or not self.view.in_turn or self.view.seat is None:
             return {}
         return dict(self.view.game.variant.gifts(self.view.round)[self.view.seat])
 
     @property
     def forced(self) -> str:
-        """Whether these must be the best or the lowest cards."""
+        """``best`` or ``lowest`` if those cards must be given; empty if the seat may choose."""
         if not self.gifts_due or self.view.seat is None or self.view.round.ranks is None:
             return ""
         return self.view.game.variant.forced_gift(self.view.round, self.view.seat) or ""
 
     def only_gift(self) -> Exchange | None:
-        """What has to be given where there is no choice."""
+        """Return the only possible exchange, or None if there is a choice."""
         if self.forced and len(self.actions) == 1 and isinstance(self.actions[0], Exchange):
             return self.actions[0]
         return None
 
 
 def _article(words: str) -> str:
-    """``a pair of nines``, ``the Dog``, ``an 8``."""
+    """Add an article: ``a pair of nines``, ``the Dog``, ``an 8``."""
     if words[:1].isupper():
         return f"the {words}"
     return f"an {words}" if words.startswith(("8", "ace")) else f"a {words}"
@@ -207,14 +204,14 @@ def _contains(cards: Cards, holding: Cards) -> bool:
     return True
 
 
-def _cheapness(combo: Combination, cards: Cards) -> tuple[int, int, int, int, Cards]:
-    """Long runs before single cards, low before high, without the Phoenix before with it, bombs last."""
+def _suggestion_order(combo: Combination, cards: Cards) -> tuple[int, int, int, int, Cards]:
+    """Sort key: long runs before single cards, low before high, Phoenix late, bombs last."""
     kind = _LEAD_ORDER.index(combo.kind)
     return kind, -len(cards), cards.count(PHOENIX), combo.rank, cards
 
 
 def pick(hand: Cards, cards: Sequence[Card]) -> set[int]:
-    """The places in the hand at which these cards are."""
+    """Return the positions of these cards in the hand."""
     places: set[int] = set()
     for card in cards:
         places.add(next(place for place, held in enumerate(hand) if held == card and place not in places))

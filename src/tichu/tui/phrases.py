@@ -1,4 +1,4 @@
-"""Cards, combinations and actions as people read them."""
+"""English phrases for cards, combinations and actions."""
 
 from __future__ import annotations
 
@@ -48,43 +48,43 @@ _ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth") + (
     "eleventh",
     "twelfth",
 )
-LONGEST_NAME: Final = 14
+MAX_NAME_LENGTH: Final = 14
 
 
-def clean(name: str, otherwise: str, longest: int = LONGEST_NAME) -> str:
-    """A name as it may be shown: nothing that moves the cursor, not too long, never empty."""
+def clean(name: str, otherwise: str, max_length: int = MAX_NAME_LENGTH) -> str:
+    """Return a name that is safe to show: printable, shortened, and not empty."""
     name = "".join(letter if letter.isprintable() else "?" for letter in " ".join(name.split()))
-    return name[:longest] or otherwise
+    return name[:max_length] or otherwise
 
 
 def sentence(words: str) -> str:
-    """A reason as a sentence: with a capital, and a stop."""
+    """Turn a reason into a sentence, with a capital letter and a full stop."""
     return f"{words[:1].upper()}{words[1:]}."
 
 
 def joined(words: Sequence[str], last: str = "and") -> str:
-    """``a, b and c``."""
+    """Join words: ``a, b and c``."""
     return " ".join([", ".join(words[:-1]), last, words[-1]]) if len(words) > 1 else "".join(words)
 
 
 def counted(number: int, thing: str) -> str:
-    """``one card``, ``three cards``."""
+    """Return a number with its noun: ``one card``, ``three cards``."""
     word = _NUMBERS[number] if 0 <= number < len(_NUMBERS) else str(number)
     return f"{word} {thing}" + ("" if number == 1 else "s")
 
 
 def ordinal(place: int) -> str:
-    """``first`` for 0, and so on."""
+    """Return the ordinal of an index: ``first`` for 0."""
     return _ORDINALS[place]
 
 
 def plural(rank: Rank) -> str:
-    """``eights``, ``kings``."""
+    """Return the plural of a rank: ``eights``, ``kings``."""
     return _PLURALS.get(rank) or f"{rank_title(rank)}s"
 
 
 def shape(combo: Combination) -> str:
-    """What kind of combination it is: ``pair of nines``, ``straight, 3 to 7``."""
+    """Describe a combination: ``pair of nines``, ``straight, 3 to 7``."""
     rank = combo.rank
     if combo.kind == "single":
         return card_title(combo.cards[0]).removeprefix("the ")
@@ -101,7 +101,7 @@ def shape(combo: Combination) -> str:
 
 
 def remark(combo: Combination) -> str:
-    """What to say about a play beside its cards; nothing about an ordinary single card."""
+    """Describe a play next to its cards; empty for an ordinary single card."""
     if combo.kind == "single":
         return shape(combo) if is_special(combo.cards[0]) else ""
     if combo.stands_for and combo.kind != "pair":
@@ -110,7 +110,7 @@ def remark(combo: Combination) -> str:
 
 
 def in_order(combo: Combination) -> list[Card]:
-    """The cards as one lays them down: a Phoenix where it stands in a run, else last."""
+    """Return the cards in display order: a Phoenix at its rank in a run, otherwise last."""
     if combo.kind not in ("straight", "pair_run") or not combo.stands_for:
         return list(combo.cards)
     natural = list(combo.cards[: len(combo.cards) - len(combo.stands_for)])
@@ -120,7 +120,7 @@ def in_order(combo: Combination) -> list[Card]:
 
 
 def reading(cards: Cards, stands_for: tuple[Rank, ...] | None, rules: ComboRules) -> Combination | None:
-    """The combination that is meant, the best one if it is left open."""
+    """Return the combination these cards are played as; the best one if ``stands_for`` is empty."""
     readings = classify(tuple(sorted(cards)), rules)
     return next((combo for combo in readings if not stands_for or combo.stands_for == stands_for), None)
 
@@ -131,7 +131,7 @@ def action_words(
     name: Callable[[int], str],
     cards_name: Callable[[Cards], str] = cards_name,
 ) -> str:
-    """An action in plain words."""
+    """Describe an action in words."""
     if isinstance(action, Play):
         combo = reading(action.cards, action.stands_for, round_.game.combo_rules)
         words = f"play {cards_name(action.cards)}"
@@ -146,12 +146,12 @@ def action_words(
         return f"give the trick to {name(action.to)}"
     if isinstance(action, Grand):
         return "call Grand Tichu" if action.call else "no Grand Tichu"
-    words_for = {"tichu": "call Tichu", "withdraw": "take the call back", "take": "take the trick"}
+    words_for = {"tichu": "call Tichu", "withdraw": "withdraw the call", "take": "take the trick"}
     return words_for.get(action.type, action.type)
 
 
 def relation(round_: Round, own: int, other: int) -> str:
-    """Where another seat is and on whose side: ``your partner``, ``right``, ``left, your partner``."""
+    """Describe where another seat is: ``partner``, ``right``, ``partner, left``."""
     if other == round_.dummy:
         return "the dummy"
     step = (other - own) % round_.game.seats

@@ -27,8 +27,8 @@ from tichu.tui.session import GameSession
 
 ANSWER_TIMEOUT: Final = 20.0
 """Seconds to wait for the server's answer."""
-LONGEST_LINE: Final = 300
-"""Characters of a chat line."""
+MAX_CHAT_LENGTH: Final = 300
+"""Maximum characters of a chat message."""
 
 T = TypeVar("T")
 
@@ -56,7 +56,7 @@ class RemoteTable(GameSession):
 
     @property
     def farewell(self) -> str:  # type: ignore[override]
-        """What leaving means."""
+        """What leaving the table means, in a sentence."""
         if self.mirror.status == "running" and self.mirror.place is not None:
             return f"Your place is kept: tichu play {self.link} brings you back."
         return ""
@@ -85,7 +85,7 @@ class RemoteTable(GameSession):
                 self.note(sentence(update.message), alarm=True)
 
     async def _sit(self) -> None:
-        """Take a free place, once; without one the person watches."""
+        """Take a free place, once; if there is none, watch."""
         assert self.connection is not None
         try:
             await self.connection.do("sit")
@@ -110,7 +110,7 @@ class RemoteTable(GameSession):
         kind, who = event.get("type"), self._who(event)
         if kind == "chat":
             text = event.get("text") or str(event.get("phrase", "")).replace("-", " ")
-            return f"{clean(str(event.get('name', '')), 'somebody')}: {clean(str(text), '', LONGEST_LINE)}"
+            return f"{clean(str(event.get('name', '')), 'somebody')}: {clean(str(text), '', MAX_CHAT_LENGTH)}"
         return {
             "sat": f"{who} sits down.",
             "left": f"{who} gets up.",
@@ -160,7 +160,7 @@ class RemoteTable(GameSession):
             await _in_time(connection.do("ready"))
 
     async def speak(self, words: str) -> None:
-        await _in_time(self._connected().do("chat", text=words[:LONGEST_LINE]))
+        await _in_time(self._connected().do("chat", text=words[:MAX_CHAT_LENGTH]))
 
     def close(self) -> None:
         if self.connection is not None:
@@ -168,7 +168,7 @@ class RemoteTable(GameSession):
 
 
 async def _in_time(answer: Awaitable[T]) -> T:
-    """Wait for an answer of the server, but not for ever."""
+    """Wait for an answer of the server, with a timeout."""
     try:
         return await asyncio.wait_for(answer, ANSWER_TIMEOUT)
     except TimeoutError:

@@ -38,7 +38,7 @@ class Scene:
     winners: tuple[int, ...] = ()
     intermission: Intermission | None = None
     deadline: float | None = None
-    """When the person's time is up, on the monotonic clock."""
+    """When the person's time is up, in seconds of the monotonic clock."""
 
     @property
     def seat(self) -> int | None:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tichu.core.cards import DOG, one_of, points
 from tichu.tui.card_faces import Faces
-from tichu.tui.phrases import CALL, LONGEST_NAME, QUIET, in_order, ordinal, relation, remark
+from tichu.tui.phrases import CALL, MAX_NAME_LENGTH, QUIET, in_order, ordinal, relation, remark
 from tichu.tui.scene import Scene
 from tichu.tui.scoresheet import CALL_WORDS, sides
 
@@ -33,7 +33,7 @@ def heading(scene: Scene, width: int) -> Text:
 
 def score_line(scene: Scene, room: int) -> str:
     """The score, or the person's rank; where space is short the names are cut, never the points."""
-    for longest in (LONGEST_NAME, 8, 5, 3):
+    for longest in (MAX_NAME_LENGTH, 8, 5, 3):
         words = _score_with(scene, [name[:longest] for name in scene.names])
         if len(words) <= room:
             break

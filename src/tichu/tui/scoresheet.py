@@ -1,4 +1,4 @@
-"""The score sheet: what a round brought, how the match stands, who has won."""
+"""Score sheets: the result of a round, the score of the match, the winners."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def _sheet() -> Table:
 
 
 def sides(game: Game, names: Sequence[str]) -> list[str]:
-    """Who the columns of the score belong to: teams, or players where everybody has a column."""
+    """Return the titles of the score columns: teams, or players if each has a column."""
     if game.variant.has_dummy:
         return list(names)
     return [" & ".join(names[team : game.seats : 2]) for team in (0, 1)]
 
 
 def round_sheet(round_: Round, result: RoundResult, names: Sequence[str], total: bool = True) -> Group:
-    """What a finished round brought."""
+    """Return the score sheet of a finished round."""
     name = [names[player] for player in result.setup.seating]
     head = Text(f"Round {result.number} is over", "bold")
     if result.scores is None:
@@ -50,17 +50,17 @@ def round_sheet(round_: Round, result: RoundResult, names: Sequence[str], total:
     if total and result.totals is not None:
         table.add_section()
         table.add_row("total", *map(str, result.totals), style="bold")
-    return Group(head, Text(_order_of_out(round_, name), QUIET), table)
+    return Group(head, Text(_out_line(round_, name), QUIET), table)
 
 
 def _score_places(result: RoundResult, columns: int) -> list[int]:
-    """For each column of the sheet, its place among the round's scores."""
+    """Return the index in the scores of the round for each column."""
     if columns == 2:
         return [0, 1]
     return [result.setup.seating.index(player) for player in range(columns)]
 
 
-def _order_of_out(round_: Round, name: Sequence[str]) -> str:
+def _out_line(round_: Round, name: Sequence[str]) -> str:
     if not round_.out:
         return "Nobody went out."
     order = ", ".join(f"{name[seat]} {ordinal(place)}" for place, seat in enumerate(round_.out))
@@ -68,7 +68,7 @@ def _order_of_out(round_: Round, name: Sequence[str]) -> str:
 
 
 def _breakdown(round_: Round, result: RoundResult, name: Sequence[str]) -> list[tuple[str, tuple[str, str]]]:
-    """What the round's score is made of, by team: the cards or the victory, then each bet."""
+    """Return the parts of the score by team: cards or victory, then each bet."""
     assert result.scores is not None
     base = list(result.scores[:2])
     bets = []
@@ -77,10 +77,10 @@ def _breakdown(round_: Round, result: RoundResult, name: Sequence[str]) -> list[
         call = CALL_WORDS[round_.calls[seat]]
         label = f"{call} by {name[seat]}, {'made' if round_.out[:1] == [seat] else 'lost'}"
         bets.append((label, (f"{value:+d}", "") if seat % 2 == 0 else ("", f"{value:+d}")))
-    return [(_what_counted(round_), (str(base[0]), str(base[1]))), *bets]
+    return [(_base_label(round_), (str(base[0]), str(base[1]))), *bets]
 
 
-def _what_counted(round_: Round) -> str:
+def _base_label(round_: Round) -> str:
     if round_.ending == "breach":
         return "wish broken"
     if round_.ending == "victory":
@@ -89,7 +89,7 @@ def _what_counted(round_: Round) -> str:
 
 
 def rank_sheet(game: Game, ranks: Sequence[int] | None, names: Sequence[str]) -> RenderableType:
-    """The hierarchy, from the highest to the lowest."""
+    """Return the ranks, highest first."""
     if ranks is None:
         return Text("Nobody has a rank yet.", QUIET)
     table = _sheet()
@@ -105,9 +105,9 @@ def score_sheet(
     history: Sequence[RoundResult],
     ranks: Sequence[int] | None,
     names: Sequence[str],
-    most: int | None = None,
+    max_lines: int | None = None,
 ) -> RenderableType:
-    """How the match stands, round by round; with ``most`` only the last lines, at most this many."""
+    """Return the score of the match, round by round; with ``max_lines`` only the last ones."""
     if not game.variant.has_points:
         return rank_sheet(game, ranks, names)
     table = _sheet()
@@ -115,7 +115,7 @@ def score_sheet(
     who = sides(game, names)
     for side in who:
         table.add_column(side, justify="right")
-    shown = history if most is None or len(history) <= most else history[1 - most :]
+    shown = history if max_lines is None or len(history) <= max_lines else history[1 - max_lines :]
     if len(shown) < len(history):
         table.add_row("…", *("…" for _ in who), style=QUIET)
     for result in shown:
@@ -138,7 +138,7 @@ def _goal(game: Game) -> str:
 
 
 def victory(game: Game, winners: Sequence[int], names: Sequence[str]) -> str:
-    """Who has won, in a sentence."""
+    """Return a sentence that names the winners."""
     who = sides(game, names) if game.variant.has_points else list(names)
     won = [who[winner] for winner in winners]
     many = len(won) > 1 or "&" in won[0] or won[0] == "You"
@@ -146,7 +146,7 @@ def victory(game: Game, winners: Sequence[int], names: Sequence[str]) -> str:
 
 
 def final_sheet(scene: Scene) -> Group:
-    """The end of the match, or of the part that was played."""
+    """Return the final score sheet, also if the person leaves early."""
     if scene.winners:
         words = victory(scene.game, scene.winners, scene.names)
     else:

@@ -82,7 +82,7 @@ class GameSession(ABC):
         try:
             self.save(Path(name).expanduser())
         except FileExistsError:
-            return f"{name} is already there, and stays as it is."
+            return f"{name} already exists; it was not changed."
         except OSError as why:
             return f"{name}: {(why.strerror or str(why)).lower()}."
         except TichuError as why:
