@@ -1,8 +1,8 @@
-"""The definition of the game in code: what cards are, what beats what, what a seat may play.
+"""The game defined by brute force: what cards are, what beats what, what a seat may play.
 
-This is no player's engine. It tries every part of the hand with every meaning of each Phoenix and
-asks, definition by definition, whether that is a legal play; it knows nothing of the library it
-checks and shares nothing with it. The names in brackets are those of the rules (K1, F2, W3, ...).
+It is slow and simple: it tries every subset of the hand with every meaning of each Phoenix and
+checks, definition by definition, whether that is a legal play. It shares no code with the library it
+checks. The names in brackets are those of the rules (K1, F2, W3, ...).
 
 Cards are tokens of two letters (C4): rank and suit, or ``Ma`` ``Do`` ``Ph`` ``Dr``.
 """
@@ -59,7 +59,7 @@ HIERARCHIE = Rules(
 )
 
 
-class Combination(NamedTuple):
+class OracleCombination(NamedTuple):
     """One meaning of some cards: ``rank`` is the ranking card's, a single special's its token."""
 
     kind: str
@@ -68,14 +68,14 @@ class Combination(NamedTuple):
     as_: tuple[str, ...] | None
 
 
-class Play(NamedTuple):
+class OraclePlay(NamedTuple):
     """Cards in alphabetical order and what their Phoenixes stand for, lowest first (None: nothing)."""
 
     cards: tuple[str, ...]
     as_: tuple[str, ...] | None
 
 
-class Action(NamedTuple):
+class OracleAction(NamedTuple):
     """A play with the wish that goes with it (None: none)."""
 
     cards: tuple[str, ...]
@@ -84,12 +84,12 @@ class Action(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Situation:
+class OracleSituation:
     """All that decides what a seat may play: its hand, the table, the wish, whose turn it is."""
 
     rules: Rules
     hand: tuple[str, ...]
-    trick: tuple[Play, ...] = ()
+    trick: tuple[OraclePlay, ...] = ()
     wish: str | None = None
     in_turn: bool = True
 
@@ -103,7 +103,7 @@ def rank_of(card: str) -> int:
     return 1 if card == "Ma" else 2 + RANKS.index(card[0])
 
 
-def classify(cards: Sequence[str], rules: Rules) -> list[Combination]:
+def classify(cards: Sequence[str], rules: Rules) -> list[OracleCombination]:
     """Every combination these cards are, with each Phoenix tried as each rank (F1, F3)."""
     if len(cards) == 1:
         return [single(cards[0])]
@@ -116,13 +116,13 @@ def classify(cards: Sequence[str], rules: Rules) -> list[Combination]:
         for kind, test in DEFINITIONS.items():
             top = test(ranks, natural, rules)
             if top is not None:
-                found.append(Combination(kind, RANKS[top - 2], len(cards), as_ or None))
+                found.append(OracleCombination(kind, RANKS[top - 2], len(cards), as_ or None))
     return found
 
 
-def single(card: str) -> Combination:
+def single(card: str) -> OracleCombination:
     """Any card is a single; alone the Phoenix stands for nothing (K1, F2)."""
-    return Combination(SINGLE, card if card in SPECIALS else card[0], 1, None)
+    return OracleCombination(SINGLE, card if card in SPECIALS else card[0], 1, None)
 
 
 # Each definition answers with the number that ranks the combination, or with None: it is not that.
@@ -209,13 +209,13 @@ DEFINITIONS = {
 # What beats what
 
 
-def meaning(play: Play, rules: Rules) -> Combination:
+def meaning(play: OraclePlay, rules: Rules) -> OracleCombination:
     """The one combination that a play with its reading is."""
     (combination,) = [each for each in classify(play.cards, rules) if each.as_ == play.as_]
     return combination
 
 
-def single_value(trick: Sequence[Play]) -> float:
+def single_value(trick: Sequence[OraclePlay]) -> float:
     """What the last play, a single, is worth where it lies (F2, G1, W1, X1)."""
     (card,) = trick[-1].cards
     if card == "Ph":
@@ -223,7 +223,7 @@ def single_value(trick: Sequence[Play]) -> float:
     return 100 if card == "Dr" else rank_of(card)
 
 
-def beats(combination: Combination, trick: Sequence[Play], rules: Rules) -> bool:
+def beats(combination: OracleCombination, trick: Sequence[OraclePlay], rules: Rules) -> bool:
     """Whether it may be put on the last play of the trick (K9, B1, F2, G1, GS5, X1)."""
     table = meaning(trick[-1], rules)
     if table.rank == "Do":  # D3: nothing is played on the Dog, but where the book allows it a bomb
@@ -259,18 +259,18 @@ def parts(hand: Sequence[str]) -> Iterator[tuple[str, ...]]:
 
 
 @lru_cache(maxsize=4)
-def combinations(hand: tuple[str, ...], rules: Rules) -> list[tuple[Play, Combination]]:
+def combinations(hand: tuple[str, ...], rules: Rules) -> list[tuple[OraclePlay, OracleCombination]]:
     """Every combination in the hand, whatever lies on the table."""
-    return [(Play(cards, each.as_), each) for cards in parts(hand) for each in classify(cards, rules)]
+    return [(OraclePlay(cards, each.as_), each) for cards in parts(hand) for each in classify(cards, rules)]
 
 
-def leads(situation: Situation) -> bool:
+def leads(situation: OracleSituation) -> bool:
     """Whether the seat is to lead: its turn, and nothing to beat (a Dog has handed it the lead)."""
     dog = bool(situation.trick) and situation.trick[-1].cards == ("Do",)
     return situation.in_turn and (not situation.trick or dog)
 
 
-def fits(combination: Combination, situation: Situation) -> bool:
+def fits(combination: OracleCombination, situation: OracleSituation) -> bool:
     """Whether the combination may be played by the table alone, the wish aside."""
     if leads(situation):  # anything may be led, the Dog and bombs too (B3, D1)
         return True
@@ -281,13 +281,13 @@ def fits(combination: Combination, situation: Situation) -> bool:
     return beats(combination, situation.trick, situation.rules)
 
 
-def has_wished(play: Play, situation: Situation) -> bool:
+def has_wished(play: OraclePlay, situation: OracleSituation) -> bool:
     """Whether a natural card of the wished rank is among the cards (W3, W5)."""
     return any(card not in SPECIALS and card[0] == situation.wish for card in play.cards)
 
 
 @lru_cache(maxsize=4)
-def fitting(situation: Situation) -> dict[Play, Combination]:
+def fitting(situation: OracleSituation) -> dict[OraclePlay, OracleCombination]:
     """Every play that the table alone would allow, each with what it is."""
     return {
         play: combination
@@ -296,12 +296,12 @@ def fitting(situation: Situation) -> dict[Play, Combination]:
     }
 
 
-def bound(situation: Situation) -> bool:
+def bound(situation: OracleSituation) -> bool:
     """Whether the seat must honour the wish: in turn, and some play that fits contains it (W3, W6)."""
     return situation.in_turn and any(has_wished(play, situation) for play in fitting(situation))
 
 
-def legal_plays(situation: Situation) -> dict[Play, Combination]:
+def legal_plays(situation: OracleSituation) -> dict[OraclePlay, OracleCombination]:
     """Exactly the legal plays, each with what it is."""
     if not bound(situation):  # W4
         return dict(fitting(situation))
@@ -319,15 +319,15 @@ def wishes(cards: Sequence[str], rules: Rules) -> list[str | None]:
     return list(RANKS) if rules.wish == "must" else [None, *RANKS]
 
 
-def legal_actions(situation: Situation) -> set[Action]:
+def legal_actions(situation: OracleSituation) -> set[OracleAction]:
     """Exactly the legal plays, each with each wish it may carry."""
     return {
-        Action(play.cards, play.as_, wish)
+        OracleAction(play.cards, play.as_, wish)
         for play in legal_plays(situation)
         for wish in wishes(play.cards, situation.rules)
     }
 
 
-def may_pass(situation: Situation) -> bool:
+def may_pass(situation: OracleSituation) -> bool:
     """Whether the seat may pass: in its turn, if it does not lead and no wish binds it (P3, P7, W3)."""
     return situation.in_turn and not leads(situation) and not bound(situation)
