@@ -395,3 +395,38 @@ def test_resuming_in_another_stream() -> None:
     assert recorder.match.round == match.round
     play_rounds(recorder.match, recorder, 1, 1)
     assert replay(read(file.getvalue())).round == recorder.match.round
+
+
+# -- calls at the same moment --------------------------------------------------------------------------------
+
+T, W = tichu.Tichu(), tichu.Withdraw()
+
+
+@pytest.mark.rule("T4")
+@pytest.mark.parametrize(
+    ("grand", "calls", "together"),
+    [
+        pytest.param([0], [(2, T), (2, W)], [[0, 2]], id="a Grand Tichu and the partner's Tichu"),
+        pytest.param([0, 2], [(1, T), (2, W)], [[0, 2]], id="an opponent calls before the withdrawal"),
+        pytest.param(
+            [], [(0, T), (2, T), (1, T), (2, W), (3, T), (3, W)], [[0, 2], [1, 3]], id="both sides withdraw"
+        ),
+    ],
+)
+def test_a_withdrawal_is_replayed_whichever_calls_came_before(
+    grand: list[int], calls: list[tuple[int, tichu.Action]], together: list[list[int]]
+) -> None:
+    match = tichu.Match("nanjing", "groo", seed=2)  # seat 0 deals, and the order of calls begins there
+    file = io.StringIO()
+    recorder = Recorder(file, match, players=NAMES[:4])
+    asked = [(seat, tichu.Grand(seat in grand)) for seat in range(4)]
+    marks = iter(together)
+    for seat, action in [*asked, *calls]:
+        if action == W:
+            match.round.mark_simultaneous(next(marks))
+        match.round.apply(seat, action)
+        recorder.action(seat, action)
+
+    again = replay(read(file.getvalue()))
+
+    assert again.round == match.round

@@ -12,7 +12,6 @@ from tichu.bots.guard import lowest_gifts
 from tichu.core.actions import Action, Grand, Pass, Tichu, Withdraw
 from tichu.core.view import View
 from tichu.table import commands as c
-from tichu.table import events as e
 from tichu.table.options import TableOptions
 
 
@@ -330,13 +329,9 @@ def test_a_log_tells_which_calls_were_simultaneous() -> None:
 
 
 @pytest.mark.rule("T4")
-def test_a_withdrawal_in_a_log_that_does_not_mark_simultaneous_calls_is_loaded() -> None:
+def test_a_withdrawal_needs_calls_that_are_marked_as_simultaneous() -> None:
     table = exchange_table()
     table.act(0, Tichu())
     table.act(2, Tichu())
-    withdrawal = e.Acted(2, 2, "player", Withdraw())
 
-    state = fold([*table.log, e.Recorded(len(table.log) + 1, withdrawal, 0.0)])
-
-    assert state.round is not None
-    assert state.round.calls == {0: "tichu"}
+    assert table.act(2, Withdraw()) == "not-simultaneous"

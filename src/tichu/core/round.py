@@ -174,13 +174,12 @@ class Round(RoundState):
         self.apply(seat, action)
 
     def mark_adjacent_calls(self) -> None:
-        """Mark the last calls with nothing between them as simultaneous, for records that do not say (T4)."""
-        kind = type(self.history[-1].action) if self.history else None
-        seats = []
+        """Mark the calls since the last play or pass as simultaneous, for records that do not say (T4)."""
+        seats = set()
         for seat, action in reversed(self.history):
-            if type(action) is not kind or kind not in (Tichu, Grand):
+            if not isinstance(action, Tichu | Grand | Withdraw):
                 break
-            seats.append(seat)
+            seats.add(seat)
         self.mark_simultaneous(sorted(seats))
 
     def _check_seat(self, seat: object) -> None:

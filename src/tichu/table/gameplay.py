@@ -144,8 +144,6 @@ class Gameplay:
         state, seat, action = self.state, intent.seat, intent.action
         match = state.match
         assert match is not None
-        if isinstance(action, Withdraw) and (why_not := match.round.why_not(seat, action)) is not None:
-            raise why_not
         place = match.controller(seat)
         spent = 0.0 if isinstance(action, Tichu | Withdraw) else self._waiting.spent(seat, self._now)
         together = simultaneous_calls(state, intent)

@@ -259,7 +259,7 @@ class TableState:
         assert self.match is not None
         round_, action = self.match.round, event.action
         phase, calls = round_.phase, len(round_.calls)
-        round_.apply_recorded(event.seat, action)
+        round_.apply(event.seat, action)
         if event.together:
             round_.mark_simultaneous(sorted({*round_.just_called, *event.together}))
         if phase == "grand" and round_.phase != "grand":  # now the answers are shown

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tichu.core.actions import Withdraw
 from tichu.server.store.rows import StoredEvent
-from tichu.table.events import EVENTS, Recorded
+from tichu.table.events import EVENTS, Acted, Recorded
 from tichu.table.state import TableState
 
 
@@ -18,9 +19,17 @@ def to_stored(recorded: Recorded) -> StoredEvent:
 def take_stored(state: TableState, stored: StoredEvent) -> Recorded:
     """Fold the next event of the store into the state, and return it."""
     event = EVENTS[stored.kind].from_json(stored.data, state.game)
+    if isinstance(event, Acted) and isinstance(event.action, Withdraw):
+        _mark_calls(state, event)
     recorded = Recorded(stored.seq, event, stored.at, stored.player, stored.action_id)
     state.apply(recorded)
     return recorded
+
+
+def _mark_calls(state: TableState, withdrawal: Acted) -> None:
+    """Mark the calls before a withdrawal, in a log that does not say which were simultaneous (T4)."""
+    if state.round is not None and state.round.why_not(withdrawal.seat, withdrawal.action) is not None:
+        state.round.mark_adjacent_calls()
 
 
 def fold(table: str, events: Iterable[StoredEvent]) -> TableState:
