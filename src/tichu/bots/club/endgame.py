@@ -111,8 +111,7 @@ def _moves(round_: Round, seat: int) -> Sequence[Action]:
         if isinstance(action, Play):
             if action.wish is not None and action.wish not in binding:
                 continue  # a wish for a rank that the opponent lacks has no effect
-            shape = tuple(card >> 2 for card in action.cards)
-            found.setdefault((shape, action.stands_for, action.to, action.wish), action)
+            found.setdefault((action.pattern, action.wish), action)
         else:
             found.setdefault(action, action)
     moves = list(found.values())
