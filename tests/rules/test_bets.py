@@ -202,6 +202,35 @@ def test_a_call_between_the_two_by_an_opponent_does_not_part_them() -> None:
 
 
 @pytest.mark.rule("T4")
+@pytest.mark.parametrize("order", [(2, 3), (3, 2)])
+def test_after_a_withdrawal_the_other_pair_may_still_withdraw(order: tuple[int, int]) -> None:
+    round_ = table(HANDS, edition="groo", started=[])
+    for seat in range(4):
+        round_.apply(seat, TICHU)
+    round_.mark_simultaneous([0, 1, 2, 3])
+
+    for seat in order:
+        round_.apply(seat, WITHDRAW)
+
+    assert round_.to_json()["calls"] == {"0": "tichu", "1": "tichu"}
+    assert "just_called" not in round_.to_json()
+    refused(round_, 0, WITHDRAW)
+    refused(round_, 1, WITHDRAW)
+
+
+@pytest.mark.rule("T4")
+def test_recorded_withdrawals_of_both_pairs_are_replayed() -> None:
+    round_ = table(HANDS, edition="groo", started=[])
+    for seat in range(4):
+        round_.apply_recorded(seat, tichu.Tichu())
+
+    for seat in (2, 3):
+        round_.apply_recorded(seat, tichu.Withdraw())
+
+    assert round_.to_json()["calls"] == {"0": "tichu", "1": "tichu"}
+
+
+@pytest.mark.rule("T4")
 def test_anything_between_the_two_calls_parts_them() -> None:
     round_ = table(HANDS, edition="groo", started=[0], turn=1, trick=on_table((0, "4g")))
     round_.apply(3, TICHU)

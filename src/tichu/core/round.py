@@ -220,18 +220,20 @@ class Round(RoundState):
     def _withdraw(self, seat: int) -> None:
         refuse(calls.why_no_withdraw(self, seat))
         del self.calls[seat]
-        self.just_called = []
+        self._part_calls(seat)
         self._remember(seat, Withdraw())
+
+    def _part_calls(self, seat: int) -> None:
+        """No longer count the seat's call as simultaneous with another; those of other pairs still are (T4)."""
+        self.just_called = [other for other in self.just_called if other != seat]
+        self.just_called = [other for other in self.just_called if calls.calling_partners(self, other)]
 
     def _exchange(self, seat: int, action: Exchange) -> None:
         check_exchange(self, seat, action)
         given = [card for _, cards in action.give for card in cards]
         self.hands[seat] = without(self.hands[seat], given)
         self.given[seat] = action.give
-        # Calls before and after an exchange are not simultaneous.
-        self.just_called = [
-            other for other in self.just_called if other != seat and calls.calling_partners(self, other)
-        ]
+        self._part_calls(seat)  # calls before and after an exchange are not simultaneous
         self._after_gift()
 
     def _after_gift(self) -> None:

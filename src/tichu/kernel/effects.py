@@ -69,13 +69,20 @@ def _give_card(st: Ints, seat: int, card: int) -> None:
     st[s.PICKED] = 0
     st[s.WAITING] ^= 1 << seat
     if st[s.JUST_CALLED]:
-        still = 0
-        for other in range(st[s.SEATS]):
-            if other != seat and first_calling_partner(st, other, 0) >= 0:
-                still |= 1 << other
-        st[s.JUST_CALLED] = still
+        _part_calls(st, seat)
     if not st[s.WAITING]:
         pick_up(st)
+
+
+@jit
+def _part_calls(st: Ints, seat: int) -> None:
+    """No longer count the seat's call as simultaneous with another; those of other pairs still are (T4)."""
+    st[s.JUST_CALLED] &= ~(1 << seat)
+    paired = 0
+    for other in range(st[s.SEATS]):
+        if first_calling_partner(st, other, 0) >= 0:
+            paired |= 1 << other
+    st[s.JUST_CALLED] = paired
 
 
 @jit
@@ -312,4 +319,4 @@ def apply(st: Ints, seat: int, move: int, cards: int, out: Ints) -> None:
     elif kind == m.WITHDRAW_CALL:
         st[s.TICHU] &= ~(1 << seat)
         st[s.GRAND] &= ~(1 << seat)
-        st[s.JUST_CALLED] = 0
+        _part_calls(st, seat)
