@@ -6,12 +6,20 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from tichu.core.actions import Action, Pass, Play, malformed
+from tichu.core.candidates import candidates, in_turn, nothing_to_beat, throwable_bombs
 from tichu.core.cards import DOG, MAHJONG, PHOENIX, Rank, cards_name, rank_name
-from tichu.core.combos import SMALLEST_BOMB, Combination, beats, classify, has_natural
+from tichu.core.combos import SMALLEST_BOMB, Combination, beats, classify
 from tichu.core.errors import IllegalAction, shown
-from tichu.core.moves import bombs, follows, leads
 from tichu.core.refusals import check_held, gift_is_left
-from tichu.core.wishes import binding_wish, check_wish_made, leaves_wish, possible_wishes, wish_for
+from tichu.core.wishes import (
+    breaks_wish,
+    can_fulfil,
+    check_wish_kept,
+    check_wish_made,
+    honours,
+    possible_wishes,
+    wish_for,
+)
 
 if TYPE_CHECKING:
     from tichu.core.round import Round
@@ -26,34 +34,13 @@ def legal_plays(round_: Round, seat: int) -> list[Action]:
 
 def playable(round_: Round, seat: int) -> tuple[list[Combination], bool]:
     """The combinations the seat may play now, and whether it may pass instead."""
-    thrown = throwable_bombs(round_, seat)
-    if round_.phase != "play" or round_.turn != seat:
-        return thrown, False
-    hand, rules, top = round_.hands[seat], round_.game.combo_rules, round_.top
-    if top is None:
-        plays = leads(hand, rules)
-    elif top.combo.cards == (DOG,):
-        plays = [combo for combo in leads(hand, rules) if not combo.is_bomb]
-    else:
-        plays = follows(hand, top, rules)
-    may_pass = top is not None and top.combo.cards != (DOG,)
+    if not in_turn(round_, seat):
+        return throwable_bombs(round_, seat), False
+    combos = candidates(round_, seat)
     wish = wish_for(round_, seat)
-    if wish is not None and round_.settings.wish_breach == "refused":
-        fulfilling = [combo for combo in plays if combo.has_natural(wish)]
-        if fulfilling or any(bomb.has_natural(wish) for bomb in thrown):
-            plays, may_pass = fulfilling, False
-    return plays + thrown, may_pass
-
-
-def throwable_bombs(round_: Round, seat: int) -> list[Combination]:
-    """The bombs that beat the play on the table (B1, B2), at any time until the trick is taken."""
-    hand, trick = round_.hands[seat], round_.trick
-    if len(hand) < SMALLEST_BOMB or not trick:
-        return []
-    held = bombs(hand, round_.game.combo_rules)
-    if not held or round_.gift_ends_round:
-        return []
-    return [bomb for bomb in held if beats(bomb, trick[-1])]
+    if wish is None or round_.settings.wish_breach != "refused" or not can_fulfil(combos, wish):
+        return combos, not nothing_to_beat(round_)
+    return [combo for combo in combos if honours(round_, combo, wish)], False
 
 
 def is_thrown_bomb(round_: Round, seat: int, action: Play) -> bool:
@@ -64,14 +51,10 @@ def is_thrown_bomb(round_: Round, seat: int, action: Play) -> bool:
     return any(bomb.cards == cards for bomb in throwable_bombs(round_, seat))
 
 
-def breaks_wish(round_: Round, seat: int, action: Play | Pass) -> bool:
-    """Whether a legal action leaves a wish open that binds the seat (W3, W6, W8)."""
-    wish = binding_wish(round_, seat)
-    if wish is None:
-        return False
-    return isinstance(action, Pass) or not (
-        has_natural(action.cards, wish) or is_thrown_bomb(round_, seat, action)
-    )
+def leaves_wish_open(round_: Round, seat: int, action: Play | Pass) -> bool:
+    """Whether a legal action breaks a wish that binds the seat, for a penalty (W8)."""
+    combo = None if isinstance(action, Pass) else _chosen_reading(round_, seat, action)
+    return breaks_wish(round_, seat, combo)
 
 
 def _as_actions(round_: Round, seat: int, combos: Iterable[Combination]) -> list[Action]:
@@ -119,10 +102,7 @@ def check_play(round_: Round, seat: int, action: Play) -> CheckedPlay:
         raise IllegalAction(
             "no-receiver", f"only {round_.game.card_title(DOG)}'s lead can be given to another seat"
         )
-    if combo.is_bomb and round_.top is not None:
-        return CheckedPlay(combo, receiver, False)  # W6: a bomb on the trick need not fulfil the wish
-    breach = not combo.has_natural(round_.wish or 0) and leaves_wish(round_, seat)
-    return CheckedPlay(combo, receiver, breach)
+    return CheckedPlay(combo, receiver, check_wish_kept(round_, seat, combo))
 
 
 def _chosen_reading(round_: Round, seat: int, action: Play) -> Combination:
@@ -144,16 +124,15 @@ def _chosen_reading(round_: Round, seat: int, action: Play) -> Combination:
             phoenix = round_.game.card_title(PHOENIX)
             meant = " ".join(map(rank_name, action.stands_for))
             raise IllegalAction("no-such-reading", f"{phoenix} cannot stand for {meant} there")
-    top = round_.top
-    in_turn = round_.phase == "play" and round_.turn == seat
-    if in_turn and (top is None or top.combo.cards == (DOG,)):
+    top, is_turn = round_.top, in_turn(round_, seat)
+    if is_turn and nothing_to_beat(round_):
         return readings[0]
     if top is None:
         raise IllegalAction("not-your-lead", "it is another player's lead, and a bomb cannot take it away")
     for combo in readings:
-        if (in_turn or combo.is_bomb) and beats(combo, top):
+        if (is_turn or combo.is_bomb) and beats(combo, top):
             return combo
-    if not in_turn and not readings[0].is_bomb:
+    if not is_turn and not readings[0].is_bomb:
         raise IllegalAction("not-your-turn", "it is not your turn, and only bombs may be thrown out of turn")
     if cards == (DOG,):
         raise IllegalAction("dog-is-led", f"{round_.game.card_title(DOG)} can only be led")
@@ -184,8 +163,8 @@ def check_pass(round_: Round, seat: int) -> bool:
     """Check a pass: only in turn, and not with the lead (P7). Returns whether it breaks the wish (W8)."""
     if round_.phase == "take" and round_.turn == seat:
         raise IllegalAction("trick-is-yours", "the trick is yours: take it or give it away")
-    if round_.phase != "play" or round_.turn != seat:
+    if not in_turn(round_, seat):
         raise IllegalAction("not-your-turn", "it is not your turn")
-    if round_.top is None or round_.top.combo.cards == (DOG,):
+    if nothing_to_beat(round_):
         raise IllegalAction("leader-may-not-pass", "whoever has the lead may not pass")
-    return leaves_wish(round_, seat)
+    return check_wish_kept(round_, seat, None)

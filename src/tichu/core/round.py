@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from tichu.core import calls, legal, plays, wishes
 from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.core.candidates import throwable_bombs
 from tichu.core.cards import DOG, DRAGON, MAHJONG, Rank, without
 from tichu.core.combos import Combination, Played
 from tichu.core.errors import IllegalAction
@@ -64,7 +65,7 @@ class Round(RoundState):
 
     def bombs(self, seat: int) -> list[Combination]:
         """Return the seat's bombs that beat the play on the table, in turn or not."""
-        return plays.throwable_bombs(self, seat)
+        return throwable_bombs(self, seat)
 
     def is_bomb(self, seat: int, action: Action) -> bool:
         """Whether the action is a bomb of the seat that beats the play on the table."""
@@ -76,7 +77,7 @@ class Round(RoundState):
 
     def breaks_wish(self, seat: int, action: Action) -> bool:
         """Whether a legal action of the seat leaves a wish open that binds it, where that is allowed (W8)."""
-        return isinstance(action, Play | Pass) and plays.breaks_wish(self, seat, action)
+        return isinstance(action, Play | Pass) and plays.leaves_wish_open(self, seat, action)
 
     def legal_actions(self, seat: int) -> Sequence[Action]:
         """Every legal action of that seat now, in turn or out of turn."""
@@ -224,7 +225,7 @@ class Round(RoundState):
         self._remember(seat, Withdraw())
 
     def _part_calls(self, seat: int) -> None:
-        """No longer count the seat's call as simultaneous with another; those of other pairs still are (T4)."""
+        """No longer count the seat's call as simultaneous; those of other pairs still are (T4)."""
         self.just_called = [other for other in self.just_called if other != seat]
         self.just_called = [other for other in self.just_called if calls.calling_partners(self, other)]
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tichu.core.actions import Play
-from tichu.core.cards import DOG, MAHJONG, RANKS, Rank, one_of
-from tichu.core.combos import beats
+from tichu.core.candidates import candidates, in_turn, nothing_to_beat
+from tichu.core.cards import MAHJONG, RANKS, Rank, one_of
+from tichu.core.combos import Combination
 from tichu.core.errors import IllegalAction
-from tichu.core.moves import bombs, follows
 
 if TYPE_CHECKING:
     from tichu.core.round import Round
@@ -51,27 +52,41 @@ def wish_for(round_: Round, seat: int) -> Rank | None:
 
 def binding_wish(round_: Round, seat: int) -> Rank | None:
     """Return the wish if the seat is in turn and has a legal play that fulfils it (W3)."""
-    if round_.phase != "play" or round_.turn != seat:
+    if not in_turn(round_, seat):
         return None
     wish = wish_for(round_, seat)
-    return wish if wish is not None and _can_fulfil(round_, seat, wish) else None
+    if wish is None or nothing_to_beat(round_):  # whoever has the lead can lead the card alone
+        return wish
+    return wish if can_fulfil(candidates(round_, seat), wish) else None
 
 
-def _can_fulfil(round_: Round, seat: int, wish: Rank) -> bool:
-    """Whether the seat, in turn, has a legal play with a natural card of the rank (W3)."""
-    hand, rules, top = round_.hands[seat], round_.game.combo_rules, round_.top
-    if top is None or top.combo.cards == (DOG,):
-        return True
-    return any(combo.has_natural(wish) for combo in follows(hand, top, rules)) or any(
-        bomb.has_natural(wish) and beats(bomb, top) for bomb in bombs(hand, rules)
-    )
+def can_fulfil(combos: Sequence[Combination], wish: Rank) -> bool:
+    """Whether one of these plays contains a natural card of the wished rank (W3, W5)."""
+    return any(combo.has_natural(wish) for combo in combos)
 
 
-def leaves_wish(round_: Round, seat: int) -> bool:
-    """Return whether the seat breaks the wish; raises where that is not allowed (W3, W8)."""
-    wish = binding_wish(round_, seat)
-    if wish is None:
+def honours(round_: Round, combo: Combination, wish: Rank) -> bool:
+    """Whether the play does what a wish demands of a seat that it binds.
+
+    It contains a natural card of the rank (W3, W5), or it is a bomb on what lies on the table, which could
+    also have been thrown before the seat's turn (W6).
+    """
+    return combo.has_natural(wish) or (combo.is_bomb and bool(round_.trick))
+
+
+def breaks_wish(round_: Round, seat: int, combo: Combination | None) -> bool:
+    """Whether a play, or a pass if there is none, leaves a wish open that binds the seat (W3, W6)."""
+    wish = round_.wish
+    if wish is None or (combo is not None and honours(round_, combo, wish)):
+        return False
+    return binding_wish(round_, seat) is not None
+
+
+def check_wish_kept(round_: Round, seat: int, combo: Combination | None) -> bool:
+    """Return whether the play or pass breaks the wish; refused where that is not allowed (W3, W8)."""
+    if not breaks_wish(round_, seat, combo):
         return False
     if round_.settings.wish_breach == "refused":
-        raise IllegalAction("wish-binds", f"you hold {one_of(wish)} and can play it: the wish binds you")
+        wished = one_of(round_.wish or 0)
+        raise IllegalAction("wish-binds", f"you hold {wished} and can play it: the wish binds you")
     return True
