@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Final, NamedTuple, Protocol
 
+from tichu.core.actions import Give, Pass, Play, Take
 from tichu.server.table.projection import (
     Sections,
     Shown,
@@ -88,6 +89,7 @@ class Audience:
         self._table = table_part(state)
         self._public = public_part(state)
         self._personal: dict[Viewer, Sections] = {}
+        self._asked = _asked_places(state)
         self._gone: dict[Viewer, int] = {}
         self._moved_at = state.version
         for connection in self.connections:
@@ -178,13 +180,36 @@ class Audience:
             before, self._public = self._public, public_part(state)
             public = _news(before, self._public)
             known, self._personal = self._personal, {}  # parts that nobody follows any more are out of date
+            concerned = self._concerned(event)
             for viewer in self._watched():
+                if viewer in known and concerned is not None and viewer not in concerned:
+                    self._personal[viewer], personal[viewer] = known[viewer], {}
+                    continue
                 self._personal[viewer] = personal_part(state, viewer)
                 if viewer in known:
                     personal[viewer] = _news(known[viewer], self._personal[viewer])
+            self._asked = _asked_places(state)
         else:
             personal = {viewer: {} for viewer in self._watched()}
         self._unsent.append(_UnsentVersion(recorded, table, public, personal))
+
+    def _concerned(self, event: e.Event) -> set[Viewer] | None:
+        """Return the places whose own part an event may have changed; None for everybody.
+
+        When the turn goes on, these are the one who acted and those who were and are in turn: the others hold
+        the same cards and can do the same as before.
+        """
+        round_ = self._state.round
+        if (
+            not isinstance(event, e.Acted)
+            or not isinstance(event.action, Play | Pass | Take | Give)
+            or round_ is None
+            or round_.over
+            or round_.soloist is not None  # everybody sees the dummy's cards
+            or round_.settings.withdraw_calls  # ends with the next action
+        ):
+            return None
+        return {event.place, *self._asked, *_asked_places(self._state)}
 
     def publish(self, live: Shown) -> None:
         """Send every connection what was noted since the last call."""
@@ -216,6 +241,12 @@ class Audience:
             if self._state.version - version > MAX_VERSIONS:
                 del self._gone[viewer]
         return {*self.connections.values(), *self._gone}
+
+
+def _asked_places(state: TableState) -> list[int]:
+    """Return the places that the round waits for."""
+    match = state.match
+    return [] if match is None else [match.controller(seat) for seat in match.round.to_act()]
 
 
 def _news(before: Sections, after: Sections) -> dict[str, str]:

@@ -5,9 +5,10 @@ Each place is a viewer, and all spectators together are one. Cards come from the
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any, Final, TypeAlias
+
+import msgspec
 
 from tichu.core.history import History, history_to_json
 from tichu.core.view import PERSONAL_KEYS
@@ -23,11 +24,19 @@ Sections: TypeAlias = dict[str, Shown | None]
 """The round and the aid, by name; None while there is no round."""
 
 
-@dataclass(frozen=True, slots=True)
 class SharedHistory:
     """The history of a round, shared by all viewers and written as JSON only when it is sent."""
 
-    entries: History
+    __slots__ = ("entries",)
+
+    def __init__(self, entries: History) -> None:
+        self.entries = entries
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the entries are the same."""
+        return isinstance(other, SharedHistory) and self.entries == other.entries
+
+    __hash__ = None  # type: ignore[assignment]
 
     def added_to(self, before: object) -> list[Shown] | None:
         """Return the new entries; None if this history does not continue the earlier one."""
@@ -43,17 +52,17 @@ def _write_history(value: object) -> list[Shown]:
     return history_to_json(value.entries)
 
 
-_compact: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=_write_history).encode
+_encoder: Final = msgspec.json.Encoder(enc_hook=_write_history)
 
 
 def encode(value: object) -> str:
     """Encode as JSON without whitespace."""
-    return _compact(value)
+    return _encoder.encode(value).decode()
 
 
 def frame(kind: str, version: int, data: object) -> str:
     """Return a frame as it is sent."""
-    return f'{{"t":"{kind}","v":{version},"d":{_compact(data)}}}'
+    return f'{{"t":"{kind}","v":{version},"d":{encode(data)}}}'
 
 
 def table_part(state: TableState) -> Shown:
