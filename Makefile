@@ -32,6 +32,9 @@ else
 endif
 AT_ONCE := --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
+# Tests start hundreds of Python processes; without bytecode on disk each would compile all sources again.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web web-types screenshots test lint format bench bench-core bench-fuzz bench-kernel bench-kill bench-load bench-review bench-screens bench-secrecy pins clean python $(CHECKS)
 

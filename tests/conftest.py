@@ -24,5 +24,4 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     folder = tmp_path_factory.mktemp("server")
     with RunningServer(f"sqlite:///{folder}/tichu.db", folder / "server.log") as running:
         yield running
-        assert running.answers()
     log_is_clean(running.log)

@@ -93,11 +93,11 @@ class Walk(RuleBasedStateMachine):
         if round_.over:
             self.match.next_round()
             return
-        before = round_.to_json()
+        before = round_.state_json()
         seat, action = next_action(round_, interrupt, who, sort, which)
         note(f"seat {seat}: {action.to_json()} at {json.dumps(before)}")
         act_together(round_, seat, action)
-        after = round_.to_json()
+        after = round_.state_json()
         check_step(before, seat, action.to_json(), after)
         for happening in happenings(before, seat, action.to_json(), after):
             event(happening)

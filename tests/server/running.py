@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
-import socket
-import subprocess
-import sys
 import time
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import TracebackType
 
 import httpx
+
+from tests.server import forked
+from tests.server.ports import free_port
+
+_forks = multiprocessing.get_context("forkserver")
+_forks.set_forkserver_preload(forked.PRELOADED)
+
+START_SECONDS = 120.0
+POLL_SECONDS = 0.01
+STOP_SECONDS = 60.0
 
 
 class RunningServer:
@@ -31,7 +40,7 @@ class RunningServer:
         }
         if broker is not None:
             self._options["broker"] = broker
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: ForkServerProcess | None = None
 
     @property
     def url(self) -> str:
@@ -41,40 +50,45 @@ class RunningServer:
     def socket_url(self) -> str:
         return f"ws://127.0.0.1:{self.port}"
 
-    def start(self, patience: float = 120.0) -> None:
+    def start(self) -> None:
         """Start it, and wait until it answers."""
         arguments = [f"--{name.replace('_', '-')}={value}" for name, value in self._options.items()]
-        with open(self.log, "ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "tichu", "serve", *arguments], stdout=log, stderr=log
-            )
-        end = time.monotonic() + patience
+        self.process = _forks.Process(target=forked.serve, args=(arguments, self.log, dict(os.environ)))
+        self.process.start()
+        end = time.monotonic() + START_SECONDS
         while not self.answers():
-            if self.process.poll() is not None or time.monotonic() > end:
-                if self.process.poll() is None:
-                    self.kill()
+            if not self.process.is_alive() or time.monotonic() > end:
+                self.kill()
                 raise AssertionError("the server did not start:\n" + self.log.read_text()[-3000:])
-            time.sleep(0.05)
+            time.sleep(POLL_SECONDS)
 
     def answers(self) -> bool:
-        """Whether it is healthy."""
+        """Whether it is healthy. A server that listens but is not ready yet keeps the request waiting."""
         try:
-            return httpx.get(self.url + "/health", timeout=2, verify=False).status_code == 200
+            return httpx.get(self.url + "/health", timeout=START_SECONDS, verify=False).status_code == 200
         except httpx.HTTPError:
             return False
 
     def kill(self) -> None:
         """Kill it without warning."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self.process.join()
 
-    def stop(self) -> int:
-        """Ask it to stop, and wait until it has."""
-        if self.process is None or self.process.poll() is not None:
-            return 0
+    def send_signal(self, number: int) -> None:
+        """Send it a signal."""
+        assert self.process is not None and self.process.pid is not None
+        os.kill(self.process.pid, number)
+
+    def stop(self) -> None:
+        """Ask it to stop, and wait until it has; fail if it was not running, or does not stop."""
+        assert self.process is not None and self.process.is_alive(), "the server has ended by itself"
         self.process.terminate()
-        return self.process.wait(60)
+        self.process.join(STOP_SECONDS)
+        code = self.process.exitcode
+        if code is None:
+            self.kill()
+        assert code in (0, -signal.SIGTERM), f"the server has stopped with {code}"
 
     def __enter__(self) -> RunningServer:
         self.start()
@@ -83,19 +97,12 @@ class RunningServer:
     def __exit__(
         self, kind: type[BaseException] | None, why: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self.process is not None and self.process.poll() is None:
-            try:
-                self.stop()
-            except subprocess.TimeoutExpired:
-                self.kill()
-
-
-def free_port() -> int:
-    """A port nobody listens on at the moment."""
-    with socket.socket() as line:
-        line.bind(("127.0.0.1", 0))
-        port: int = line.getsockname()[1]
-        return port
+        if self.process is None or not self.process.is_alive():
+            return
+        if kind is None:
+            self.stop()
+        else:
+            self.kill()
 
 
 def log_is_clean(log: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.guests import Guest, TablePlayer
-from tests.server.running import RunningServer, log_is_clean
+from tests.server.running import RunningServer
 
 PROGRAM = Path(__file__).parents[2] / "examples" / "server_bot.py"
 
@@ -49,15 +49,15 @@ async def seated(host: Guest, table: str, count: int) -> None:
 @pytest.mark.parametrize(
     ("count", "bots", "options"),
     [
-        (4, ("club", "greedy", "club"), {"bomb_window": 0.02, "house_rules": {"target": 200}}),
-        (3, ("greedy", "club"), {"variant": "trichu", "bomb_window": 0, "house_rules": {"rounds": 3}}),
+        (4, ("club", "greedy", "club"), {"bomb_window": 0.02, "house_rules": {"rounds": 1, "target": None}}),
+        (3, ("greedy", "club"), {"variant": "trichu", "bomb_window": 0, "house_rules": {"rounds": 1}}),
     ],
     ids=["nanjing", "trichu"],
 )
 def test_three_programs_and_a_guest(
-    tmp_path: Path, sqlite_url: str, count: int, bots: tuple[str, ...], options: dict[str, Any]
+    server: RunningServer, count: int, bots: tuple[str, ...], options: dict[str, Any]
 ) -> None:
-    async def evening(server: RunningServer) -> None:
+    async def evening() -> None:
         host = await Guest.arrive(server.url)
         made = await host.send("POST", "/api/tables", {"options": {"clock": None, **options}})
         table, link = made.json()["id"], made.json()["link"]
@@ -85,23 +85,24 @@ def test_three_programs_and_a_guest(
         history = (await host.send("GET", "/api/me/matches")).json()
         assert not history[0]["result"]["helped"]
 
-    log = tmp_path / "server.log"
-    with RunningServer(sqlite_url, log) as server:
-        asyncio.run(evening(server))
-    log_is_clean(log)
+    asyncio.run(evening())
 
 
 def test_bot_reconnects_after_a_restart(tmp_path: Path, sqlite_url: str) -> None:
     async def evening(server: RunningServer) -> None:
         host = await Guest.arrive(server.url)
-        options = {"clock": None, "bomb_window": 0, "bot_pace": 0.01, "house_rules": {"target": 200}}
+        options = {
+            "clock": None,
+            "bomb_window": 0,
+            "bot_pace": 0.01,
+            "house_rules": {"rounds": 1, "target": None},
+        }
         made = await host.send("POST", "/api/tables", {"options": options, "sit": False})
         table, link = made.json()["id"], made.json()["link"]
         program = await start_bot(link, await token_of(await Guest.arrive(server.url)))
         try:
             await seated(host, table, 1)
             await host.do(table, "start", fill="greedy")
-            await asyncio.sleep(0.4)
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
             said, _ = await asyncio.wait_for(program.communicate(), 90)
@@ -115,8 +116,8 @@ def test_bot_reconnects_after_a_restart(tmp_path: Path, sqlite_url: str) -> None
         asyncio.run(evening(server))
 
 
-def test_bot_reports_why_it_cannot_play(tmp_path: Path, sqlite_url: str) -> None:
-    async def evening(server: RunningServer) -> None:
+def test_bot_reports_why_it_cannot_play(server: RunningServer) -> None:
+    async def evening() -> None:
         host = await Guest.arrive(server.url)
         token = await token_of(await Guest.arrive(server.url))
         table = await host.make_table({}, fill="greedy", start=True)
@@ -129,18 +130,23 @@ def test_bot_reports_why_it_cannot_play(tmp_path: Path, sqlite_url: str) -> None
             assert program.returncode == 1
             assert said.decode().startswith(words), said.decode()
 
-    with RunningServer(sqlite_url, tmp_path / "server.log") as server:
-        asyncio.run(evening(server))
+    asyncio.run(evening())
 
 
-def test_smallest_bots_play_a_match_among_themselves(tmp_path: Path, sqlite_url: str) -> None:
+def test_smallest_bots_play_a_match_among_themselves(server: RunningServer) -> None:
     program = PROGRAM.with_name("smallest_bot.py")
 
-    async def evening(server: RunningServer) -> None:
+    async def evening() -> None:
         guests = [await Guest.arrive(server.url) for _ in range(4)]
         host = await Guest.arrive(server.url)
         table = await host.make_table(
-            {"bomb_window": 0, "clock": None, "between_rounds": 0, "house_rules": {"target": 100}}, sit=False
+            {
+                "bomb_window": 0,
+                "clock": None,
+                "between_rounds": 0,
+                "house_rules": {"rounds": 1, "target": None},
+            },
+            sit=False,
         )
         runs = [
             await asyncio.create_subprocess_exec(
@@ -157,5 +163,4 @@ def test_smallest_bots_play_a_match_among_themselves(tmp_path: Path, sqlite_url:
         said = await asyncio.wait_for(asyncio.gather(*(run.communicate() for run in runs)), 120)
         assert all(b"The match is over" in out for out, _ in said)
 
-    with RunningServer(sqlite_url, tmp_path / "server.log") as server:
-        asyncio.run(evening(server))
+    asyncio.run(evening())

@@ -24,7 +24,7 @@ import tichu
 from tests.properties.choosing import random_action
 from tests.properties.tables import TABLES, dealt
 from tests.server.guests import Guest
-from tests.server.running import free_port
+from tests.server.ports import free_port
 from tests.server.secrecy.swaps import any_swap, swapped_action, swapped_deal
 from tichu.core.cards import parse_cards
 from tichu.core.variants import Deal

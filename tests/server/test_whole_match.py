@@ -23,8 +23,8 @@ async def only_match(guest: Guest, table: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("count", "options"),
     [
-        (4, {"house_rules": {"target": 200}}),
-        (3, {"variant": "trichu", "house_rules": {"rounds": 3}}),
+        (4, {"house_rules": {"rounds": 2, "target": None}}),
+        (3, {"variant": "trichu", "house_rules": {"rounds": 2}}),
         (6, {"variant": "tientsin", "house_rules": {"rounds": 1}}),
         (7, {"variant": "grandseigneur", "house_rules": {"players": 7, "rounds": 2}}),
         (5, {"variant": "hierarchie", "house_rules": {"rounds": 1}}),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +23,6 @@ async def snapshots(people: Party) -> list[dict[str, Any]]:
     return shown
 
 
-async def stopped(server: RunningServer) -> None:
-    """Stop the server with SIGTERM: it ends by itself, or hands the signal on when it has finished."""
-    assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM)
-
-
 @story
 async def _restart_in_the_middle(server: RunningServer) -> None:
     async with party(server.url, watchers=1) as people, party(server.url, 4, HASTY) as hasty:
@@ -46,7 +40,7 @@ async def _restart_in_the_middle(server: RunningServer) -> None:
         played = await people.step()
         before = await snapshots(people)
         sent = next(f for f in people.at(turn).frames if f["t"] == "ack" and f["v"] == played["v"])
-        await stopped(server)
+        await asyncio.to_thread(server.stop)
         code, _ = await people.host.gone()
         assert code in (1001, 1012), "whoever is connected is told that the server goes away"
         await asyncio.to_thread(server.start)
