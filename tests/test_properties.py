@@ -34,8 +34,8 @@ _quick = settings(
     derandomize=True,
     database=None,
     deadline=None,
-    max_examples=5,
-    stateful_step_count=25,
+    max_examples=3,
+    stateful_step_count=20,
     suppress_health_check=_slow,
 )
 PROFILES = {
@@ -163,6 +163,15 @@ HAPPENS = {  # less what is rare there and happens in another game
     "hierarchie": PLAYING | DOGS | {"bomb on the dog", "tribute"},
 }
 
+FRUITFUL_SEEDS = {
+    "nanjing": (11, 38, 72, 80, 94, 96, 117, 153),
+    "trichu": (13, 51, 52, 64, 122, 150),
+    "tientsin": (15, 17, 18, 34, 51, 59, 73, 130),
+    "grandseigneur": (1, 15, 21, 65, 81),
+    "hierarchie": (17, 22, 30, 63, 69),
+}
+"""Walks that together have every event, tried first: without them it takes a hundred walks."""
+
 
 @pytest.mark.parametrize("variant", tichu.VARIANTS)
 def test_walks_reach_every_event_of_a_variant(variant: str) -> None:
@@ -179,7 +188,7 @@ def test_walks_reach_every_event_of_a_variant(variant: str) -> None:
             check_position(match.round, Random(seed))
         seen.update(happened)
 
-    for seed in range(600):
+    for seed in (*FRUITFUL_SEEDS[variant], *range(600)):
         match = dealt(tables[seed % len(tables)], seed, lumps=seed // 7 % 5, ranked=seed % 3 > 0)
         play_out(match.round, Random(seed), watch)
         check_result(match.round, match.round.to_json())
@@ -229,11 +238,10 @@ def short(table: Table, seed: int) -> tichu.Match:
     return table.match(seed, rounds=3)
 
 
-@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("table", [*PLAIN, *RANKED], ids=lambda table: table.name)
-def test_a_whole_match(table: Table, seed: int) -> None:
-    match = short(table, seed)
-    rng = Random(seed)
+def test_a_whole_match(table: Table) -> None:
+    match = short(table, 0)
+    rng = Random(0)
     totals: list[int] | None = None
     rounds = 0
     while True:

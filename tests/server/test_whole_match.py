@@ -23,10 +23,10 @@ async def only_match(guest: Guest, table: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("count", "options"),
     [
-        (4, {"house_rules": {"rounds": 2, "target": None}}),
-        (3, {"variant": "trichu", "house_rules": {"rounds": 2}}),
+        (4, {"house_rules": {"rounds": 1, "target": None}}),
+        (3, {"variant": "trichu", "house_rules": {"rounds": 3}}),
         (6, {"variant": "tientsin", "house_rules": {"rounds": 1}}),
-        (7, {"variant": "grandseigneur", "house_rules": {"players": 7, "rounds": 2}}),
+        (7, {"variant": "grandseigneur", "house_rules": {"players": 7, "rounds": 1}}),
         (5, {"variant": "hierarchie", "house_rules": {"rounds": 1}}),
     ],
     ids=lambda value: str(value) if isinstance(value, int) else "",

@@ -27,19 +27,21 @@ def test_round_trip(redis: RedisServer) -> None:
 def test_messages_between_two_workers_keep_their_order(redis: RedisServer) -> None:
     async def play() -> None:
         async with workers(redis, 4) as crowd:
-            for number in range(1_000):
+            for number in range(250):
                 for sender in crowd:
                     for receiver in crowd:
                         sender.send(receiver.worker, {"of": sender.worker, "n": number})
-                if number % 100 == 0:
+                if number % 50 == 0:
                     await asyncio.sleep(0)
-            await until(lambda: all(len(each.heard) == 4_000 for each in crowd))
+            await until(lambda: all(len(each.heard) == 1_000 for each in crowd))
             for receiver in crowd:
                 for sender in crowd:
                     numbers = [m["n"] for m in receiver.heard if m["of"] == sender.worker]
-                    assert numbers == list(range(1_000))
+                    assert numbers == list(range(250))
+            # A sender counts what Redis has confirmed; the receiver may have it before.
+            await until(lambda: [each.sent for each in crowd] == [1_000] * 4)
+            assert [each.received for each in crowd] == [1_000] * 4
             assert [each.dropped for each in crowd] == [0] * 4
-            assert [each.sent for each in crowd] == [each.received for each in crowd] == [4_000] * 4
 
     asyncio.run(play())
 
