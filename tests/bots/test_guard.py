@@ -185,11 +185,11 @@ def test_legal_answers_are_returned_in_normalised_types() -> None:
 
 
 def test_missing_reason_is_not_a_fault() -> None:
-    class Mute(Doing):
+    class WithoutReason(Doing):
         def consider(self, view: tichu.View) -> Decision:
             return Decision(Grand(False), None)  # type: ignore[arg-type]
 
-    guard = Guard(Mute(lambda view: None))
+    guard = Guard(WithoutReason(lambda view: None))
     assert guard.consider(first_moment("grand")) == Decision(Grand(False), Reason("unexplained"))
     assert guard.name == "doing"
 

@@ -59,7 +59,7 @@ def test_sentences_are_plain_and_have_named_parameters(code: str) -> None:
     assert code == code.lower() and " " not in code
 
 
-class Watched(Bot):
+class ReasonRecorder(Bot):
     """Records the reasons of another bot."""
 
     name = "watched"
@@ -84,7 +84,7 @@ def test_bots_give_a_reason_for_every_decision(name: str, variant: str, edition:
     for number in range(2 if match.scores is None else 1):
         if number:
             match.next_round()
-        bots = [Watched(make(name, seat), reasons) for seat in range(match.game.seats)]
+        bots = [ReasonRecorder(make(name, seat), reasons) for seat in range(match.game.seats)]
         tichu.referee.play_round(match.round, [bot.decide for bot in bots])
     assert reasons
     for reason in set(map(str, map(_strictly, reasons))):

@@ -254,7 +254,7 @@ def test_replay_checks_a_record_made_in_code() -> None:
 # -- recording -----------------------------------------------------------------------------------------------
 
 
-class Watched(io.StringIO):
+class FlushRecorder(io.StringIO):
     """Keeps what has been flushed."""
 
     flushed = ""
@@ -266,7 +266,7 @@ class Watched(io.StringIO):
 
 def test_every_line_is_flushed() -> None:
     match = Match("nanjing", seed=3)
-    file = Watched()
+    file = FlushRecorder()
     recorder = Recorder(file, match, players=NAMES[:4])
     assert len(file.flushed.splitlines()) == 2
     match.apply(2, tichu.Grand(True))

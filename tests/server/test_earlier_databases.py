@@ -77,7 +77,7 @@ def test_record_of_finished_match_is_proven(database: str) -> None:
     asyncio.run(look())
 
 
-class Player:
+class ConnectedPlayer:
     """The person at the running table, over a connection that keeps every frame."""
 
     def __init__(self, person: Person) -> None:
@@ -95,10 +95,10 @@ class CautiousBots:
     """Bots that always choose the quietest legal action."""
 
     async def decide(self, bot: str, view: View, seed: int) -> Any:
-        class Decision:
+        class FakeDecision:
             action = fallback(view)
 
-        return Decision()
+        return FakeDecision()
 
 
 def test_table_in_progress_continues(database: str) -> None:
@@ -109,7 +109,7 @@ def test_table_in_progress_continues(database: str) -> None:
         table = await RunningTable.load(state.id, services, lambda _: None)
         assert table is not None
         place = next(place for place in state.places if place.player is not None)
-        player = Player(Person(cast(str, place.player), place.name))
+        player = ConnectedPlayer(Person(cast(str, place.player), place.name))
         table.start()
         table.enter(player, None)
         assert player.frames[-1]["t"] in ("snapshot", "live")
@@ -124,7 +124,7 @@ def test_table_in_progress_continues(database: str) -> None:
     asyncio.run(play())
 
 
-async def play_round(table: RunningTable, player: Player) -> None:
+async def play_round(table: RunningTable, player: ConnectedPlayer) -> None:
     """Play the round on the table to its end."""
     round_ = table.state.round
     assert round_ is not None

@@ -52,7 +52,7 @@ def test_a_round_is_reviewed(server: RunningServer) -> None:
     asyncio.run(visit())
 
 
-class FakeWorkers:
+class FakeReviewWorkers:
     """Reviews that finish when a test says so."""
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ class FakeWorkers:
         return self.started[number]
 
 
-def cache_with(workers: FakeWorkers) -> ReviewCache:
+def cache_with(workers: FakeReviewWorkers) -> ReviewCache:
     return ReviewCache(cast(Workers, workers))
 
 
@@ -76,7 +76,7 @@ async def no_record() -> Record:
 
 def test_a_review_that_is_not_ready_is_none_and_found_later() -> None:
     async def scene() -> None:
-        workers = FakeWorkers()
+        workers = FakeReviewWorkers()
         cache = cache_with(workers)
         assert await cache.get(("t", 1, 1), no_record, timeout=0) is None
         assert await cache.get(("t", 1, 1), no_record, timeout=0) is None
@@ -89,7 +89,7 @@ def test_a_review_that_is_not_ready_is_none_and_found_later() -> None:
 
 def test_a_round_is_reviewed_once_for_all_who_ask() -> None:
     async def scene() -> None:
-        workers = FakeWorkers()
+        workers = FakeReviewWorkers()
         cache = cache_with(workers)
         asked = [asyncio.create_task(cache.get(("t", 1, 1), no_record, timeout=30)) for _ in range(2)]
         while 1 not in workers.started:
@@ -104,7 +104,7 @@ def test_a_round_is_reviewed_once_for_all_who_ask() -> None:
 
 def test_a_review_is_refused_if_too_many_are_waiting() -> None:
     async def scene() -> None:
-        workers = FakeWorkers()
+        workers = FakeReviewWorkers()
         cache = cache_with(workers)
         workers.full = True
         with pytest.raises(PoolFull):
@@ -119,7 +119,7 @@ def test_a_failed_review_is_not_tried_again_at_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene() -> None:
-        workers = FakeWorkers()
+        workers = FakeReviewWorkers()
         cache = cache_with(workers)
         await cache.get(("t", 1, 1), no_record, timeout=0)
         workers.started.pop(1).set_exception(WorkerCrashed("the process has ended"))
@@ -138,7 +138,7 @@ def test_a_failed_review_is_not_tried_again_at_once(
 def test_the_oldest_reviews_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         monkeypatch.setattr(review_cache, "MAX_REVIEWS_KEPT", 2)
-        workers = FakeWorkers()
+        workers = FakeReviewWorkers()
         cache = cache_with(workers)
         for number in (1, 2, 3):
             await cache.get(("t", 1, number), no_record, timeout=0)

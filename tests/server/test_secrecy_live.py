@@ -6,7 +6,7 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -83,7 +83,7 @@ def arrange(monkeypatch: pytest.MonkeyPatch) -> Callable[[Sequence[Deal]], list[
     return arranged
 
 
-class Line:
+class RecordingSocket:
     """A socket to a table, and everything that came through it."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -124,6 +124,11 @@ class Line:
                 await self._news.wait()
 
         return await asyncio.wait_for(look(), patience)
+
+    async def answered(self, kind: str, data: Json) -> None:
+        """Send a frame and wait for the answer."""
+        name = await self.send(kind, data)
+        await self.until(lambda frame: frame["d"].get("id") == name)
 
     async def act(self, seat: int, action: Json) -> None:
         """Do something, and wait until it is written."""
@@ -193,34 +198,51 @@ LOOKS = (
 async def evening(
     url: str, variant: str, viewer: int | None, rounds: list[list[Move]], sealed: list[SealedDeal]
 ) -> list[str]:
-    """Everything the viewer gets to read, over the socket and over HTTP, without what is mere chance."""
-    guests: list[Guest] = [await Guest.arrive(url) for _ in range(len(tichu.Match(variant).seating))]
+    """Everything the viewer gets to read, over the socket and over HTTP, without random values."""
     players = tichu.Match(variant).game.settings.players
-    spectator = guests.pop() if len(guests) > players else await Guest.arrive(url)
+    guests: list[Guest] = [await Guest.arrive(url) for _ in range(players)]
+    spectator, stranger = await Guest.arrive(url), await Guest.arrive(url)
     options = {"variant": variant, "clock": None, "bomb_window": 0, "between_rounds": 600, "public": True}
     table = await guests[0].make_table(options)
-    for guest in guests[1:players]:
+    for guest in guests[1:]:
         await guest.do(table, "sit")
     watcher = spectator if viewer is None else guests[viewer]
-    stranger = await Guest.arrive(url)
-    clients = {
-        who: httpx.AsyncClient(base_url=url, cookies={"tichu": who.cookie}, timeout=20)
-        for who in (watcher, stranger)
-    }
     read: list[str] = []
-
-    async def look() -> None:
-        for who in (watcher, stranger):
-            for path in LOOKS:
-                answer = await clients[who].get(path.format(table=table, host=guests[0].player))
-                read.append(f"{path} {answer.status_code} {answer.text}")
-
-    sockets = [await guest.connect(table) for guest in [*guests[:players], spectator]]
-    lines = [Line(socket) for socket in sockets]
+    lines = [RecordingSocket(await guest.connect(table)) for guest in [*guests, spectator]]
     line = lines[players if viewer is None else viewer]
-    for each in lines:
-        await each.until(lambda frame: frame["t"] == "snapshot")
-    await guests[0].do(table, "start")
+    async with _client(url, watcher) as watching, _client(url, stranger) as outside:
+
+        async def look() -> None:
+            for client in (watching, outside):
+                for path in LOOKS:
+                    answer = await client.get(path.format(table=table, host=guests[0].player))
+                    read.append(f"{path} {answer.status_code} {answer.text}")
+
+        for each in lines:
+            await each.until(lambda frame: frame["t"] == "snapshot")
+        await guests[0].do(table, "start")
+        await _play(rounds, lines, players, sealed, look)
+    late = RecordingSocket(await watcher.connect(table))
+    again = RecordingSocket(await watcher.connect(table, version=len(line.texts) // 2))
+    for each in (late, again):
+        await each.answered("ask", {"what": "legal"})
+    await asyncio.sleep(0.1)
+    for each in [*lines, late, again]:
+        await each.socket.close()
+    texts = [*line.texts, *late.texts, *again.texts, *read]
+    assert not any(sealed[-1].salt in text for text in texts), "the salt of a round that is not over"
+    known = _random_values([*guests, spectator, stranger], table, sealed)
+    return [_plain(text, known) for text in texts]
+
+
+async def _play(
+    rounds: list[list[Move]],
+    lines: list[RecordingSocket],
+    players: int,
+    sealed: list[SealedDeal],
+    look: Callable[[], Awaitable[None]],
+) -> None:
+    """Make the moves of all rounds, looking in between."""
     for number, moves in enumerate(rounds, start=1):
         await lines[0].until(lambda frame: _round_of(frame) == number)  # noqa: B023
         seating, soloist = sealed[-1].deal.setup.seating, sealed[-1].deal.setup.soloist
@@ -232,27 +254,20 @@ async def evening(
         await look()
         if number < len(rounds):
             for each in lines[:players]:
-                name = await each.send("do", {"do": {"type": "ready"}})
-                await each.until(lambda frame: frame["d"].get("id") == name)  # noqa: B023
-    late = Line(await watcher.connect(table))
-    again = Line(await watcher.connect(table, version=len(line.texts) // 2))
-    for each in (late, again):
-        name = await each.send("ask", {"what": "legal"})
-        await each.until(lambda frame: frame["d"].get("id") == name)  # noqa: B023
-    await asyncio.sleep(0.1)
-    for each in [*lines, late, again]:
-        await each.socket.close()
-    for client in clients.values():
-        await client.aclose()
-    known = {guest.player: f"player {number}" for number, guest in enumerate([*guests, spectator, stranger])}
-    known |= {guest.name: "a name" for guest in [*guests, spectator, stranger]}
+                await each.answered("do", {"do": {"type": "ready"}})
+
+
+def _client(url: str, guest: Guest) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=url, cookies={"tichu": guest.cookie}, timeout=20)
+
+
+def _random_values(guests: list[Guest], table: str, sealed: list[SealedDeal]) -> dict[str, str]:
+    """Values that differ from run to run, with what they are."""
+    known = {guest.player: f"player {number}" for number, guest in enumerate(guests)}
+    known |= {guest.name: "a name" for guest in guests}
     known[table] = "the table"
     known |= {deal.commitment: "a promise" for deal in sealed}
-    last = sealed[-1].salt
-    texts = [*line.texts, *late.texts, *again.texts, *read]
-    assert not any(last in text for text in texts), "the salt of a round that is not over"
-    known |= {deal.salt: "a salt" for deal in sealed}
-    return [_plain(text, known) for text in texts]
+    return known | {deal.salt: "a salt" for deal in sealed}
 
 
 def _round_of(frame: Json) -> int | None:
@@ -347,7 +362,7 @@ async def one_window(url: str, bot_at: int | None) -> tuple[float, float, list[s
             await guests[0].do(table, "bot", place=place, bot="greedy")
         else:
             await guests[place].do(table, "sit", place=place)
-    lines = [Line(await guest.connect(table)) for guest in guests]
+    lines = [RecordingSocket(await guest.connect(table)) for guest in guests]
     for line in lines:
         await line.until(lambda frame: frame["t"] == "snapshot")
     await guests[0].do(table, "start")
@@ -411,7 +426,7 @@ def test_where_only_bots_play_nobody_waits_for_windows(tmp_path: Path) -> None:
             options = {"bomb_window": 10, "bot_pace": 0, "public": False}
             began = time.monotonic()
             table = await host.make_table(options, sit=False, fill="greedy", start=True)
-            line = Line(await host.connect(table))
+            line = RecordingSocket(await host.connect(table))
             await line.until(lambda frame: bool(frame["d"].get("table", {}).get("history")), 60)
             await line.socket.close()
             return time.monotonic() - began

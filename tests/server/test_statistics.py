@@ -95,7 +95,7 @@ class FakeStore:
         return [StoredEvent(1, "riddle", {}, 1.0)] if after == 0 else []
 
 
-class FakeWorkers:
+class FakeStatisticsWorkers:
     """Counts in this process, when ``go`` is set; the tables in ``broken`` fail."""
 
     def __init__(self) -> None:
@@ -112,7 +112,7 @@ class FakeWorkers:
 
 
 @asynccontextmanager
-async def cache_with(workers: FakeWorkers) -> AsyncIterator[StatisticsCache]:
+async def cache_with(workers: FakeStatisticsWorkers) -> AsyncIterator[StatisticsCache]:
     cache = StatisticsCache(cast(Store, FakeStore()), cast(Workers, workers))
     try:
         yield cache
@@ -122,7 +122,7 @@ async def cache_with(workers: FakeWorkers) -> AsyncIterator[StatisticsCache]:
 
 def test_a_log_that_cannot_be_replayed_is_read_once(caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
-        workers = FakeWorkers()
+        workers = FakeStatisticsWorkers()
         workers.go.set()
         async with cache_with(workers) as cache:
             for _ in range(2):
@@ -138,7 +138,7 @@ def test_a_log_that_cannot_be_replayed_is_read_once(caplog: pytest.LogCaptureFix
 
 def test_a_failed_count_is_tried_again_at_the_next_request(caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
-        workers = FakeWorkers()
+        workers = FakeStatisticsWorkers()
         workers.go.set()
         workers.broken = {"two"}
         async with cache_with(workers) as cache:
@@ -155,7 +155,7 @@ def test_a_failed_count_is_tried_again_at_the_next_request(caplog: pytest.LogCap
 
 def test_after_the_timeout_the_answer_is_what_is_counted_so_far() -> None:
     async def scene() -> None:
-        workers = FakeWorkers()
+        workers = FakeStatisticsWorkers()
         async with cache_with(workers) as cache:
             found = await cache.get("anna", 0)
             assert (found.counted, found.waiting) == (set(), 2)

@@ -43,7 +43,7 @@ class Listener:
         return [frame["d"].get("code", frame["t"]) for frame in frames]
 
 
-class Scene:
+class TableScene:
     """The table and its people."""
 
     def __init__(self, table: RunningTable, store: Store) -> None:
@@ -67,7 +67,7 @@ class Scene:
 
 
 @contextlib.asynccontextmanager
-async def four(url: str, lost: list[RunningTable] | None = None) -> AsyncIterator[Scene]:
+async def four(url: str, lost: list[RunningTable] | None = None) -> AsyncIterator[TableScene]:
     """Four people at a table, when cards have been dealt."""
     store = await Store.open(url)
     services = Services(store, Workers(1, 1.0), lambda *_: None)
@@ -79,7 +79,7 @@ async def four(url: str, lost: list[RunningTable] | None = None) -> AsyncIterato
     for person in PEOPLE[1:]:
         await table.request(person, c.Sit())
     await table.request(PEOPLE[0], c.Start())
-    scene = Scene(table, store)
+    scene = TableScene(table, store)
     table.start()
     for visitor in scene.people:
         table.enter(visitor, None)

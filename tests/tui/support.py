@@ -11,7 +11,9 @@ from typing import Any
 from textual.pilot import Pilot
 
 import tichu
+from tests.support import position as position_of
 from tichu.bots.guard import Guard
+from tichu.bots.protocol import Bot, Decision, Reason
 from tichu.bots.registry import make
 from tichu.cli.play import new_game
 from tichu.core.match import Match
@@ -26,6 +28,8 @@ from tichu.tui.shortcuts import Shortcut
 
 SMALL = (80, 24)
 LARGE = (160, 50)
+OTHERS = ["3g 4g 5g 6g", "3k 4k 5k 6k", "3b 4b 5b 6b"]
+"""Hands of the other three players."""
 
 
 def local_game(match: Match, bots: str = "greedy", pace: float = 0.0) -> LocalGame:
@@ -53,7 +57,7 @@ def game_at(position: dict[str, Any], pace: float = 0.0, bots: str = "greedy") -
 
 def at_the_table(
     session: GameSession,
-    script: Callable[[Player], Coroutine[Any, Any, None]],
+    script: Callable[[KeyboardPlayer], Coroutine[Any, Any, None]],
     size: tuple[int, int] = SMALL,
     seed: int = 1,
 ) -> None:
@@ -63,12 +67,34 @@ def at_the_table(
         app = TichuApp(session)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
-            await script(Player(app, pilot, Random(seed)))
+            await script(KeyboardPlayer(app, pilot, Random(seed)))
 
     asyncio.run(evening())
 
 
-class Player:
+def playing(
+    hand: str, script: Any, size: tuple[int, int] = SMALL, pace: float = 0.0, **keys: Any
+) -> GameSession:
+    """Run a script for a person with this hand at seat 0."""
+    others = keys.pop("others", OTHERS)
+    session = game_at(position_of([hand, *others], **keys), pace)
+    at_the_table(session, script, size)
+    return session
+
+
+class BombingBot(Bot):
+    """Plays any bomb it has."""
+
+    name = "bomber"
+    about = "plays any bomb it has"
+
+    def consider(self, view: tichu.View) -> Decision:
+        options = view.options()
+        bombs = [option for option in options if isinstance(option, tichu.Play) and len(option.cards) >= 4]
+        return Decision(bombs[0] if bombs else options[-1], Reason("any"))
+
+
+class KeyboardPlayer:
     """Somebody who looks at the screen and presses keys."""
 
     def __init__(self, app: TichuApp, pilot: Pilot[None], rng: Random) -> None:

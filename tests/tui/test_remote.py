@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.guests import Guest, TablePlayer, any_action
 from tests.server.running import RunningServer
-from tests.tui.support import SMALL, Player
+from tests.tui.support import SMALL, KeyboardPlayer
 from tichu.core.actions import Action, Grand
 from tichu.core.view import View
 from tichu.tui.app import TichuApp
@@ -30,12 +30,12 @@ OPTIONS = {"bomb_window": 0.01, "bot_pace": 0, "between_rounds": 60, "clock": No
 
 
 def evening(
-    session: RemoteTable, script: Callable[[Player], Awaitable[None]]
+    session: RemoteTable, script: Callable[[KeyboardPlayer], Awaitable[None]]
 ) -> Callable[[], Awaitable[None]]:
     async def run() -> None:
         app = TichuApp(session)
         async with app.run_test(size=SMALL) as pilot:
-            await script(Player(app, pilot, Random(2)))
+            await script(KeyboardPlayer(app, pilot, Random(2)))
 
     return run
 
@@ -51,7 +51,7 @@ def test_a_whole_round_at_a_servers_table(server: RunningServer, options: dict[s
         table = await host.make_table({**OPTIONS, **options}, sit=False)
         session = RemoteTable(f"{server.url}/t/{table}", name="Zoë")
 
-        async def script(player: Player) -> None:
+        async def script(player: KeyboardPlayer) -> None:
             await player.until(lambda: session.mirror.place is not None)
             assert "The host starts the match." in player.words("#trick")
             assert (await host.send("GET", f"/api/tables/{table}")).json()["places"][0]["name"] == "Zoë"
@@ -75,7 +75,7 @@ def test_the_host_starts_asks_for_hints_and_is_known_again(server: RunningServer
         link = f"{server.url}/t/{table}"
         session = RemoteTable(link, token=token)
 
-        async def script(player: Player) -> None:
+        async def script(player: KeyboardPlayer) -> None:
             await player.until(lambda: "enter" in player.shortcuts)
             await player.press("enter")
             await player.until(lambda: player.table.scene.asked is not None)
@@ -88,7 +88,7 @@ def test_the_host_starts_asks_for_hints_and_is_known_again(server: RunningServer
         assert "brings you back" in session.farewell
         again = RemoteTable(link, token=token)
 
-        async def back(player: Player) -> None:
+        async def back(player: KeyboardPlayer) -> None:
             await player.until(lambda: player.table.scene.asked is not None)
             assert again.mirror.place == 0
 
@@ -104,7 +104,7 @@ def test_with_another_person_and_a_broken_line(server: RunningServer) -> None:
         session = RemoteTable(f"{server.url}/t/{table}")
         friend = TablePlayer(host, table, seed=1)
 
-        async def script(player: Player) -> None:
+        async def script(player: KeyboardPlayer) -> None:
             await player.until(lambda: session.mirror.place == 1)
             match = asyncio.create_task(friend.play())
             await host.do(table, "start", fill="greedy")
@@ -140,7 +140,7 @@ def test_what_others_answer_last_is_told(server: RunningServer) -> None:
         session = RemoteTable(f"{server.url}/t/{table}")
         friend = TablePlayer(host, table, choose=calling, delay=0.5)
 
-        async def script(player: Player) -> None:
+        async def script(player: KeyboardPlayer) -> None:
             await player.until(lambda: session.mirror.place == 1)
             match = asyncio.create_task(friend.play())
             await host.do(table, "start", fill="greedy")
@@ -163,7 +163,7 @@ def test_a_full_table_is_watched(server: RunningServer) -> None:
         table = await host.make_table({**OPTIONS, "bot_pace": 5}, fill="greedy", start=True)
         session = RemoteTable(f"{server.url}/t/{table}")
 
-        async def script(player: Player) -> None:
+        async def script(player: KeyboardPlayer) -> None:
             await player.until(lambda: "You watch" in player.log)
             assert player.table.scene.seats == ()
             await asyncio.sleep(0.3)
@@ -183,7 +183,7 @@ def test_a_full_table_is_watched(server: RunningServer) -> None:
 def test_a_table_that_does_not_exist(server: RunningServer) -> None:
     session = RemoteTable(f"{server.url}/t/nowhere")
 
-    async def script(player: Player) -> None:
+    async def script(player: KeyboardPlayer) -> None:
         await player.until(lambda: "There is no such table." in player.words("#trick"))
 
     asyncio.run(evening(session, script)())  # type: ignore[arg-type]
@@ -192,7 +192,7 @@ def test_a_table_that_does_not_exist(server: RunningServer) -> None:
 def test_a_server_that_does_not_answer() -> None:
     session = RemoteTable("http://127.0.0.1:9/t/nowhere")
 
-    async def script(player: Player) -> None:
+    async def script(player: KeyboardPlayer) -> None:
         words = "The server http://127.0.0.1:9 does not answer: connection refused."
         await player.until(lambda: words in player.words("#trick"))
 

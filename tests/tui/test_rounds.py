@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.tui.support import Player, at_the_table, local_game
+from tests.tui.support import KeyboardPlayer, at_the_table, local_game
 from tichu.core.match import Match
 from tichu.records import read_record, replay
 
@@ -25,7 +25,7 @@ def test_a_whole_round_with_the_keys(variant: str, edition: str | None, options:
     match = Match(variant, edition, seed=4, **options)
     session = local_game(match)
 
-    async def script(player: Player) -> None:
+    async def script(player: KeyboardPlayer) -> None:
         await player.play_round()
         assert match.round.over
         last = "total" if match.scores is not None else match.game.variant.titles(match.game.seats)[-1]
@@ -45,7 +45,7 @@ def test_rounds_follow_each_other_and_the_record_is_sound() -> None:
     assert savefile is not None
     text = ""
 
-    async def script(player: Player) -> None:
+    async def script(player: KeyboardPlayer) -> None:
         nonlocal text
         await player.play_round()
         await player.go_on()
@@ -62,7 +62,7 @@ def test_rounds_follow_each_other_and_the_record_is_sound() -> None:
 def test_the_soloist_plays_the_dummy_too() -> None:
     match = next(match for seed in range(9) if (match := Match("trichu", seed=seed)).soloist == 0)
 
-    async def script(player: Player) -> None:
+    async def script(player: KeyboardPlayer) -> None:
         assert player.table.scene.seats == (0, 2)
         assert "You are the soloist" in player.log
         prompts = set()
@@ -76,7 +76,7 @@ def test_the_soloist_plays_the_dummy_too() -> None:
 def test_the_rank_in_the_headline_is_the_one_on_the_sheet() -> None:
     match = Match("hierarchie", seed=4, players=5)
 
-    async def script(player: Player) -> None:
+    async def script(player: KeyboardPlayer) -> None:
         for number in (1, 2):
             await player.until(lambda number=number: player.table.scene.number == number)  # type: ignore[misc]
             await player.play_round()

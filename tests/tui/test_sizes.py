@@ -8,7 +8,7 @@ import pytest
 from textual.widgets import RichLog
 
 from tests.support import on_table, position
-from tests.tui.support import LARGE, SMALL, Player, at_the_table, game_at, local_game
+from tests.tui.support import LARGE, SMALL, KeyboardPlayer, at_the_table, game_at, local_game
 from tichu.core.match import Match
 from tichu.tui.game_log import GameLog
 from tichu.tui.hand import Hand
@@ -23,7 +23,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def fits(player: Player) -> None:
+def fits(player: KeyboardPlayer) -> None:
     """Every part of the table lies on the screen, and no line is longer than its place."""
     screen = player.table
     inside = screen.region
@@ -46,7 +46,7 @@ def fits(player: Player) -> None:
 def test_the_table_fits(variant: str, options: dict[str, Any], size: tuple[int, int]) -> None:
     session = local_game(Match(variant, seed=6, **options))
 
-    async def script(player: Player) -> None:
+    async def script(player: KeyboardPlayer) -> None:
         async def look() -> None:
             await player.pilot.pause()
             fits(player)
@@ -61,7 +61,7 @@ def test_the_table_fits(variant: str, options: dict[str, Any], size: tuple[int, 
 
 
 def test_the_cards_of_a_hand_are_all_to_be_seen() -> None:
-    async def script(player: Player) -> None:
+    async def script(player: KeyboardPlayer) -> None:
         row = player.words("#hand")
         for label in ["Dog", "Ma", "2○", "3†", "4▲", "5★", "6○", "7†", "8▲", "T★", "J○", "Q†", "Ph"]:
             assert label in row or label == "Ma"
@@ -74,7 +74,7 @@ def test_the_cards_of_a_hand_are_all_to_be_seen() -> None:
 def test_a_large_terminal_has_the_log_aside_and_larger_cards() -> None:
     session = game_at(position(["2g 8g", "3g 4g", "3b", "3r"], trick=on_table((3, "7r"))))
 
-    async def script(player: Player) -> None:
+    async def script(player: KeyboardPlayer) -> None:
         log, hand = player.table.query_one("#log", RichLog), player.table.query_one(Hand)
         assert log.region.x > 100
         assert log.region.height > 40
@@ -92,7 +92,7 @@ def test_the_log_is_laid_out_for_the_width_it_has() -> None:
     session = local_game(Match(seed=6))
     words = " ".join(f"word{number}" for number in range(30))
 
-    async def script(player: Player) -> None:
+    async def script(player: KeyboardPlayer) -> None:
         log = player.table.query_one(GameLog)
 
         async def looked_through() -> None:
@@ -129,7 +129,7 @@ def test_the_score_is_seen_beside_long_names(variant: str) -> None:
     session._names = tuple(f"Wilhelmine{number:04}" for number in range(len(session._names)))
     session.scene = session._look()
 
-    async def script(player: Player) -> None:
+    async def script(player: KeyboardPlayer) -> None:
         head = player.words("#head")
         assert len(head) <= SMALL[0]
         assert head.endswith("0") if variant == "trichu" else " 0 : 0 " in head
@@ -139,7 +139,7 @@ def test_the_score_is_seen_beside_long_names(variant: str) -> None:
 
 @pytest.mark.parametrize("key", ["question_mark", "s"])
 def test_pages_fit(key: str) -> None:
-    async def script(player: Player) -> None:
+    async def script(player: KeyboardPlayer) -> None:
         await player.press(key)
         await player.pilot.pause()
         dialog = player.app.screen.query_one(".dialog")

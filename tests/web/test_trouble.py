@@ -13,8 +13,8 @@ from tests.web.conftest import PHONE, Visit
 Come = Callable[..., Visit]
 
 
-class Line:
-    """The way to the server, which can be cut."""
+class Network:
+    """The network connection to the server, which can be cut."""
 
     def __init__(self, visit: Visit) -> None:
         self.cut = True
@@ -46,7 +46,7 @@ class Line:
 def test_a_page_without_its_server(visit: Come, path: str, then: str) -> None:
     guest = visit(viewport=PHONE)
     table = guest.make_table(options={})
-    line = Line(guest)
+    line = Network(guest)
     page = guest.go(path.format(table=table))
     expect(page.get_by_role("heading", name="No connection")).to_be_visible(timeout=15_000)
     again = page.get_by_role("button", name="Try again")

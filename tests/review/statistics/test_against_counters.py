@@ -60,7 +60,6 @@ def expected(mine: Counter[Any], history: list[int], seats: int, teams: bool, wo
     bombs = sum(count for key, count in mine.items() if isinstance(key, tuple) and key[0] == "bomb")
     gifts = ("dragon", "phoenix", "ace", "high", "middle", "low", "mahjong", "dog")
     dragons = sum(count for key, count in mine.items() if isinstance(key, tuple) and key[0] == "dragon")
-    places = [*range(1, seats + 1), *([None] if teams else [])]
     return {
         "rounds": rounds,
         "matches": {"finished": 1, "won": int(won)},
@@ -78,16 +77,7 @@ def expected(mine: Counter[Any], history: list[int], seats: int, teams: bool, wo
             "rate": shared(mine["swept", True], rounds),
             "rate_lost": shared(mine["swept", False], rounds),
         },
-        "places": [
-            {
-                "place": place,
-                "count": mine["place", place],
-                "rate": shared(mine["place", place], rounds),
-                "points": shared(mine["place_points", place], mine["place", place]) if teams else None,
-                "difference": shared(mine["place_lead", place], mine["place", place]) if teams else None,
-            }
-            for place in places
-        ],
+        "places": places(mine, seats, teams),
         "tricks_per_round": shared(mine["tricks"], rounds),
         "plays_per_round": shared(mine["plays"], rounds),
         "passes": {"count": mine["passes"], "per_round": shared(mine["passes"], rounds)},
@@ -107,20 +97,36 @@ def expected(mine: Counter[Any], history: list[int], seats: int, teams: bool, wo
         "dragon": {"count": dragons, "to": table(mine, "dragon", ("more", "same", "fewer"))},
         "strength": {
             "mean": shared(mine["strength"], rounds),
-            "bins": [
-                {
-                    "low": low,
-                    "high": None if low == 12 else low + 1,
-                    "count": mine["bin", low],
-                    "first": mine["bin_first", low],
-                    "first_rate": shared(mine["bin_first", low], mine["bin", low]),
-                    "difference": shared(mine["bin_lead", low], mine["bin", low]) if teams else None,
-                    "mean_place": None if teams else shared(mine["bin_place", low], mine["bin", low]),
-                }
-                for low in range(0, 14, 2)
-            ],
+            "bins": [strength_bin(mine, low, teams) for low in range(0, 14, 2)],
         },
         "history": [history],
+    }
+
+
+def places(mine: Counter[Any], seats: int, teams: bool) -> list[dict[str, Any]]:
+    """The figures for each place; None is the place of a player who did not finish."""
+    return [
+        {
+            "place": place,
+            "count": mine["place", place],
+            "rate": shared(mine["place", place], mine["rounds"]),
+            "points": shared(mine["place_points", place], mine["place", place]) if teams else None,
+            "difference": shared(mine["place_lead", place], mine["place", place]) if teams else None,
+        }
+        for place in [*range(1, seats + 1), *([None] if teams else [])]
+    ]
+
+
+def strength_bin(mine: Counter[Any], low: int, teams: bool) -> dict[str, Any]:
+    """The figures for hands of about the same strength."""
+    return {
+        "low": low,
+        "high": None if low == 12 else low + 1,
+        "count": mine["bin", low],
+        "first": mine["bin_first", low],
+        "first_rate": shared(mine["bin_first", low], mine["bin", low]),
+        "difference": shared(mine["bin_lead", low], mine["bin", low]) if teams else None,
+        "mean_place": None if teams else shared(mine["bin_place", low], mine["bin", low]),
     }
 
 

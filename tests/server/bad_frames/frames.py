@@ -34,7 +34,7 @@ class BadFrame(NamedTuple):
     pieces: int = 1
 
 
-class Sender:
+class FrameSender:
     """A person who sends bad frames, and what they know of the table."""
 
     def __init__(self, name: str, guest: Guest, host: bool = False, token: str | None = None) -> None:
@@ -65,7 +65,7 @@ class Sender:
         return Guest(self.guest.server, token=self.token).connect(table)
 
 
-Maker = Callable[[random.Random, Sender], BadFrame]
+Maker = Callable[[random.Random, FrameSender], BadFrame]
 
 
 def to_text(frame: object) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Final
 
-from tests.server.bad_frames.frames import BadFrame, Sender, act, new_id, to_text
+from tests.server.bad_frames.frames import BadFrame, FrameSender, act, new_id, to_text
 from tichu.client.frames import Frame
 from tichu.core.cards import PACK, card_name
 from tichu.server.wire import LARGEST_FRAME
@@ -23,25 +23,25 @@ NOT_JSON: Final = (
 )  # fmt: skip
 
 
-def noise(rng: random.Random, who: Sender) -> BadFrame:
+def noise(rng: random.Random, who: FrameSender) -> BadFrame:
     return BadFrame("noise", "".join(chr(rng.randrange(32, 0x2FFF)) for _ in range(rng.randrange(1, 200))))
 
 
-def not_json(rng: random.Random, who: Sender) -> BadFrame:
+def not_json(rng: random.Random, who: FrameSender) -> BadFrame:
     return BadFrame("not JSON", rng.choice(NOT_JSON), code="malformed")
 
 
-def binary(rng: random.Random, who: Sender) -> BadFrame:
+def binary(rng: random.Random, who: FrameSender) -> BadFrame:
     data = rng.choice([rng.randbytes(rng.randrange(300)), b'{"t":"ping","d":{}}'])
     return BadFrame("binary", data, code="malformed", as_text=False)
 
 
-def bad_utf8(rng: random.Random, who: Sender) -> BadFrame:
+def bad_utf8(rng: random.Random, who: FrameSender) -> BadFrame:
     data = rng.choice([b"\xff\xfe", b'{"t":"\xc3\x28"}', b"\xed\xa0\x80", b"\xf5\x80\x80\x80"])
     return BadFrame("bad UTF-8", data, "", closes=(1007,), as_text=True)
 
 
-def no_frame(rng: random.Random, who: Sender) -> BadFrame:
+def no_frame(rng: random.Random, who: FrameSender) -> BadFrame:
     """Bytes that are no frame at all."""
     first = rng.choice(
         [b"\xff\xff", b"\x83\x80", b"\x81\x05hello", b"\xf1\x80\x00\x00\x00\x00", b"GET / HTTP/1.1"]
@@ -49,18 +49,18 @@ def no_frame(rng: random.Random, who: Sender) -> BadFrame:
     return BadFrame("no frame", first + rng.randbytes(40), "", closes=(1002,), raw=True)
 
 
-def in_pieces(rng: random.Random, who: Sender) -> BadFrame:
+def in_pieces(rng: random.Random, who: FrameSender) -> BadFrame:
     """Too large, in pieces that are not."""
     return BadFrame("in pieces", "x" * rng.choice([40_000, 90_000]), "", closes=(1009, 1006), pieces=12)
 
 
-def cut_short(rng: random.Random, who: Sender) -> BadFrame:
+def cut_short(rng: random.Random, who: FrameSender) -> BadFrame:
     _, frame = act(rng, {"type": "play", "cards": "Ma 2g", "wish": "7"}, v=5, seat=1)
     text = to_text(frame)
     return BadFrame("cut short", text[: rng.randrange(1, len(text))], code="malformed")
 
 
-def deep(rng: random.Random, who: Sender) -> BadFrame:
+def deep(rng: random.Random, who: FrameSender) -> BadFrame:
     depth = rng.choice([5, 60, 190, 250, 1000, 3900])
     opening, closing = rng.choice([("[", "]"), ('{"a":', "}")])
     depth = min(depth, 7000 // (len(opening) + len(closing)))
@@ -79,7 +79,7 @@ def deep(rng: random.Random, who: Sender) -> BadFrame:
     return BadFrame("deep", shape)
 
 
-def huge_number(rng: random.Random, who: Sender) -> BadFrame:
+def huge_number(rng: random.Random, who: FrameSender) -> BadFrame:
     number = rng.choice(
         ["9" * 300, "-" + "9" * 4000, "9" * 5000, "1e999", "-1e400", "NaN", "Infinity", "1e-400", "0.1"]
     )
@@ -98,7 +98,7 @@ def huge_number(rng: random.Random, who: Sender) -> BadFrame:
     return BadFrame("huge number", shape.format(number))
 
 
-def twice(rng: random.Random, who: Sender) -> BadFrame:
+def twice(rng: random.Random, who: FrameSender) -> BadFrame:
     """The same key twice: the last one counts, and is bad."""
     text = rng.choice(
         [
@@ -113,7 +113,7 @@ def twice(rng: random.Random, who: Sender) -> BadFrame:
     return BadFrame("a key twice", text)
 
 
-def half_letters(rng: random.Random, who: Sender) -> BadFrame:
+def half_letters(rng: random.Random, who: FrameSender) -> BadFrame:
     """Escapes that are half a letter: JSON allows them, UTF-8 does not."""
     text = rng.choice(
         [
@@ -130,7 +130,7 @@ def half_letters(rng: random.Random, who: Sender) -> BadFrame:
     return BadFrame("half letters", text)
 
 
-def large(rng: random.Random, who: Sender) -> BadFrame:
+def large(rng: random.Random, who: FrameSender) -> BadFrame:
     """Just above what is taken."""
     size = LARGEST_FRAME + rng.choice([1, 2, 100, 4000])
     name = new_id(rng)
@@ -141,13 +141,13 @@ def large(rng: random.Random, who: Sender) -> BadFrame:
     return BadFrame("large", text, code="too-large", id=named)
 
 
-def enormous(rng: random.Random, who: Sender) -> BadFrame:
+def enormous(rng: random.Random, who: FrameSender) -> BadFrame:
     """Far above: the line is closed. What is still on its way then can make TCP swallow the reason."""
     size = rng.choice([33_000, 100_000, 1_000_000])
     return BadFrame("enormous", "x" * size, "", closes=(1009,) if size < 50_000 else (1009, 1006))
 
 
-def wrong_shape(rng: random.Random, who: Sender) -> BadFrame:
+def wrong_shape(rng: random.Random, who: FrameSender) -> BadFrame:
     """A frame in which one thing is not what it should be."""
     name = new_id(rng)
     frame: Frame = rng.choice(
@@ -193,7 +193,7 @@ def wrong_shape(rng: random.Random, who: Sender) -> BadFrame:
     return BadFrame("wrong shape", to_text(frame), code="malformed")
 
 
-def wrong_action(rng: random.Random, who: Sender) -> BadFrame:
+def wrong_action(rng: random.Random, who: FrameSender) -> BadFrame:
     """An action of the contract in which one field is wrong."""
     card = rng.choice(PACK)
     name = card_name(card)

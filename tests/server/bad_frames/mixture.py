@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Final
 
-from tests.server.bad_frames.frames import BadFrame, Maker, Sender
+from tests.server.bad_frames.frames import BadFrame, FrameSender, Maker
 from tests.server.bad_frames.ill_made import (
     bad_utf8,
     binary,
@@ -46,7 +46,7 @@ RUDE: Final[tuple[Maker, ...]] = (bad_utf8, enormous, in_pieces, no_frame)
 """After these the line is closed."""
 
 
-def bad_frames(rng: random.Random, who: Sender, count: int) -> Iterator[BadFrame]:
+def bad_frames(rng: random.Random, who: FrameSender, count: int) -> Iterator[BadFrame]:
     """So many bad frames for somebody."""
     makers, weights = zip(*MAKERS, strict=True)
     for maker in rng.choices(makers, weights, k=count):

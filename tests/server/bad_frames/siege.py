@@ -16,7 +16,7 @@ from typing import Final
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from tests.server.bad_frames.frames import BadFrame, Sender
+from tests.server.bad_frames.frames import BadFrame, FrameSender
 from tests.server.bad_frames.mixture import RUDE, bad_frames
 from tests.server.guests import Guest, TablePlayer, any_action, full_table
 from tichu.client import Mirror
@@ -59,7 +59,7 @@ class Siege:
         self.table = ""
         self._batches = 0
         self.guests: list[Guest] = []
-        self.senders: list[Sender] = []
+        self.senders: list[FrameSender] = []
         self._acked: list[dict[str, int]] = [{}, {}, {}, {}]
 
     async def set_up(self) -> None:
@@ -70,9 +70,12 @@ class Siege:
         spectator = await Guest.arrive(self.url)
         made = await self.guests[2].send("POST", "/api/tokens", {"label": "program"})
         self.senders = [
-            *(Sender(f"player {place}", guest, host=place == 0) for place, guest in enumerate(self.guests)),
-            Sender("spectator", spectator),
-            Sender("program", self.guests[2], token=made.json()["token"]),
+            *(
+                FrameSender(f"player {place}", guest, host=place == 0)
+                for place, guest in enumerate(self.guests)
+            ),
+            FrameSender("spectator", spectator),
+            FrameSender("program", self.guests[2], token=made.json()["token"]),
         ]
 
     async def play_on(self, enough: Callable[[View], bool]) -> None:
@@ -146,7 +149,7 @@ class Siege:
                     progress(self.report.frames)
             assert (self.log(), await self._pictures()) == before
 
-    async def _enter(self, sender: Sender, line: ClientConnection) -> None:
+    async def _enter(self, sender: FrameSender, line: ClientConnection) -> None:
         while sender.mirror.version is None or not sender.mirror.table:
             sender.mirror.take(await self._frame(line))
         await self._hear(line)
@@ -178,7 +181,7 @@ class Siege:
             pictures.append(frame)
         return pictures
 
-    async def _batch(self, sender: Sender, size: int, version: int) -> None:
+    async def _batch(self, sender: FrameSender, size: int, version: int) -> None:
         line = sender.line
         assert line is not None
         frames = list(bad_frames(self.rng, sender, size))
@@ -225,7 +228,7 @@ class Siege:
                 nameless[key] -= 1
         assert not named and not replays.total(), (named, replays)
 
-    async def _be_rude(self, stack: AsyncExitStack, sender: Sender) -> None:
+    async def _be_rude(self, stack: AsyncExitStack, sender: FrameSender) -> None:
         """Something after which the server hangs up; then come back."""
         line = sender.line
         assert line is not None

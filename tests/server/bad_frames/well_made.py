@@ -5,18 +5,18 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.server.bad_frames.frames import BadFrame, Sender, act, new_id, to_text
+from tests.server.bad_frames.frames import BadFrame, FrameSender, act, new_id, to_text
 from tests.server.guests import any_action
 from tichu.client.frames import Frame
 from tichu.core.cards import PACK, card_name
 
 
-def _round(who: Sender) -> dict[str, Any]:
+def _round(who: FrameSender) -> dict[str, Any]:
     assert who.mirror.round is not None
     return who.mirror.round
 
 
-def likely(rng: random.Random, who: Sender) -> dict[str, Any]:
+def likely(rng: random.Random, who: FrameSender) -> dict[str, Any]:
     """An action that could be somebody's: legal for the one whose turn it is, often."""
     hand = who.hand or [card_name(card) for card in rng.sample(PACK, 14)]
     return rng.choice(
@@ -35,14 +35,14 @@ def likely(rng: random.Random, who: Sender) -> dict[str, Any]:
     )
 
 
-def legal(rng: random.Random, who: Sender) -> dict[str, Any] | None:
+def legal(rng: random.Random, who: FrameSender) -> dict[str, Any] | None:
     """Something the player could really do now, if it is his turn."""
     if who.seat is None or who.seat not in _round(who)["waiting"]:
         return None
     return any_action(who.mirror.view(who.seat), rng).to_json()
 
 
-def out_of_turn(rng: random.Random, who: Sender) -> BadFrame:
+def out_of_turn(rng: random.Random, who: FrameSender) -> BadFrame:
     """At the wrong moment: out of turn, or something that belongs to another part of the round."""
     round_ = _round(who)
     phase, hand = round_["phase"], who.hand or ["2g"]
@@ -61,7 +61,7 @@ def out_of_turn(rng: random.Random, who: Sender) -> BadFrame:
     return BadFrame("out of turn", to_text(frame), id=label)
 
 
-def foreign_seat(rng: random.Random, who: Sender) -> BadFrame:
+def foreign_seat(rng: random.Random, who: FrameSender) -> BadFrame:
     if who.seat is None:
         label, frame = act(rng, likely(rng, who), seat=rng.randrange(4))
         return BadFrame("foreign seat", to_text(frame), code="not-allowed", id=label)
@@ -70,12 +70,12 @@ def foreign_seat(rng: random.Random, who: Sender) -> BadFrame:
     return BadFrame("foreign seat", to_text(frame), code="not-your-seat", id=label)
 
 
-def no_such_seat(rng: random.Random, who: Sender) -> BadFrame:
+def no_such_seat(rng: random.Random, who: FrameSender) -> BadFrame:
     label, frame = act(rng, legal(rng, who) or likely(rng, who), seat=rng.choice([4, 5, 11, 12, -1, 255]))
     return BadFrame("no such seat", to_text(frame), id=label)
 
 
-def not_held(rng: random.Random, who: Sender) -> BadFrame:
+def not_held(rng: random.Random, who: FrameSender) -> BadFrame:
     """Cards of others, of no one, or of the tricks that were taken."""
     held = set(who.hand)
     others = [card_name(card) for card in PACK if card_name(card) not in held]
@@ -91,7 +91,7 @@ def not_held(rng: random.Random, who: Sender) -> BadFrame:
     return BadFrame("not held", to_text(frame), id=label)
 
 
-def stale(rng: random.Random, who: Sender) -> BadFrame:
+def stale(rng: random.Random, who: FrameSender) -> BadFrame:
     """Meant for a moment that has passed, or has not come yet."""
     assert who.mirror.version is not None
     version = rng.choice(
@@ -101,7 +101,7 @@ def stale(rng: random.Random, who: Sender) -> BadFrame:
     return BadFrame("stale", to_text(frame), code="not-allowed" if who.seat is None else "stale", id=label)
 
 
-def replay(rng: random.Random, who: Sender) -> BadFrame:
+def replay(rng: random.Random, who: FrameSender) -> BadFrame:
     """An id that was used long ago, with something else."""
     if not who.acked:
         return foreign_seat(rng, who)
@@ -114,7 +114,7 @@ def replay(rng: random.Random, who: Sender) -> BadFrame:
     return BadFrame("replayed", to_text(frame), "ack", id=name, version=who.acked[name])
 
 
-def not_allowed(rng: random.Random, who: Sender) -> BadFrame:
+def not_allowed(rng: random.Random, who: FrameSender) -> BadFrame:
     """A command for somebody else, or for another time."""
     me = who.guest.player
     commands: list[dict[str, Any]] = [
@@ -149,7 +149,7 @@ def not_allowed(rng: random.Random, who: Sender) -> BadFrame:
     return BadFrame("not allowed", to_text(frame), id=label)
 
 
-def idle_question(rng: random.Random, who: Sender) -> BadFrame:
+def idle_question(rng: random.Random, who: FrameSender) -> BadFrame:
     """Questions that are none of his business, or make no sense."""
     label = new_id(rng)
     others = [seat for seat in range(4) if seat != who.seat]
@@ -167,7 +167,7 @@ def idle_question(rng: random.Random, who: Sender) -> BadFrame:
     )
 
 
-def odd_cards(rng: random.Random, who: Sender) -> BadFrame:
+def odd_cards(rng: random.Random, who: FrameSender) -> BadFrame:
     """A question about cards that are none: it is answered, with the reason."""
     label = new_id(rng)
     cards = rng.choice(["", "XX", "2g 2g", "2g 3k", "Ma Hu", "Dr Ph", "\u0000", "2g," * 100, " " * 400])

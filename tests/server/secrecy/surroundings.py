@@ -55,8 +55,8 @@ class Steady:
 
 
 @dataclass
-class Visitor:
-    """Somebody at the table, and everything he was ever sent."""
+class RecordingVisitor:
+    """Somebody at the table, and everything they were sent."""
 
     person: Person
     clock: Callable[[], float]

@@ -12,7 +12,7 @@ import tichu
 from tests.properties.cards import TOKEN, Json, pack_of
 from tests.properties.knowledge import open_hands
 from tests.server.secrecy.plans import MOMENT, SPECTATORS, Input, Plan
-from tests.server.secrecy.surroundings import Asked, Frame, Ledger, Minds, Steady, Visitor
+from tests.server.secrecy.surroundings import Asked, Frame, Ledger, Minds, RecordingVisitor, Steady
 from tichu.core.actions import Action
 from tichu.core.variants import Deal
 from tichu.records.commitment import commitment, new_salt
@@ -41,7 +41,7 @@ class World:
 
     def __init__(self, plan: Plan, deals: Sequence[Deal], minds: Minds) -> None:
         self.plan, self.minds = plan, minds
-        self.visitors: dict[str, Visitor] = {}
+        self.visitors: dict[str, RecordingVisitor] = {}
         self.inputs: list[Input] = []
         self.ledger = Ledger()
         self.sealed: list[SealedDeal] = []
@@ -127,7 +127,7 @@ class World:
         visitor = self.visitors.get(who)
         if visitor is None:
             person = Person(who.rstrip("'"), _NAMES.get(who.rstrip("'"), f"Guest {who[1:]}"))
-            visitor = self.visitors[who] = Visitor(person, asyncio.get_running_loop().time)
+            visitor = self.visitors[who] = RecordingVisitor(person, asyncio.get_running_loop().time)
         if frame["t"] == "enter":
             self.table.enter(visitor, frame["v"])
         elif frame["t"] == "leave":
