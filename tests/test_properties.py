@@ -67,9 +67,9 @@ class Walk(RuleBasedStateMachine):
         super().__init__()
         self.table = table
 
-    @initialize(seed=st.integers(0, 2**32 - 1), lumps=st.integers(0, 3), ranked=st.booleans(), ahead=numbers)
-    def sit_down(self, seed: int, lumps: int, ranked: bool, ahead: float) -> None:
-        self.match = dealt(self.table, seed, lumps, ranked)
+    @initialize(seed=st.integers(0, 2**32 - 1), bombs=st.integers(0, 3), ranked=st.booleans(), ahead=numbers)
+    def sit_down(self, seed: int, bombs: int, ranked: bool, ahead: float) -> None:
+        self.match = dealt(self.table, seed, bombs, ranked)
         rng = Random(seed)
         for _ in range(int(ahead * 24 * self.match.game.seats)):
             if self.match.over:
@@ -189,7 +189,7 @@ def test_walks_reach_every_event_of_a_variant(variant: str) -> None:
         seen.update(happened)
 
     for seed in (*FRUITFUL_SEEDS[variant], *range(600)):
-        match = dealt(tables[seed % len(tables)], seed, lumps=seed // 7 % 5, ranked=seed % 3 > 0)
+        match = dealt(tables[seed % len(tables)], seed, bombs=seed // 7 % 5, ranked=seed % 3 > 0)
         play_out(match.round, Random(seed), watch)
         check_result(match.round, match.round.to_json())
         if seen.keys() >= HAPPENS[variant]:
@@ -377,7 +377,7 @@ def check_tribute(match: tichu.Match, finished: list[int]) -> None:
 
 
 @pytest.mark.parametrize("table", PLAIN, ids=lambda table: table.name)
-def test_the_same_seed_is_the_same_match(table: Table) -> None:
+def test_same_seed_gives_the_same_match(table: Table) -> None:
     matches = [short(table, 5), short(table, 5)]
     generators = [Random(6), Random(6)]
     while not matches[0].over:

@@ -78,7 +78,7 @@ def table_with(page: str, *columns: str) -> Table:
 
 
 def codes(cell: str) -> list[str]:
-    """What a cell has in code letters."""
+    """The code in a cell."""
     return CODE.findall(cell)
 
 
@@ -302,7 +302,7 @@ def test_the_overview_of_ids_names_every_family() -> None:
 
 
 def anchors(page: Path) -> set[str]:
-    """The headings of a page, as GitHub makes links of them."""
+    """The anchors of the headings of a page, as GitHub generates them."""
     headings = re.findall(r"^#+ (.+)$", text_of(page), flags=re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 

@@ -1,7 +1,7 @@
 // Makes the build installable: the service worker's list of files, and the icon as pictures.
 import type { Plugin } from "vite";
 
-/** Old font formats nobody asks for. */
+/** Old font formats that no browser requests. */
 const LEFT_OUT = /\.woff$|\.map$/;
 const WORKER = "sw.js";
 
@@ -39,7 +39,7 @@ export function offline(): Plugin {
         const kept: [string, string][] = [];
         for (const [name, part] of Object.entries(bundle)) {
           if (name === WORKER || LEFT_OUT.test(name)) continue;
-          // A name with a hash says it all; the page itself has none.
+          // Names with a hash identify the content; the page itself has none.
           kept.push([
             name,
             name.startsWith("assets/") || name.endsWith(".png")

@@ -1,4 +1,4 @@
-"""Bots that misbehave, and one that answers at once; all can be made in another process."""
+"""Misbehaving bots and a fast one; all can be created in other processes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tichu.core.view import View
 
 
 class Quiet(Bot):
-    """Does the quietest legal thing: quick, and the same whatever its seed."""
+    """Plays the fallback action: fast, and independent of the seed."""
 
     name = "quiet"
     about = "does the quietest legal thing"
@@ -23,7 +23,7 @@ class Quiet(Bot):
 
 
 class Crashing(Quiet):
-    """Falls over when it has to play."""
+    """Raises an exception when it has to play."""
 
     name = "crashing"
 
@@ -34,7 +34,7 @@ class Crashing(Quiet):
 
 
 class Cheating(Quiet):
-    """Answers with a Dragon it does not hold."""
+    """Plays a Dragon it does not hold."""
 
     name = "cheating"
 
@@ -45,7 +45,7 @@ class Cheating(Quiet):
 
 
 class Deadly(Quiet):
-    """Ends the process it lives in."""
+    """Ends its process."""
 
     name = "deadly"
 
@@ -54,12 +54,12 @@ class Deadly(Quiet):
 
 
 def unmakeable(seed: int) -> Bot:
-    """Makes no bot but one for trying."""
+    """Fails to create a bot, except for the check before the run."""
     if seed == 0:
         return Quiet(seed)
     raise RuntimeError("the network file is missing")
 
 
 def without_timing(report: DuelReport) -> dict[str, object]:
-    """What must be the same in every run."""
+    """The parts of a report that must be the same in every run."""
     return {key: value for key, value in report.to_json().items() if key != "timing"}

@@ -17,7 +17,7 @@ def contest(variant: str = "nanjing", edition: str | None = None, seed: int = 1,
 
 
 @pytest.mark.parametrize(("variant", "edition"), PAIRS)
-def test_every_deal_has_the_whole_pack_and_follows_from_seed_and_number(variant: str, edition: str) -> None:
+def test_deals_are_complete_and_depend_only_on_seed_and_number(variant: str, edition: str) -> None:
     one = contest(variant, edition)
     deal = one.deal(7)
     cards = [card for pile in (*deal.hands, *deal.stock, deal.faceup) for card in pile]
@@ -27,12 +27,12 @@ def test_every_deal_has_the_whole_pack_and_follows_from_seed_and_number(variant:
     assert deal != contest(variant, edition, seed=2).deal(7)
 
 
-def test_the_cards_do_not_depend_on_who_plays() -> None:
+def test_deals_do_not_depend_on_the_bots() -> None:
     assert contest().deal(3) == Contest("club", "greedy").deal(3)
 
 
 @pytest.mark.parametrize(("variant", "players"), SIZES)
-def test_in_a_pair_each_bot_holds_each_hand_once(variant: str, players: int) -> None:
+def test_each_bot_plays_every_hand_of_a_pair_once(variant: str, players: int) -> None:
     one = contest(variant, players=players)
     for number in range(3):
         first, second = one.lineups(number)
@@ -41,13 +41,13 @@ def test_in_a_pair_each_bot_holds_each_hand_once(variant: str, players: int) -> 
         assert {0, 1} == set(first) == set(second)
 
 
-def test_partners_are_the_same_bot() -> None:
+def test_partners_are_played_by_the_same_bot() -> None:
     assert contest("nanjing").lineups(0)[0] == (0, 1, 0, 1)
     assert contest("tientsin").lineups(5)[0] == (0, 1, 0, 1, 0, 1)
     assert contest("trichu").lineups(1) == ((0, 1, 0, 1), (1, 0, 1, 0))
 
 
-def test_in_rank_games_the_bots_alternate_and_move_on_by_a_seat() -> None:
+def test_bots_alternate_in_rank_games_and_shift_by_a_seat_each_pair() -> None:
     five = contest("grandseigneur", players=5)
     firsts = [five.lineups(number)[0] for number in range(5)]
     assert firsts[:2] == [(0, 1, 0, 1, 0), (0, 0, 1, 0, 1)]
@@ -61,7 +61,7 @@ def test_rank_games_are_dealt_as_later_rounds_with_tribute(variant: str) -> None
     assert setup.ranks is not None and sorted(setup.ranks) == list(range(5))
 
 
-def test_a_bots_chance_depends_on_the_seat_and_not_on_the_side() -> None:
+def test_bot_seed_depends_on_the_seat_and_not_on_the_bot() -> None:
     one = contest()
     same = Contest("random", "random")
     assert same.bot(0, 4, 2).rng.random() == same.bot(1, 4, 2).rng.random()
@@ -74,7 +74,7 @@ def test_seeds_are_the_same_on_every_machine() -> None:
     assert seed_of("deal", 1, 0) == 4999618088150254276
 
 
-def test_what_a_bot_is_called() -> None:
+def test_names_of_bots() -> None:
     def homemade(seed: int) -> Quiet:
         return Quiet(seed)
 

@@ -15,7 +15,7 @@ ALL = ("nanjing", "trichu", "tientsin", "grandseigneur", "hierarchie")
 
 @pytest.mark.parametrize("variant", ALL)
 @pytest.mark.parametrize("bot", ["random", Quiet])
-def test_against_itself_every_pair_is_even(variant: str, bot: str | type[Quiet]) -> None:
+def test_a_bot_against_itself_scores_zero_in_every_pair(variant: str, bot: str | type[Quiet]) -> None:
     report = duel(bot, bot, variant=variant, pairs=3, seed=9)
     assert report.values == (0.0, 0.0, 0.0)
     assert report.mean == 0 and not report.difference.decided
@@ -36,13 +36,13 @@ def test_greedy_beats_random_in_nanjing() -> None:
     assert report.match is not None and report.match.win > 0.95
 
 
-def test_who_is_named_first_does_not_matter() -> None:
+def test_order_of_the_bots_does_not_matter() -> None:
     one = duel("greedy", "random", variant="trichu", pairs=4, seed=3)
     other = duel("random", "greedy", variant="trichu", pairs=4, seed=3)
     assert one.values == tuple(-value for value in other.values)
 
 
-def test_more_pairs_begin_with_the_same_ones() -> None:
+def test_a_longer_run_starts_with_the_pairs_of_a_shorter_one() -> None:
     few = duel("greedy", "random", variant="tientsin", pairs=3, seed=3)
     more = duel("greedy", "random", variant="tientsin", pairs=5, seed=3)
     assert more.values[:3] == few.values
@@ -52,7 +52,7 @@ def test_more_pairs_begin_with_the_same_ones() -> None:
 # -- what is reported ----------------------------------------------------------------------------------------
 
 
-def test_the_json_of_a_game_of_points() -> None:
+def test_json_report_of_a_game_with_points() -> None:
     data = json.loads(json.dumps(duel("greedy", "random", variant="trichu", pairs=5, seed=1).to_json()))
     assert list(data) == [
         *("a", "b", "variant", "edition", "players", "settings", "seed", "pairs", "pairs_asked"),
@@ -75,7 +75,7 @@ def test_the_json_of_a_game_of_points() -> None:
     assert 0 < data["timing"][0]["mean_ms"] <= data["timing"][0]["slowest_ms"]
 
 
-def test_the_json_of_a_game_of_ranks() -> None:
+def test_json_report_of_a_game_of_ranks() -> None:
     data = duel("greedy", "random", variant="grandseigneur", players=6, pairs=4, seed=1).to_json()
     assert data["unit"] == "place points" and data["match"] is None
     assert data["players"] == 6 and 0.5 < data["ahead"] <= 1
@@ -86,7 +86,7 @@ def test_the_json_of_a_game_of_ranks() -> None:
     assert "tichu" not in a
 
 
-def test_double_victories_and_calls_are_counted_as_the_engine_scores_them() -> None:
+def test_counted_double_victories_and_calls_agree_with_the_scores() -> None:
     report = duel("random", Quiet, pairs=6, seed=4)
     a, b = report.tallies
     assert a.grand_called > 0 and a.tichu_called > 0
@@ -96,14 +96,14 @@ def test_double_victories_and_calls_are_counted_as_the_engine_scores_them() -> N
     assert a.score + b.score == plain + bets
 
 
-def test_an_even_duel_says_how_many_pairs_it_would_take() -> None:
+def test_an_undecided_duel_estimates_the_pairs_needed() -> None:
     report = duel("greedy", "random", variant="trichu", pairs=8)
     assert report.difference.decided
     assert report.pairs_to_decide is not None and report.pairs_to_decide <= 8
     assert duel(Quiet, Quiet, variant="trichu", pairs=2).pairs_to_decide is None
 
 
-def test_house_rules_and_editions_are_played() -> None:
+def test_house_rules_and_editions_are_used() -> None:
     report = duel(Quiet, "random", edition="tichubadour", pairs=2, target=300, exchange="none")
     data = report.to_json()
     assert data["edition"] == "tichubadour"
@@ -113,7 +113,7 @@ def test_house_rules_and_editions_are_played() -> None:
 # -- bots that fail ------------------------------------------------------------------------------------------
 
 
-def test_a_crashing_bot_is_counted_and_loses() -> None:
+def test_crashes_are_counted_as_faults_and_the_bot_loses() -> None:
     report = duel(Crashing, "greedy", variant="trichu", pairs=4)
     a, b = report.tallies
     assert a.faults["error"] > 0 and b.illegal == 0
@@ -133,7 +133,7 @@ def test_an_illegal_action_is_replaced_in_every_game(variant: str) -> None:
     assert len(report.rounds) == 4
 
 
-def test_a_program_plays_and_is_kept_running() -> None:
+def test_an_external_program_is_kept_running() -> None:
     source = "cmd:false"
     report = duel(source, Quiet, variant="trichu", pairs=1)
     assert (
@@ -160,6 +160,6 @@ def test_an_unknown_bot_or_game_is_refused_at_once() -> None:
         duel("random", "random", pairs=1, jobs=0)
 
 
-def test_the_same_seed_is_the_same_result() -> None:
+def test_same_seed_gives_the_same_result() -> None:
     runs = [duel("random", Quiet, variant="hierarchie", pairs=4, seed=6) for _ in range(2)]
     assert without_timing(runs[0]) == without_timing(runs[1])

@@ -15,7 +15,7 @@ def trichu() -> LadderReport:
     return ladder(["random", Quiet, "greedy"], variant="trichu", pairs=6, seed=3)
 
 
-def test_the_stronger_stands_above(trichu: LadderReport) -> None:
+def test_the_stronger_bot_is_ranked_higher(trichu: LadderReport) -> None:
     assert [one.name for one in trichu.standings] == ["greedy", "random", "quiet"]
     ratings = [one.rating for one in trichu.standings]
     assert ratings == sorted(ratings, reverse=True) and ratings[0] > 25 > ratings[-1]
@@ -29,18 +29,18 @@ def test_every_pair_is_won_drawn_or_lost(trichu: LadderReport) -> None:
     assert sum(one.lead.mean for one in trichu.standings) == pytest.approx(0)
 
 
-def test_each_against_each_is_seen_from_both_sides(trichu: LadderReport) -> None:
+def test_table_of_results_is_antisymmetric(trichu: LadderReport) -> None:
     one, other = trichu.between("greedy", "random"), trichu.between("random", "greedy")
     assert one is not None and other is not None and one.mean == -other.mean > 0
     assert trichu.between("greedy", "greedy") is None
 
 
-def test_the_same_seed_is_the_same_ladder_whatever_the_jobs(trichu: LadderReport) -> None:
+def test_ladder_does_not_depend_on_the_number_of_jobs(trichu: LadderReport) -> None:
     again = ladder(["random", Quiet, "greedy"], variant="trichu", pairs=6, seed=3, jobs=2)
     assert again.standings == trichu.standings
 
 
-def test_the_page_and_the_plot_are_written(trichu: LadderReport, tmp_path: Path) -> None:
+def test_page_and_plot_are_written(trichu: LadderReport, tmp_path: Path) -> None:
     page, plot = write_ladder(trichu, tmp_path / "new" / "ladder")
     text = page.read_text(encoding="utf-8")
     assert "# Ladder: Trichu, fata-morgana, 3 players" in text
@@ -51,13 +51,13 @@ def test_the_page_and_the_plot_are_written(trichu: LadderReport, tmp_path: Path)
     assert svg.tag.endswith("svg")
 
 
-def test_the_same_ladder_is_the_same_plot(trichu: LadderReport, tmp_path: Path) -> None:
+def test_plot_is_reproducible(trichu: LadderReport, tmp_path: Path) -> None:
     draw(trichu, tmp_path / "one.svg")
     draw(trichu, tmp_path / "two.svg")
     assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()
 
 
-def test_names_do_not_break_the_tables() -> None:
+def test_special_characters_in_names_are_escaped() -> None:
     def pipes(seed: int) -> Quiet:
         return Quiet(seed)
 
@@ -66,13 +66,13 @@ def test_names_do_not_break_the_tables() -> None:
     assert "cmd:a \\| b" in text
 
 
-def test_a_rank_game_has_a_ladder_too() -> None:
+def test_ladder_of_a_rank_game() -> None:
     report = ladder([Cheating, "greedy"], variant="grandseigneur", pairs=2)
     assert "place points" in markdown(report)
     assert report.to_json()["duels"][0]["bots"][0]["illegal"]["count"] > 0
 
 
-def test_an_interrupted_ladder_reports_what_there_is() -> None:
+def test_an_interrupted_ladder_reports_finished_pairs() -> None:
     def watch(progress: object) -> None:
         seen.append(progress)
         if len(seen) == 7:
@@ -84,7 +84,7 @@ def test_an_interrupted_ladder_reports_what_there_is() -> None:
     assert "Interrupted" in markdown(report)
 
 
-def test_a_ladder_takes_different_bots() -> None:
+def test_ladder_needs_two_different_bots() -> None:
     for bots in ([], ["random"], ["random", "random"]):
         with pytest.raises(ArenaError, match="at least two different bots"):
             ladder(bots, pairs=1)

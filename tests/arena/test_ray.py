@@ -1,4 +1,4 @@
-"""The arena on a real Ray cluster of this machine, in a process of its own: Ray starts servers."""
+"""The arena on a real local Ray cluster, in a separate process, because Ray starts servers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ def test_a_local_cluster_gives_the_same_result() -> None:
     assert there == here
 
 
-def test_the_cluster_is_the_one_named_or_noted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_cluster_is_taken_from_the_environment_or_from_ray_start(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))
     assert running_cluster() is None
@@ -50,7 +52,7 @@ def test_the_cluster_is_the_one_named_or_noted(monkeypatch: pytest.MonkeyPatch, 
         monkeypatch.setenv("RAY_ADDRESS", "local")
         assert running_cluster() is None
     monkeypatch.delenv("RAY_ADDRESS")
-    assert running_cluster() is None  # it has died, and only its note is left
+    assert running_cluster() is None  # the cluster has died, but its file is left
     monkeypatch.setenv("RAY_ADDRESS", address)
     with pytest.raises(ArenaError, match="does not answer"):
         running_cluster()

@@ -21,7 +21,7 @@ def test_the_result_does_not_depend_on_the_number_of_jobs(variant: str) -> None:
     assert alone.values == together.values
 
 
-def test_the_work_is_cut_without_gaps() -> None:
+def test_tasks_cover_all_pairs_once() -> None:
     for pairs in (1, 7, 100):
         for jobs in (1, 2, 5):
             tasks = _tasks(2, pairs, jobs)
@@ -32,7 +32,7 @@ def test_the_work_is_cut_without_gaps() -> None:
                 assert numbers == list(range(pairs))
 
 
-def test_progress_is_told() -> None:
+def test_progress_is_reported() -> None:
     told: list[Progress] = []
     report = duel("random", Quiet, variant="trichu", pairs=3, progress=told.append)
     assert [progress.done for progress in told] == [1, 2, 3]
@@ -64,7 +64,7 @@ def test_an_interrupted_duel_is_the_same_as_a_shorter_one(jobs: int) -> None:
     ]
 
 
-def test_an_interrupt_is_passed_on_unless_a_part_is_wanted() -> None:
+def test_interrupt_is_raised_unless_partial_results_are_wanted() -> None:
     with pytest.raises(KeyboardInterrupt):
         duel("random", Quiet, variant="trichu", pairs=4, progress=stop_after(2))
 
@@ -103,17 +103,17 @@ def test_ctrl_c_ends_the_real_program_and_its_workers(jobs: str) -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_worker_that_fails_is_reported_in_a_sentence(jobs: int) -> None:
+def test_failing_worker_is_reported(jobs: int) -> None:
     with pytest.raises(ArenaError, match=r"pair \d+ of unmakeable against quiet failed: .*network file"):
         duel(unmakeable, Quiet, variant="trichu", pairs=4, jobs=jobs)
 
 
-def test_a_worker_that_dies_is_reported_in_a_sentence() -> None:
+def test_dying_worker_is_reported() -> None:
     with pytest.raises(ArenaError, match="a worker process ended"):
         duel(Deadly, Quiet, variant="trichu", pairs=4, jobs=2)
 
 
-def test_a_bot_that_cannot_travel_is_refused_with_jobs() -> None:
+def test_a_bot_that_cannot_be_pickled_is_refused_with_jobs() -> None:
     with pytest.raises(ArenaError, match="by name or as a function of a module"):
         duel(lambda seed: Quiet(seed), "random", variant="trichu", pairs=4, jobs=2)
     assert duel(lambda seed: Quiet(seed), "random", variant="trichu", pairs=1).names[0] == "<lambda>"

@@ -15,11 +15,11 @@ NANJING = Game.of("nanjing")
     ("freedom", "value"),
     [(1, 12.706), (2, 4.303), (4, 2.776), (5, 2.571), (9, 2.262), (30, 2.042), (99, 1.984), (999, 1.962)],
 )
-def test_students_t_is_that_of_the_tables(freedom: int, value: float) -> None:
+def test_students_t_agrees_with_published_tables(freedom: int, value: float) -> None:
     assert student(freedom) == pytest.approx(value, abs=0.005)
 
 
-def test_an_interval_covers_the_truth_in_95_of_100_cases() -> None:
+def test_interval_covers_the_true_mean_in_95_of_100_cases() -> None:
     rng = Random(1)
     hits = 0
     for _ in range(1000):
@@ -29,21 +29,21 @@ def test_an_interval_covers_the_truth_in_95_of_100_cases() -> None:
     assert 930 <= hits <= 970
 
 
-def test_one_value_has_no_interval_and_decides_nothing() -> None:
+def test_a_single_value_has_no_interval() -> None:
     interval = Interval.of([40.0])
     assert interval == Interval(40.0, None, None)
     assert not interval.decided and interval.low is None and interval.high is None
 
 
-def test_equal_values_are_certain() -> None:
+def test_equal_values_have_an_interval_of_zero_width() -> None:
     assert Interval.of([0.0] * 4) == Interval(0.0, 0.0, 0.0)
     assert not Interval.of([0.0] * 4).decided
     assert Interval.of([5.0] * 4).decided
 
 
 @pytest.mark.parametrize(("edge", "wins"), [(0, 0.50), (10, 0.56), (20, 0.62), (50, 0.79), (100, 0.94)])
-def test_matches_are_won_as_the_edge_says(edge: int, wins: float) -> None:
-    """The figures of human rounds: bets and victories included 164 points, standard deviation 214."""
+def test_share_of_matches_won_follows_from_the_lead(edge: int, wins: float) -> None:
+    """With the figures of human rounds: 164 points with bets and victories, standard deviation 214."""
     rng = Random(5)
     halves = [rng.gauss(0, 107) for _ in range(2000)]
     middle = fmean(halves)
@@ -55,7 +55,7 @@ def test_matches_are_won_as_the_edge_says(edge: int, wins: float) -> None:
     assert estimate.low < estimate.win < estimate.high
 
 
-def test_a_match_ends_as_its_settings_say() -> None:
+def test_drawn_matches_end_according_to_the_settings() -> None:
     rounds = [(100.0, 0.0)] * 2
     exact = Interval(100.0, 0.0, 0.0)
     assert match_estimate(NANJING, rounds, exact, 1).rounds == 10

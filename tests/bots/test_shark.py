@@ -1,4 +1,4 @@
-"""The searching player: always legal, on time, and by nothing but what its seat may know."""
+"""The shark bot: always legal, in time, and using only what its seat may know."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tichu.table.referee import Referee
 
 TEAM_GAMES = [pair for pair in EVERY_GAME if pair[0] in bridge.VARIANTS]
 AGES = 60.0
-"""More seconds than it needs: it is stopped by the number of worlds."""
+"""More seconds than needed, so that the number of worlds is the limit."""
 
 
 def shark(seed: int, worlds: int = 6) -> SharkBot:
@@ -33,7 +33,7 @@ def shark(seed: int, worlds: int = 6) -> SharkBot:
 
 
 @pytest.mark.parametrize(("variant", "edition"), EVERY_GAME)
-def test_it_is_legal_whatever_happens(variant: str, edition: str) -> None:
+def test_shark_always_answers_legally(variant: str, edition: str) -> None:
     bot = shark(1, worlds=2)
     kinds = set()
     for number, (round_, seat) in enumerate(moments(variant, edition, seed=5)):
@@ -47,7 +47,7 @@ def test_it_is_legal_whatever_happens(variant: str, edition: str) -> None:
 
 
 @pytest.mark.parametrize("variant", bridge.VARIANTS)
-def test_four_of_it_finish_a_round_without_a_fault(variant: str) -> None:
+def test_four_sharks_finish_a_round_without_a_fault(variant: str) -> None:
     round_ = Match(variant, seed=3).round
     guards = [Guard(shark(seat, worlds=3)) for seat in range(round_.game.seats)]
     referee = Referee(round_)
@@ -57,7 +57,7 @@ def test_four_of_it_finish_a_round_without_a_fault(variant: str) -> None:
 
 
 @pytest.mark.parametrize(("variant", "edition"), TEAM_GAMES)
-def test_hidden_cards_make_no_difference(variant: str, edition: str) -> None:
+def test_hidden_cards_do_not_affect_decisions(variant: str, edition: str) -> None:
     rng = Random(2)
     changed = 0
     for number, (round_, seat) in enumerate(moments(variant, edition, seed=21)):
@@ -74,8 +74,8 @@ def test_hidden_cards_make_no_difference(variant: str, edition: str) -> None:
     assert changed > 4
 
 
-def test_it_stops_on_time() -> None:
-    """Its time is wall time: of three attempts the machine may disturb two."""
+def test_shark_keeps_its_time_limit() -> None:
+    """The limit is wall-clock time, so one of three attempts must succeed on a busy machine."""
     budget = LEVELS["50ms"].seconds
     searcher = Searcher()
     late = []
@@ -101,8 +101,8 @@ def test_the_chance_to_win_a_match() -> None:
     assert chances == sorted(chances) and chances[10] == 0.5
 
 
-def test_far_behind_it_dares_what_it_would_not_dare_otherwise() -> None:
-    """T5: behind 300 : 990 only a Grand Tichu helps."""
+def test_shark_takes_risks_when_far_behind() -> None:
+    """T5: at 300 : 990 only a Grand Tichu can help."""
     called = 0
     for seed in range(6):
         round_ = Match(seed=seed).round
@@ -117,7 +117,7 @@ def test_far_behind_it_dares_what_it_would_not_dare_otherwise() -> None:
     assert called
 
 
-def test_it_gives_a_calling_partner_something_good() -> None:
+def test_shark_passes_a_good_card_to_a_partner_who_called() -> None:
     round_ = Match(seed=9).round
     for seat in range(4):
         round_.apply(seat, Grand(seat == 2))
@@ -127,8 +127,8 @@ def test_it_gives_a_calling_partner_something_good() -> None:
     assert gift >> 2 >= 11 or gift == tichu.core.cards.PHOENIX
 
 
-def test_it_is_legal_at_seats_that_nobody_waits_for() -> None:
-    """Whoever has answered or given may be asked all the same; there is nothing left to do but to wait."""
+def test_shark_answers_legally_at_seats_that_are_not_asked() -> None:
+    """Seats that have already answered or given may be asked too; they can only wait."""
     for variant in bridge.VARIANTS:
         bot = shark(1, worlds=2)
         round_ = Match(variant, seed=6).round
@@ -142,7 +142,7 @@ def test_it_is_legal_at_seats_that_nobody_waits_for() -> None:
             referee.answer(bot.consider(round_.view(asked)).action)
 
 
-def test_a_hand_that_is_too_large_for_the_kernel_is_played_by_the_club() -> None:
+def test_club_decides_if_a_hand_is_too_large_for_the_kernel() -> None:
     pack = sorted(tichu.core.cards.PACK)
     round_ = tichu.Round(tichu.Game.of("nanjing"), [tuple(pack[::3]), *((card,) for card in pack[1:10:3])])
     assert len(round_.hands[0]) > bridge.MAX_CARDS
@@ -152,8 +152,8 @@ def test_a_hand_that_is_too_large_for_the_kernel_is_played_by_the_club() -> None
         assert view.why_not(shark(1).consider(view).action) is None
 
 
-def test_its_first_thought_is_to_take_its_trick() -> None:
-    """A bomb on the own trick has to prove that it is better."""
+def test_taking_its_own_trick_is_the_default_choice() -> None:
+    """A bomb on its own trick must be significantly better."""
     hands = ("8g 8k 8b 8r 3g 4g", "2g 5g", "Ag 7k 6k", "2k 3b 4b Jk Tg")
     round_ = tichu.Round(tichu.Game.of("nanjing"), [parse_cards(cards) for cards in hands])
     round_.phase, round_.turn, round_.started = "play", 0, {0, 1, 2, 3}
@@ -167,8 +167,8 @@ def test_its_first_thought_is_to_take_its_trick() -> None:
     assert len(thought.choices) == 2
 
 
-def test_it_stops_when_the_choice_is_clear() -> None:
-    """Its last card wins the round: a hundred worlds say so as well as a million."""
+def test_search_stops_when_the_choice_is_clear() -> None:
+    """Its last card wins the round, so a hundred worlds are as good as a million."""
     hands = ["Ag", "2g 3g 4g", "Tg Jg Qg", "2k 3k 4k"]
     round_ = table(hands, trick=on_table((3, "5g")), calls={"0": "tichu"}, started=[0, 1, 2, 3])
     thought = Searcher().search(round_.view(0), AGES, seed=1)
@@ -177,7 +177,7 @@ def test_it_stops_when_the_choice_is_clear() -> None:
 
 
 @pytest.mark.parametrize("pace", [1e-7, 1e-5])
-def test_with_a_number_of_worlds_the_clock_makes_no_difference(
+def test_time_does_not_matter_if_the_number_of_worlds_is_limited(
     monkeypatch: pytest.MonkeyPatch, pace: float
 ) -> None:
     view = first_moment("exchange")
@@ -188,8 +188,8 @@ def test_with_a_number_of_worlds_the_clock_makes_no_difference(
     assert found._replace(seconds=0) == expected._replace(seconds=0)
 
 
-def test_it_wishes_for_what_somebody_may_hold() -> None:
-    """The last two: only an eight forces the other to give up the lead, and all twos are gone."""
+def test_shark_wishes_for_a_rank_that_others_may_hold() -> None:
+    """Two players are left: only a wish for an eight takes the lead from the opponent; all twos are gone."""
     hands = ["Ma 9r", "", "", "8r Jr Kg Dr"]
     won = ["", "", "", ""]
     for number, card in enumerate(set(map(card_name, PACK)) - set(" ".join(hands).split())):
@@ -199,7 +199,7 @@ def test_it_wishes_for_what_somebody_may_hold() -> None:
     assert shark(1, worlds=64).consider(round_.view(0)).action == wish
 
 
-def test_it_passes_a_card_to_everybody_where_six_do() -> None:
+def test_exchange_between_all_six_players() -> None:
     round_ = tichu.Match("tientsin", seed=1, exchange="everyone").round
     for seat in range(6):
         round_.apply(seat, Grand(False))
@@ -207,7 +207,7 @@ def test_it_passes_a_card_to_everybody_where_six_do() -> None:
     assert isinstance(action, Exchange) and len(action.give) == 5
 
 
-def test_it_may_call_before_cards_are_passed() -> None:
+def test_shark_may_call_before_the_exchange() -> None:
     hand = "Dr Ph Ag Ak Kg Kk Kb Qg Qk Jg Jk Tg Tk 9k"
     rest = sorted(set(map(card_name, PACK)) - set(hand.split()))
     hands = [hand, *(" ".join(rest[at::3]) for at in range(3))]
@@ -217,7 +217,7 @@ def test_it_may_call_before_cards_are_passed() -> None:
 
 
 @pytest.mark.parametrize("seconds", [0.0, 1e-6, 1e12, float("inf")])
-def test_any_budget_is_a_budget(seconds: float) -> None:
+def test_any_time_limit_is_accepted(seconds: float) -> None:
     bot = SharkBot(1, seconds=seconds, worlds=4)
     view = first_moment("exchange")
     assert view.why_not(bot.consider(view).action) is None

@@ -1,4 +1,4 @@
-"""The last two players know everything: what the searching player works out is what the rules say."""
+"""Endings of two players: the solver agrees with a search on the core."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ MEMO = dict[tuple[object, ...], int]
 
 
 def ending(rng: Random) -> tichu.Round:
-    """Two opponents with two to four cards each; everything else lies in tricks."""
+    """Two opponents with two to four cards each; all other cards are in tricks."""
     cards: list[Card] = rng.sample(PACK, len(PACK))
-    if rng.random() < 0.6:  # special cards make it difficult
+    if rng.random() < 0.6:  # prefer special cards: they make it difficult
         cards.sort(key=lambda card: -rng.random() * (card in PACK[:2] or card in PACK[-2:] or card >> 2 > 12))
     first, second, other = rng.randrange(2, 4), rng.randrange(2, 5), rng.choice([1, 3])
     round_ = tichu.Round(tichu.Game.of("nanjing"), [(), (), (), ()])
@@ -41,7 +41,7 @@ def ending(rng: Random) -> tichu.Round:
 
 
 def best(round_: tichu.Round, memo: MEMO) -> int:
-    """The points of seats 0 and 2 less those of the others, with the best play of both, by the core alone."""
+    """The margin of seats 0 and 2 with perfect play by both sides, computed with the core."""
     if round_.over:
         assert round_.scores is not None
         return round_.scores[0] - round_.scores[1]
@@ -71,7 +71,7 @@ def after(round_: tichu.Round, seat: int, action: tichu.Action, memo: MEMO) -> i
     return best(then, memo)
 
 
-def test_endings_are_worked_out() -> None:
+def test_solved_endings_agree_with_the_core() -> None:
     rng, compared, differing = Random(4), 0, 0
     for _ in range(60 if COMPILED else 15):
         round_ = ending(rng)
@@ -89,13 +89,13 @@ def test_endings_are_worked_out() -> None:
 
 
 def between_two(hands: list[str], trick: str, owner: int, **keys: Any) -> tichu.Round:
-    """Two are left, one card lies on the table; the other cards are in tricks."""
+    """Two players are left, and there is one card on the table; the other cards are in tricks."""
     rest = set(map(card_name, PACK)) - set(" ".join([*hands, trick]).split())
     won = ["", "", "", " ".join(sorted(rest))]
     return tichu.Round.from_json(position(hands, trick=on_table((owner, trick)), won=won, **keys))
 
 
-def test_it_keeps_the_phoenix_where_passing_is_best() -> None:
+def test_shark_keeps_the_phoenix_if_passing_is_best() -> None:
     round_ = between_two(["4g 5g Ph", "Do Ab", "", ""], "6b", owner=1, turn=0, out=[2, 3])
     values = {action: after(round_, 0, action, MEMO()) for action in round_.legal_actions(0)}
     assert len(set(values.values())) > 1
@@ -104,7 +104,7 @@ def test_it_keeps_the_phoenix_where_passing_is_best() -> None:
     assert decision.reason.code == "solved"
 
 
-def test_it_knows_that_the_other_is_asked_for_a_bomb_after_it() -> None:
+def test_endgame_considers_a_bomb_of_the_opponent_after_the_play() -> None:
     hands = ["9g 9k 9b 9r Tb", "5g 5k 5b 5r", "", ""]
     round_ = between_two(hands, "Tr", owner=2, phase="take", turn=2, passed=[0, 1], out=[3, 2])
     referee = Referee(round_)
@@ -116,7 +116,7 @@ def test_it_knows_that_the_other_is_asked_for_a_bomb_after_it() -> None:
 
 
 @pytest.mark.parametrize(("penalty", "solved"), [(0, False), (200, True)])
-def test_where_others_may_gladly_break_a_wish_nothing_is_certain(penalty: int, solved: bool) -> None:
+def test_endings_are_not_solved_if_breaking_a_wish_can_pay(penalty: int, solved: bool) -> None:
     round_ = between_two(
         ["7g 8g", "7r Ab", "", ""], "6b", owner=1, turn=0, out=[2, 3],
         settings={"wish_breach": "penalty", "victory_points": penalty},
@@ -124,7 +124,7 @@ def test_where_others_may_gladly_break_a_wish_nothing_is_certain(penalty: int, s
     assert (shark(1).consider(round_.view(0)).reason.code == "solved") == solved
 
 
-def test_bets_may_be_as_high_as_a_table_likes() -> None:
+def test_endings_with_very_high_bets() -> None:
     round_ = between_two(
         ["7g 8g", "7r Ab", "", ""], "6b", owner=1, turn=0, out=[2, 3],
         calls={"2": "tichu"}, settings={"tichu_points": 1_000_000},
@@ -133,13 +133,13 @@ def test_bets_may_be_as_high_as_a_table_likes() -> None:
     assert thought.exact and thought.best.mean > 999_000
 
 
-def test_what_a_process_needs_for_any_decision_is_loaded_before_the_first() -> None:
+def test_all_code_is_loaded_before_the_first_decision() -> None:
     views = list(sample_views())
     assert [view.round.phase for view in views] == ["grand", "exchange", "play", "play"]
     assert [Search(Searcher(), view, 1, 1).exact is None for view in views] == [True, True, True, False]
 
 
-def test_a_review_blames_nobody_for_the_best_move_of_an_ending() -> None:
+def test_review_reports_no_cost_for_the_best_move_of_an_ending() -> None:
     rng, judge, blamed = Random(8), Judge(LEVELS["quick"]), 0
     for _ in range(60 if COMPILED else 8):
         round_ = ending(rng)

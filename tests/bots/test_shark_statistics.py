@@ -1,4 +1,4 @@
-"""What became of the choices: the same figures as from all results at once, in sums."""
+"""Statistics of choices, kept as sums, agree with those computed from all results at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tichu.bots.shark.statistics import ChoiceStatistics
 
 
-def test_means_and_gaps_are_those_of_all_results() -> None:
+def test_means_and_gaps_agree_with_all_results_at_once() -> None:
     rng = np.random.default_rng(3)
     points = rng.normal(40, 120, (3, 500)) + np.array([[0.0], [5.0], [-9.0]])
     worth = np.round(points / 2)
@@ -26,7 +26,7 @@ def test_means_and_gaps_are_those_of_all_results() -> None:
     assert statistics.living() == [int(at) for at in np.argsort(-worth.mean(axis=1))]
 
 
-def test_a_choice_that_is_dropped_keeps_its_figures() -> None:
+def test_a_dropped_choice_keeps_its_statistics() -> None:
     statistics = ChoiceStatistics(3)
     first = np.array([[1.0, 3.0], [10.0, 20.0], [5.0, 5.0]])
     statistics.add(first, first)
@@ -40,7 +40,7 @@ def test_a_choice_that_is_dropped_keeps_its_figures() -> None:
     assert statistics.gap(1, 2)[0] == pytest.approx(19.5)
 
 
-def test_nothing_is_sure_after_nothing_or_one_world() -> None:
+def test_error_is_infinite_with_fewer_than_two_worlds() -> None:
     statistics = ChoiceStatistics(2)
     assert statistics.points(0) == (0.0, math.inf)
     statistics.add(np.array([[4.0], [9.0]]), np.array([[4.0], [9.0]]))

@@ -1,4 +1,4 @@
-"""The worlds the searching player imagines: what it knows is in them, and what it may conclude."""
+"""Sampled worlds of the shark bot: they contain what the seat knows or may conclude."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from tichu.table.referee import Referee
 
 
 def worlds(view: tichu.View, count: int) -> Ints:
-    """What the seat imagines."""
+    """Worlds sampled for the seat."""
     space, hidden = new_workspace(count), hidden_cards(view)
     hidden.state[s.RNG] = 7
     sample_worlds(hidden, view.seat or 0, 0, count, space)
     return space.worlds
 
 
-def test_worlds_hold_what_the_seat_knows() -> None:
+def test_sampled_worlds_contain_what_the_seat_knows() -> None:
     match = Match(seed=4)
     round_ = match.round
     bot = shark(1, worlds=4)
@@ -52,7 +52,7 @@ def test_worlds_hold_what_the_seat_knows() -> None:
     assert looked > 100
 
 
-def test_who_passes_under_a_wish_does_not_hold_it() -> None:
+def test_a_seat_that_passed_under_a_wish_does_not_hold_the_rank() -> None:
     hands = ["5g 6g 7g", "2g 3g 4g", "Tg Jg Qg", "2k 3k 4k"]
     round_ = table(hands, turn=2, trick=on_table((0, "Ma")), passed=[1], wish="9", started=[0])
     hidden = hidden_cards(round_.view(2))
@@ -64,8 +64,8 @@ def test_who_passes_under_a_wish_does_not_hold_it() -> None:
     assert any(int(world[s.HAND]) & nines for world in imagined)
 
 
-def test_nobody_is_imagined_to_break_a_wish() -> None:
-    """Where a broken wish costs the round (W8), players who know that honour it."""
+def test_nobody_breaks_a_wish_in_sampled_worlds() -> None:
+    """Where breaking a wish costs the round (W8), sampled players honour it."""
     game = tichu.Game.of("nanjing", "tichubadour")
     assert game.settings.wish_breach == "penalty"
     hands = [parse_cards(cards) for cards in ("5g 6g 7g", "9g 3g 4g", "Tg Jg Qg", "2k 3k 4k")]
@@ -77,7 +77,7 @@ def test_nobody_is_imagined_to_break_a_wish() -> None:
     assert not hidden_cards(view).state[s.FLAGS] & s.WISH_PENALTY
 
 
-def test_nobody_knows_what_the_others_answered() -> None:
+def test_grand_tichu_answers_of_others_are_unknown() -> None:
     round_ = tichu.Match(seed=12).round
     alone = hidden_cards(round_.view(3)).state
     round_.apply(0, tichu.Grand(False))
@@ -88,15 +88,15 @@ def test_nobody_knows_what_the_others_answered() -> None:
 @pytest.mark.parametrize(
     ("plays", "without"),
     [
-        (((0, "Ma"), (1, "5k")), {1}),  # on a single card he would have had to play it
-        (((1, "5g"),), {1}),  # who leads can always play it
+        (((0, "Ma"), (1, "5k")), {1}),  # on a single card they would have had to play it
+        (((1, "5g"),), {1}),  # the leader can always play it
         (((0, "Ma"), (1, "Kk")), {1}),
         (((3, "Tk"), (1, "Jk")), {3}),  # a nine does not beat a ten
-        (((0, "4r 4b"), (1, "5g 5k")), {0}),  # he may hold a single nine
+        (((0, "4r 4b"), (1, "5g 5k")), {0}),  # they may hold a single nine
     ],
     ids=["follows", "leads", "takes", "cannot", "pairs"],
 )
-def test_who_plays_something_else_under_a_wish_does_not_hold_it(
+def test_a_seat_that_played_another_card_under_a_wish_does_not_hold_the_rank(
     plays: tuple[tuple[int, str], ...], without: set[int]
 ) -> None:
     hands = ["5r 6g 7g", "2g 3g 4g", "Tg Jg Qg", "2k 3k 4k"]
@@ -107,13 +107,13 @@ def test_who_plays_something_else_under_a_wish_does_not_hold_it(
 
 
 def power(hand: int) -> float:
-    """What bets are made with."""
+    """The strength of a hand for bets."""
     return (hand & ACES).bit_count() + 2.0 * bool(hand & DRAGON) + 1.9 * bool(hand & PHOENIX)
 
 
 @pytest.mark.parametrize(("call", "least"), [("grand", 30), ("tichu", 15)])
-def test_who_calls_is_imagined_as_strong_as_he_is(call: str, least: int) -> None:
-    """Before the first card of who has called, the power of his hand, in truth and as others think of it."""
+def test_sampled_hands_of_callers_are_as_strong_as_real_ones(call: str, least: int) -> None:
+    """Compare the strength of callers' hands before their first card: real hands and sampled ones."""
     real, imagined = [], []
     for seed in range(400):
         found = _first_call(seed, call)
@@ -131,7 +131,7 @@ def test_who_calls_is_imagined_as_strong_as_he_is(call: str, least: int) -> None
 
 
 def _first_call(seed: int, call: str) -> tuple[Round, int] | None:
-    """A round of four clubs when one of them has called and not yet played a card."""
+    """A round of four club bots in which one has called and not yet played a card."""
     round_ = Match(seed=seed).round
     referee, clubs = Referee(round_), [ClubBot(seat) for seat in range(4)]
     while (seat := referee.ask()) is not None and len(round_.started) < 3:
@@ -144,7 +144,7 @@ def _first_call(seed: int, call: str) -> tuple[Round, int] | None:
     return None
 
 
-def test_a_call_counts_in_the_exchange_too() -> None:
+def test_calls_affect_sampled_hands_in_the_exchange_too() -> None:
     round_ = Match(seed=9).round
     for seat in range(4):
         round_.apply(seat, tichu.Grand(seat == 2))

@@ -1,4 +1,4 @@
-"""Cards, moves and rounds come back from the kernel as they went in."""
+"""Cards, moves and rounds survive the conversion to the kernel and back."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_cards_are_numbered() -> None:
 
 
 @pytest.mark.parametrize(("variant", "edition"), TABLES)
-def test_a_round_comes_back(variant: str, edition: str) -> None:
+def test_round_survives_conversion(variant: str, edition: str) -> None:
     rng = Random(f"{variant} {edition}")
     game = Game.of(variant, edition)
     round_ = new_round(rng, game)
@@ -37,7 +37,7 @@ def test_a_round_comes_back(variant: str, edition: str) -> None:
 
 
 @pytest.mark.parametrize(("variant", "edition"), TABLES)
-def test_an_action_comes_back_from_its_move(variant: str, edition: str) -> None:
+def test_action_survives_conversion(variant: str, edition: str) -> None:
     rng = Random(f"{edition} {variant}")
     round_ = new_round(rng, Game.of(variant, edition))
     st, out, ways = bridge.state_of(round_), s.new_buffer(m.MAX_MOVES), s.new_buffer(suits.MAX_CARD_SETS)
@@ -63,7 +63,7 @@ def _is_play(move: int) -> bool:
     return m.SINGLE <= m.kind_of(move) <= m.BOMB
 
 
-def test_half_a_move_is_no_round() -> None:
+def test_a_state_in_the_middle_of_a_wish_or_exchange_is_not_converted() -> None:
     game = Game.of("nanjing")
     st = bridge.state_of(new_round(Random(1), game))
     out = s.new_buffer(m.MAX_MOVES)
@@ -84,14 +84,14 @@ def test_a_game_of_ranks_is_not_in_the_kernel() -> None:
 
 
 def test_a_hand_with_too_many_cards_is_not_in_the_kernel() -> None:
-    """A study can give one seat nearly the whole pack: more moves than there is room for."""
+    """A position can give one seat nearly the whole pack: more moves than the buffers can hold."""
     most, *others = sorted(PACK)[3:], *sorted(PACK)[:3]
     hands = [tuple(most), *((card,) for card in others)]
     with pytest.raises(bridge.NotInKernel, match="14 cards"):
         bridge.state_of(Round(Game.of("nanjing"), hands))
 
 
-def test_the_widest_hand_fits() -> None:
+def test_the_hand_with_the_most_leads_fits_the_buffers() -> None:
     """The hand of fourteen with the most leads that a search has found."""
     out = s.new_buffer(m.MAX_MOVES)
     n = combinations.plays(20838526358749186, 0, 0, 0, out)

@@ -20,7 +20,7 @@ POSITIONS = 400
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_same_is_legal_with_the_same_result(seed: int) -> None:
+def test_legal_actions_and_results_are_the_same(seed: int) -> None:
     rng, positions = Random(seed), 0
     while positions < POSITIONS:
         positions += walk(rng, compare=2)[0]

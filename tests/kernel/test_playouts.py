@@ -84,7 +84,7 @@ def test_the_same_seed_plays_the_same_rounds() -> None:
     assert -200 * 900 < one + other <= 200 * 400
 
 
-def test_playouts_leave_the_position_alone() -> None:
+def test_playouts_do_not_change_the_position() -> None:
     st, out = table("nanjing", "fata-morgana", seed=9), s.new_buffer(m.MAX_MOVES)
     rules.deal(st, s.new_buffer(CARDS))
     before = list(st)

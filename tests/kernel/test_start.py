@@ -117,7 +117,7 @@ def test_files_that_are_skipped_exist_and_compile_nothing(code: CodeCache) -> No
 
 @needs_numba
 @pytest.mark.parametrize("damage", [EOFError(), UnpicklingError()], ids=["empty", "short"])
-def test_a_damaged_cache_is_made_again(damage: Exception, cache: CodeCache) -> None:
+def test_a_damaged_cache_is_rebuilt(damage: Exception, cache: CodeCache) -> None:
     cache.mark_complete()
     kept = cache.folder / "rules.deal-1.py311.nbi"
     kept.touch()

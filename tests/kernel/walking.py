@@ -55,7 +55,7 @@ def key_of(action: Action) -> Key:
 
 
 class Kernel:
-    """One game of the kernel, with the room it needs to work in."""
+    """One game of the kernel, with its buffers."""
 
     def __init__(self, round_: Round) -> None:
         self.st: Ints = bridge.state_of(round_)
@@ -115,19 +115,19 @@ class Kernel:
 
 
 def table(rng: Random) -> Game:
-    """Some table: every game and edition of the kernel, often with a house rule."""
+    """A random game of the kernel in any edition, often with a house rule."""
     variant, edition = rng.choice(TABLES)
     while rng.random() < 0.4:
         house = dict(rng.choice(HOUSE_RULES))
         try:
             return Game.of(variant, edition, **house)
         except ValueError:
-            continue  # a rule that means nothing there
+            continue  # a rule that does not apply there
     return Game.of(variant, edition)
 
 
 def new_round(rng: Random, game: Game) -> Round:
-    """A round as it begins."""
+    """A round after the deal."""
     return Match(game.variant.key, game.edition, seed=rng.randrange(1 << 30), **game.house_rules).round
 
 
@@ -157,7 +157,7 @@ def same_state(round_: Round, kernel: Kernel) -> None:
     """Fail unless both are at the same position, whichever way it is translated."""
     if sorted(round_.just_called) != round_.just_called:
         round_ = round_.copy()
-        round_.just_called.sort()  # who called first says nothing, and the kernel does not know
+        round_.just_called.sort()  # the order of calls has no meaning, and the kernel does not keep it
     if round_.over and not kernel.st[s.WISH]:
         round_ = round_.copy()
         round_.wish = (
@@ -174,7 +174,7 @@ def same_state(round_: Round, kernel: Kernel) -> None:
 
 
 def _idle(round_: Round, slot: int) -> bool:
-    """Slots that mean nothing at the moment."""
+    """Slots without a meaning in the current phase."""
     if slot == s.OWNER:
         return not round_.trick
     if slot == s.BOMB_HOLDERS:
@@ -183,7 +183,7 @@ def _idle(round_: Round, slot: int) -> bool:
 
 
 def any_seat(rng: Random, round_: Round) -> tuple[int, Action]:
-    """Somebody does something that is legal: mostly the seat in turn, now and then another, or a call."""
+    """Make a legal action: mostly of the seat in turn, sometimes of another seat, or a call."""
     while True:
         waiting = round_.to_act()
         seat = rng.choice(waiting) if rng.random() < 0.8 else rng.randrange(round_.game.seats)

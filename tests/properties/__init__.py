@@ -1,6 +1,6 @@
-"""What the property tests and the golden playthroughs share.
+"""Helpers of the property tests and the golden playthroughs.
 
-Tables, a chooser with a taste for the unusual, and what must be true of every position. Everything here looks
-at a round from outside: at its JSON, with cards as text. What a seat may know, what a pack holds and what a
-round is worth is said once more, in other words than the library's.
+Random tables, a chooser that prefers unusual actions, and invariants of every position. Everything here looks
+at a round from outside: at its JSON, with cards as text. What a seat may know, the contents of a pack and the
+score of a round are implemented a second time, independently of the library.
 """

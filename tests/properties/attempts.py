@@ -1,4 +1,4 @@
-"""What a seat might try, and whether it is among what it may do."""
+"""Random attempts of a seat, and whether they are legal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIMPLE = ("pass", "take", "tichu", "withdraw")
 
 
 def random_attempt(position: Json, options: Sequence[Sequence[tichu.Action]], seat: int, rng: Random) -> Json:
-    """Something a seat might try: any part of its hand, any cards, another's action, any other action."""
+    """A random attempt: part of the hand, any cards, an action of another seat, or any other action."""
     hand, seats = position["hands"][seat].split(), len(options)
     what = rng.random()
     if what < 0.5 and hand:
@@ -41,7 +41,7 @@ def random_attempt(position: Json, options: Sequence[Sequence[tichu.Action]], se
 
 
 def dressed(cards: Sequence[str], seats: int, rng: Random) -> Json:
-    """A play of these cards, with what might go along."""
+    """A play of these cards, with random options."""
     action: Json = {"type": "play", "cards": " ".join(cards)}
     if "Ph" in cards and rng.random() < 0.7:
         action["as"] = " ".join(sorted(sample(RANKS, cards.count("Ph"), rng), key=RANKS.index))
@@ -55,7 +55,7 @@ def dressed(cards: Sequence[str], seats: int, rng: Random) -> Json:
 def needless_receiver_left_out(
     round_: tichu.Round, seat: int, attempt: Json, actions: Sequence[tichu.Action]
 ) -> Json:
-    """Who gets the lead from the Dog may be said where there is no choice, if it is true."""
+    """The receiver of the Dog's lead may be named even if there is no choice."""
     plain = {"type": "play", "cards": "Do"}
     if (
         attempt.get("cards") != "Do"
@@ -70,7 +70,7 @@ def needless_receiver_left_out(
 
 
 def is_listed(attempt: Json, actions: Sequence[tichu.Action]) -> bool:
-    """Whether the action is among these, however it is written: order of cards, keys that may be left out."""
+    """Whether the action is among these, ignoring the order of cards and optional keys."""
     if attempt["type"] == "exchange":
         try:
             return tichu.Action.from_json(attempt) in actions

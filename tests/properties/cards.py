@@ -1,4 +1,4 @@
-"""Cards as text: what a pack holds, and what some of them are together."""
+"""Cards as text: packs, and which cards are bombs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TOKEN = re.compile(r"\b(?:[2-9TJQKA][gkbr]|Ma|Do|Ph|Dr)\b")
 
 
 def pack_of(position: Json) -> Counter[str]:
-    """The cards of that game (C1, GS1, GS5, HI1)."""
+    """The pack of the game (C1, GS1, GS5, HI1)."""
     match position["variant"]:
         case "grandseigneur":
             players = len(position["hands"])

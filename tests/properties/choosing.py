@@ -1,4 +1,4 @@
-"""Somebody's next action, chosen with a taste for the unusual."""
+"""Random choice of the next action, with a preference for unusual ones."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.properties.cards import (
 from tests.properties.samples import MANY
 from tichu.core.cards import DOG
 
-TASTE = {
+WEIGHTS = {
     "pass": 3.0,
     "take": 4.0,
     "give": 4.0,
@@ -39,11 +39,11 @@ TASTE = {
     "bomb": 12.0,
     "phoenix as the wish": 20.0,
 }
-"""How gladly each sort of action is chosen; more than the number of such actions would make it."""
+"""Weight of each kind of action, independent of the number of such actions."""
 
 
 def sort_of(data: Json, wish: str | None = None) -> str:
-    """The key of ``TASTE`` for an action."""
+    """The key of ``WEIGHTS`` for an action."""
     if data["type"] == "grand":
         return "grand" if data["call"] else "no grand"
     if data["type"] != "play":
@@ -74,11 +74,11 @@ def treasures(hand: Sequence[str]) -> set[str]:
 def choose(
     actions: Sequence[tichu.Action], position: Json, seat: int, sort: float, which: float
 ) -> tichu.Action | None:
-    """One of the actions: a sort first, by taste, then one of that sort (both numbers from 0 to below 1).
+    """Choose an action: first a kind, by weight, then one of that kind (both numbers from 0 to below 1).
 
     Most of the time bombs are kept together. None is for doing nothing, where there is only Tichu to call.
     """
-    if len(actions) > 400:  # a look at some of them will do
+    if len(actions) > 400:  # a sample is enough
         stride = len(actions) / 400
         actions = [actions[int(step * stride)] for step in range(400)]
     kept = treasures(position["hands"][seat].split()) if which < 0.9 else set()
@@ -91,12 +91,12 @@ def choose(
         (apart if breaks else by_sort).setdefault(name, []).append(action)
     if set(by_sort) <= {"tichu"}:
         by_sort |= apart
-    sorts = [name for name in TASTE if name in by_sort]
-    aim = sort * sum(TASTE[name] for name in sorts)
+    sorts = [name for name in WEIGHTS if name in by_sort]
+    aim = sort * sum(WEIGHTS[name] for name in sorts)
     if sorts == ["tichu"] and sort < (0.2 if position.get("just_called") else 0.85):
         return None
     for name in sorts:
-        aim -= TASTE[name]
+        aim -= WEIGHTS[name]
         if aim < 0:
             break
     found = by_sort[name]
@@ -140,7 +140,7 @@ def next_action(
 
 
 def any_exchange(example: tichu.Exchange, hand: Sequence[str], which: float) -> tichu.Action:
-    """An exchange like the example, of any cards, without a look at the thousands there are."""
+    """An exchange like the example with random cards, without listing thousands of them."""
     rng, cards = Random(int(which * 2**32)), list(hand)
     give = {}
     for to, like in example.to_json()["give"].items():
@@ -151,7 +151,7 @@ def any_exchange(example: tichu.Exchange, hand: Sequence[str], which: float) -> 
 def random_action(
     round_: tichu.Round, rng: Random, in_order: Order | None = None, bold: bool = False
 ) -> tuple[int, tichu.Action]:
-    """The same, all chosen by the generator; the bold pass less often."""
+    """The same, with all choices by the generator; with ``bold`` it passes less often."""
     rare = round_.just_called or round_.phase == "take" or (round_.top and round_.top.combo.cards == (DOG,))
     interrupt = rng.random() < (0.8 if rare else 0.3)
     who, sort, which = rng.random(), rng.random(), rng.random()

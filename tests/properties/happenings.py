@@ -1,4 +1,4 @@
-"""What an action brought about, by name."""
+"""Names of the events that an action caused."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.properties.results import is_victory
 
 
 def happenings(before: Json, seat: int, action: Json, after: Json) -> Iterator[str]:
-    """The names of what an action brought about, for counting and for finding a good example."""
+    """Return the names of the events that an action caused, for counting and for finding examples."""
     kind = action["type"]
     if kind == "grand":
         yield "grand" if action["call"] else "no grand"

@@ -1,4 +1,4 @@
-"""What a seat may know, and that it sees this and nothing else."""
+"""What a seat may know, and a check that it sees exactly that."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.properties.samples import same_actions, sample
 
 
 def own_seats(position: Json, seat: int | None) -> set[int]:
-    """The seats whose player looks: Trichu's soloist and dummy are one person."""
+    """The seats of the same player: Trichu's soloist and dummy are one person."""
     if seat is None:
         return set()
     solo = {position.get("soloist"), position.get("dummy")}

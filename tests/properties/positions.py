@@ -1,4 +1,4 @@
-"""What must be true of every position."""
+"""Invariants of every position."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.properties.samples import MANY, ends_of, same_actions, sample
 
 
 def check_position(round_: tichu.Round, rng: Random) -> None:
-    """Everything that is true of any position; the generator picks samples where all would be too many."""
+    """Check all invariants; the generator picks samples where checking everything would take too long."""
     position = round_.to_json()
     options = [round_.legal_actions(seat) for seat in range(round_.game.seats)]
     check_cards(position)
@@ -33,7 +33,7 @@ def check_position(round_: tichu.Round, rng: Random) -> None:
 
 
 def check_cards(position: Json) -> None:
-    """No card is lost and none is made."""
+    """No card is lost or duplicated."""
     given = [gifts or {} for gifts in position.get("given", [])] if position["phase"] == "exchange" else []
     everything = cards_in(
         [
@@ -71,7 +71,7 @@ def check_somebody_can_act(
 
 
 def check_wish_binds(round_: tichu.Round, position: Json, options: Sequence[Sequence[tichu.Action]]) -> None:
-    """Who is in turn and can fulfil the wish does so or bombs; who leads with the rank leads it (W3, W6)."""
+    """A bound seat in turn must fulfil the wish or bomb; a leader with the rank must lead it (W3, W6)."""
     wish, seat = position["wish"], position["turn"]
     free = seat == round_.dummy and not round_.settings.dummy_honours_wish
     if wish is None or position["phase"] != "play" or free or round_.settings.wish_breach == "penalty":
@@ -117,7 +117,7 @@ def _same_action(action: tichu.Action) -> str:
 def check_illegal_is_refused(
     round_: tichu.Round, position: Json, options: Sequence[Sequence[tichu.Action]], rng: Random
 ) -> None:
-    """Of any other action the round says why not, and stays as it was."""
+    """Any other action is refused with a reason, and changes nothing."""
     hands = position["hands"]
     attempts = [
         (seat, random_attempt(position, options, seat, rng)) for seat in sample(range(len(options)), 4, rng)

@@ -1,4 +1,4 @@
-"""What a round is worth, counted by hand."""
+"""Scores of rounds, computed independently."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def card_points(cards: Iterable[str]) -> int:
 
 
 def check_result(round_: tichu.Round, position: Json) -> None:
-    """The score, counted by hand from what lies on the table (S, T, W8, TR8, TI6, TI7, GS1, HI6)."""
+    """The score, computed independently from the final position (S, T, W8, TR8, TI6, TI7, GS1, HI6)."""
     seats, settings = len(position["hands"]), round_.settings
     assert position["phase"] == "over" and position["turn"] is None
     if position["variant"] in RANK_GAMES:

@@ -1,4 +1,4 @@
-"""Where all would be too many, some will do."""
+"""Samples of long lists."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 import tichu
 
 MANY = 300
-"""More actions than this are not all looked at each time."""
+"""Maximum actions that are all checked each time."""
 
 
 def sample(things: Sequence[Any], count: int, rng: Random) -> list[Any]:
-    """Some of the things, none of them twice."""
+    """A sample without repetition."""
     if count >= len(things):
         return list(things)
     places: dict[int, None] = {}
@@ -23,12 +23,12 @@ def sample(things: Sequence[Any], count: int, rng: Random) -> list[Any]:
 
 
 def ends_of(actions: Sequence[tichu.Action]) -> list[tichu.Action]:
-    """The first and the last of very many: what is not of the one sort there are many of is there."""
+    """The first and the last of a long list, where the actions that are not exchanges are."""
     return [*actions[:3], *actions[-3:]]
 
 
 def same_actions(one: Sequence[tichu.Action], other: Sequence[tichu.Action]) -> bool:
-    """Whether the same actions are in both; of thousands in the same order a look at some will do."""
+    """Whether both contain the same actions; of thousands in the same order only a sample is compared."""
     if len(one) != len(other):
         return False
     stride = max(1, len(one) // 50)

@@ -1,4 +1,4 @@
-"""What must be true of every step."""
+"""Invariants of every step."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.properties.cards import Json, cards_in, is_bomb
 
 
 def check_step(before: Json, seat: int, action: Json, after: Json) -> None:
-    """What an action changes, and that it changes nothing else."""
+    """Check what an action changes, and that it changes nothing else."""
     kind = action["type"]
     moved = Counter(action["cards"].split()) if kind == "play" else Counter()
     drawn = before["phase"] in ("grand", "exchange") and after["phase"] != before["phase"]
@@ -35,7 +35,7 @@ def check_step(before: Json, seat: int, action: Json, after: Json) -> None:
 
 
 def check_won(before: Json, seat: int, action: Json, after: Json) -> None:
-    """What lay on the table goes to whom it belongs to (P4, G2, D1, S5); otherwise nobody's pile changes."""
+    """The trick goes to its owner or receiver (P4, G2, D1, S5); otherwise no pile changes."""
     gains = [Counter[str]() for _ in after["won"]]
     table = cards_in(played["cards"] for played in before["trick"])
     if action["type"] in ("take", "give"):
@@ -82,7 +82,7 @@ def check_turn(before: Json, seat: int, action: Json, after: Json) -> None:
 
 
 def dog_receiver(before: Json, seat: int, action: Json, after: Json) -> int:
-    """Who should get the lead from the Dog, if he has cards: otherwise whoever has after him."""
+    """The seat that should get the lead from the Dog; the next with cards if that seat has none."""
     seats = len(after["hands"])
     if before["variant"] == "hierarchie":
         return int(before["ranks"][-1] if before.get("ranks") else before["dealer"])

@@ -1,4 +1,4 @@
-"""Tables somebody might sit down to, and deals with bombs in them."""
+"""Random tables, and deals with bombs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RANK_GAMES = ("grandseigneur", "hierarchie")
 
 @dataclass(frozen=True)
 class Table:
-    """A game somebody might sit down to."""
+    """A game with its settings."""
 
     variant: str
     edition: str
@@ -41,7 +41,7 @@ RANKED = [
         _table("grandseigneur", "fata-morgana", players=players, packs=packs)
         for players in range(5, 13)
         for packs in (1, 2)
-        if (players, packs) != (5, 1)  # is among the plain ones
+        if (players, packs) != (5, 1)  # included in the default tables
     ),
     *(_table("hierarchie", "philibert", players=players) for players in range(6, 11)),
 ]
@@ -63,12 +63,12 @@ HOUSE_RULES = [
 TABLES = [*PLAIN, *RANKED, *HOUSE_RULES]
 
 
-def lumpy(deal: Deal, lumps: int, rng: Random) -> Deal:
-    """The deal with so many bombs put together by exchanging cards: four equals, or a suited run of five."""
+def with_bombs(deal: Deal, bombs: int, rng: Random) -> Deal:
+    """The deal with this many bombs, made by swapping cards: four of a kind, or a suited run of five."""
     seats = len(deal.hands)
     piles = [[*hand, *rest] for hand, rest in zip(deal.hands, deal.stock, strict=True)]
     kept: set[int] = set()
-    for _ in range(lumps):
+    for _ in range(bombs):
         owner = int(rng.random() * seats)
         first = 2 + int(rng.random() * 9)
         suit = int(rng.random() * 4)
@@ -92,8 +92,8 @@ def lumpy(deal: Deal, lumps: int, rng: Random) -> Deal:
     )
 
 
-def dealt(table: Table, seed: int, lumps: int = 0, ranked: bool = False, **more: Any) -> tichu.Match:
-    """A match with a lumpy first deal; ``ranked`` begins a game of ranks in its second round, as it were."""
+def dealt(table: Table, seed: int, bombs: int = 0, ranked: bool = False, **more: Any) -> tichu.Match:
+    """A match whose first deal has bombs; ``ranked`` starts a game of ranks as if in its second round."""
     deal = table.match(seed, **more).deal
     if ranked and table.variant in RANK_GAMES:
         seats = len(deal.hands)
@@ -101,4 +101,4 @@ def dealt(table: Table, seed: int, lumps: int = 0, ranked: bool = False, **more:
         ranks = tuple((place if clockwise else -place) % seats for place in range(seats))
         deal = deal._replace(setup=deal.setup._replace(ranks=ranks, dealer=ranks[-1]))
     # With the same seed the second round would have the cards this one was made from.
-    return table.match(seed + 1_000_000, first_deal=lumpy(deal, lumps, Random(seed)), **more)
+    return table.match(seed + 1_000_000, first_deal=with_bombs(deal, bombs, Random(seed)), **more)

@@ -14,7 +14,7 @@ Watch = Callable[[Json, int, Json, Json], None]
 
 
 def play_out(round_: tichu.Round, rng: Random, watch: Watch | None = None) -> list[tuple[int, Json]]:
-    """Play the round to its end; returns what was done, and tells it with the position before and after."""
+    """Play the round to its end; returns the actions, and reports each with the position before and after."""
     log = []
     before = round_.state_json()
     while not round_.over:

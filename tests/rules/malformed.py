@@ -1,4 +1,4 @@
-"""Valid positions to spoil, JSON of any shape, and what must hold of every error."""
+"""Valid positions to corrupt, arbitrary JSON, and checks of every error."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def good(name: str) -> dict[str, Any]:
 
 
 def paths(value: Any, before: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to every part of a JSON value."""
+    """The paths to all parts of a JSON value."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [before, *(path for key, part in inner for path in paths(part, (*before, key)))]
 
@@ -138,7 +138,7 @@ def seats(round_: tichu.Round) -> range:
 
 
 def check_playable(round_: tichu.Round, steps: int = 40) -> None:
-    """What was accepted is a whole position: it can be written, read, seen and played on."""
+    """An accepted position is complete: it can be written, read, viewed and played."""
     assert tichu.Round.from_json(round_.to_json()).to_json() == round_.to_json()
     rng = random.Random(1)
     for _ in range(steps):

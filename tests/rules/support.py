@@ -1,4 +1,4 @@
-"""For several files of these tests: the games and their rule books, hands, positions, what a seat can do."""
+"""Helpers of the rule tests: games and rule books, hands, positions, legal actions."""
 
 from __future__ import annotations
 

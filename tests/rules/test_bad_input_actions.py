@@ -172,13 +172,13 @@ def test_a_malformed_exchange_is_refused(offer: Any) -> None:
 
 
 @pytest.mark.parametrize("call", [None, 0, 1, "true", "", [], {}, MISSING], ids=repr)
-def test_the_answer_to_grand_tichu_is_true_or_false_and_nothing_like_it(call: Any) -> None:
+def test_the_answer_to_grand_tichu_must_be_a_bool(call: Any) -> None:
     action: dict[str, Any] = {"type": "grand"} if call is MISSING else {"type": "grand", "call": call}
     refused(tichu.Round.from_json(good("grand")), 0, action)
 
 
 @pytest.mark.parametrize("to", [None, "1", 1.0, True, [1], {}, 0, 2, 4, -1, 10**30, MISSING], ids=repr)
-def test_the_dragons_trick_goes_to_an_opponents_seat_and_nothing_like_it(to: Any) -> None:
+def test_the_receiver_of_the_dragons_trick_must_be_the_seat_of_an_opponent(to: Any) -> None:
     action: dict[str, Any] = {"type": "give"} if to is MISSING else {"type": "give", "to": to}
     round_ = tichu.Round.from_json(good("take"))
     refused(round_, 0, action)
@@ -205,7 +205,7 @@ def test_a_seat_that_does_not_exist_sees_nothing(seat: Any) -> None:
             tichu.Round.from_json(good(name)).view(seat).to_json()
 
 
-def test_the_round_keeps_nothing_of_the_callers_and_hands_out_nothing_of_its_own() -> None:
+def test_rounds_share_no_mutable_data_with_callers() -> None:
     for name in GOOD:
         source = good(name)
         round_ = tichu.Round.from_json(source)

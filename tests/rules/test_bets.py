@@ -192,7 +192,7 @@ def test_the_later_in_playing_order_may_withdraw_whoever_spoke_first(
 
 
 @pytest.mark.rule("T4")
-def test_a_call_between_the_two_by_an_opponent_does_not_part_them() -> None:
+def test_a_call_of_an_opponent_between_them_keeps_two_calls_simultaneous() -> None:
     round_ = table(HANDS, edition="groo", started=[])
     for seat in (2, 1, 0):
         round_.apply(seat, TICHU)
@@ -231,7 +231,7 @@ def test_recorded_withdrawals_of_both_pairs_are_replayed() -> None:
 
 
 @pytest.mark.rule("T4")
-def test_anything_between_the_two_calls_parts_them() -> None:
+def test_any_other_action_between_them_makes_two_calls_sequential() -> None:
     round_ = table(HANDS, edition="groo", started=[0], turn=1, trick=on_table((0, "4g")))
     round_.apply(3, TICHU)
     round_.apply(1, PASS)
@@ -391,7 +391,7 @@ def test_nobody_gives_cards_before_everybody_has_answered() -> None:
 
 
 @pytest.mark.rule("T5")
-def test_a_grand_tichu_is_heard_by_the_others_when_all_have_answered() -> None:
+def test_grand_tichu_is_shown_when_all_have_answered() -> None:
     round_ = asked()
     round_.apply(1, grand(True))
     for other in (0, 2, 3, None):

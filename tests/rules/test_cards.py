@@ -36,7 +36,7 @@ def test_the_ten_ranks_between_the_nine_and_the_jack() -> None:
 
 @pytest.mark.rule("C1")
 @pytest.mark.parametrize("cards", ["Ag 2k 3b 4r Ph", "Ma Ag 2k 3b 4r", "Ag Ak 2b 2r", "Kg Ak 2b 3r 4g"])
-def test_the_ace_is_never_low_nor_does_anything_go_round_it(cards: str) -> None:
+def test_the_ace_is_never_low_and_straights_do_not_wrap_around(cards: str) -> None:
     assert list(tichu.readings(cards)) == []
 
 

@@ -60,7 +60,7 @@ def test_the_dog_is_a_first_card_like_any_other() -> None:
 
 
 @pytest.mark.rule("D1")
-def test_to_is_not_asked_where_there_is_one_partner() -> None:
+def test_no_receiver_is_needed_with_one_partner() -> None:
     round_ = table(["Do 3g", "2k", "2b", "2r"])
     assert [action for action in legal(round_, 0) if action["cards"] == "Do"] == [
         {"type": "play", "cards": "Do"}
@@ -90,7 +90,7 @@ def test_from_a_partner_who_is_out_the_lead_goes_to_their_right(out: list[int], 
 
 @pytest.mark.rule("D2")
 @pytest.mark.parametrize("edition", ["philibert", "tichubadour"])
-def test_the_lead_that_comes_back_must_be_used(edition: str) -> None:
+def test_a_lead_that_comes_back_must_be_played(edition: str) -> None:
     round_ = table(["Do 3g", "2k", "", ""], edition=edition, out=[3, 2])
     round_.apply(0, play("Do"))
     refused(round_, 0, PASS)

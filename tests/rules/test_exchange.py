@@ -38,7 +38,7 @@ def seen(round_: tichu.Round, seat: int | None) -> str:
 
 
 @pytest.mark.rule("E1")
-def test_the_first_dealer_is_random_and_the_deal_is_its_seeds() -> None:
+def test_the_first_dealer_is_random_and_the_deal_depends_on_the_seed() -> None:
     matches = [tichu.Match("nanjing", seed=seed) for seed in range(40)]
     assert {match.dealer for match in matches} == {0, 1, 2, 3}
     again = tichu.Match("nanjing", seed=7)

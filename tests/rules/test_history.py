@@ -78,7 +78,7 @@ def test_exchanged_cards_are_never_in_it() -> None:
     assert {"grand", "play", "pass", "take"} <= kinds
 
 
-def test_a_refused_action_leaves_no_trace_and_copies_go_their_own_ways() -> None:
+def test_refused_actions_are_not_in_the_history_and_copies_are_independent() -> None:
     round_ = table(["8g 2g", "3g", "4g", "9g"])
     round_.apply(0, play("8g"))
     copy = round_.copy()

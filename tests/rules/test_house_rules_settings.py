@@ -162,7 +162,7 @@ def test_a_position_with_contradictory_settings_is_refused_as_well(keys: dict[st
 
 
 @pytest.mark.rule("B5")
-def test_the_settings_of_a_position_survive_being_written_down() -> None:
+def test_settings_survive_the_json_of_a_position() -> None:
     settings = {"bomb_on_dog": True, "tichu_points": 50, "wish": "required"}
     round_ = table(BOMBER, settings=settings)
     written = round_.to_json()["settings"]

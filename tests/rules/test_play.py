@@ -29,7 +29,7 @@ def test_seats_count_in_playing_order_in_either_direction(edition: str, directio
 
 
 @pytest.mark.rule("P1")
-def test_there_is_no_third_direction() -> None:
+def test_unknown_directions_are_refused() -> None:
     with pytest.raises(tichu.InvalidSettings) as caught:
         tichu.Match("nanjing", seed=1, direction="upwards")
     assert "direction" in str(caught.value)

@@ -13,7 +13,7 @@ HANDS = ["2g 3g 9g", "2k 3k 9k", "2b 3b 9b", "2r 3r 9r"]
 
 
 @pytest.mark.rule("T1")
-def test_whoever_has_a_play_on_the_table_has_started() -> None:
+def test_seats_with_a_play_on_the_table_have_started() -> None:
     round_ = table(HANDS, trick=on_table((0, "4g")), turn=1, started=[])
     refused(round_, 0, TICHU)
     round_.apply(1, TICHU)
@@ -21,7 +21,7 @@ def test_whoever_has_a_play_on_the_table_has_started() -> None:
 
 @pytest.mark.rule("T5")
 @pytest.mark.parametrize("call", ["grand", "tichu"])
-def test_whoever_has_called_in_phase_grand_has_answered(call: str) -> None:
+def test_seats_that_called_in_phase_grand_have_answered(call: str) -> None:
     round_ = table(HANDS, phase="grand", stock=["4g", "4k", "4b", "4r"], calls={"0": call})
     assert round_.to_act() == [1, 2, 3]
     refused(round_, 0, {"type": "grand", "call": True})
@@ -39,7 +39,7 @@ def test_only_seats_between_the_last_play_and_the_turn_can_have_passed(passed: l
 
 
 @pytest.mark.rule("P3")
-def test_the_passes_of_a_trick_go_on_where_they_were() -> None:
+def test_passes_continue_after_reading_a_position() -> None:
     round_ = table(HANDS, trick=on_table((0, "4g")), turn=3, passed=[1, 2])
     round_.apply(3, PASS)
     assert (round_.phase, round_.turn) == ("take", 0)
@@ -62,12 +62,12 @@ def test_scores_have_one_number_for_each_side(scores: list[int]) -> None:
 
 
 @pytest.mark.parametrize("seed", ["1", 1.5, True, [1]])
-def test_a_seed_is_a_whole_number(seed: Any) -> None:
+def test_a_seed_must_be_an_integer(seed: Any) -> None:
     with pytest.raises(tichu.InvalidSettings):
         tichu.Match(seed=seed)
 
 
-def test_a_play_made_by_hand_of_the_wrong_kind_is_refused() -> None:
+def test_a_play_object_with_values_of_the_wrong_type_is_refused() -> None:
     round_ = table(HANDS)
     with pytest.raises(tichu.IllegalAction):
         round_.apply(0, tichu.Play("2g"))  # type: ignore[arg-type]

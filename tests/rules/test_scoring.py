@@ -154,7 +154,7 @@ def test_a_double_victory_is_200_to_nothing_without_counting(
 
 
 @pytest.mark.rule("S4")
-def test_a_double_victory_waits_for_no_passes_and_leaves_the_trick_lying() -> None:
+def test_a_double_victory_ends_the_round_without_passes_or_taking_the_trick() -> None:
     round_ = table(["", "Ak 3k", "9b", "5r 2r"], turn=2, out=[0], trick=on_table((1, "8k")))
     round_.apply(2, play("9b"))
     assert round_.phase == "over"
@@ -164,7 +164,7 @@ def test_a_double_victory_waits_for_no_passes_and_leaves_the_trick_lying() -> No
 
 
 @pytest.mark.rule("S4")
-def test_a_table_may_value_the_double_victory_otherwise() -> None:
+def test_house_rules_may_change_the_value_of_a_double_victory() -> None:
     round_ = table(["", "2k", "9b", "2r"], turn=2, out=[0], settings={"victory_points": 150})
     round_.apply(2, play("9b"))
     assert list(round_.scores or []) == [150, 0]

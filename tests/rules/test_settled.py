@@ -58,7 +58,7 @@ def test_two_phoenixes_make_no_bomb_either() -> None:
 
 
 @pytest.mark.rule("X1", "F3")
-def test_two_phoenixes_are_played_as_said() -> None:
+def test_two_phoenixes_are_played_with_the_chosen_ranks() -> None:
     round_ = grandseigneur(["5g 5k 8g Ph Ph 4g"])
     refused(round_, 0, play("5g 5k 8g Ph Ph", as_="9 9"))
     refused(round_, 0, play("5g 5k 8g Ph Ph", as_="8"))

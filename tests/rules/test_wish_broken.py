@@ -66,7 +66,7 @@ def test_a_bomb_instead_does_not_break_the_wish() -> None:
 
 
 @pytest.mark.rule("W8", "W5")
-def test_the_phoenix_instead_of_the_rank_is_a_breach_and_for_want_of_it_is_none() -> None:
+def test_the_phoenix_is_a_breach_only_if_the_rank_was_playable() -> None:
     guilty = tempted(hands=["9b 3b", "8k Ph 3g", "Ab 2b", "6g 2r"])
     guilty.apply(1, play("Ph"))
     assert guilty.phase == "over"
@@ -76,7 +76,7 @@ def test_the_phoenix_instead_of_the_rank_is_a_breach_and_for_want_of_it_is_none(
 
 
 @pytest.mark.rule("W8", "T6")
-def test_with_an_open_bet_it_is_played_on_with_the_wish_until_the_first_is_out() -> None:
+def test_with_an_open_bet_play_continues_under_the_wish_until_somebody_is_out() -> None:
     round_ = tempted(
         hands=["9b 3b", "8k Kb 3g", "Ab", "6g 2r"], calls={"2": "tichu"}, won=["Kg", "Dr", "", ""]
     )
@@ -98,7 +98,7 @@ def test_a_breach_with_an_open_bet_is_part_of_the_position() -> None:
 
 
 @pytest.mark.rule("W8", "T6")
-def test_the_breakers_own_tichu_falls_when_another_is_out_first() -> None:
+def test_the_breakers_own_tichu_is_lost_if_another_is_out_first() -> None:
     round_ = tempted(hands=["9b 3b", "8k Kb 3g", "Ab", "6g 2r"], calls={"1": "tichu"})
     round_.apply(1, PASS)
     round_.apply(2, play("Ab"))
@@ -117,7 +117,7 @@ def test_a_grand_tichu_of_the_breakers_partner_can_still_be_won() -> None:
 
 
 @pytest.mark.rule("W8", "T6")
-def test_with_a_bet_already_decided_it_ends_at_once() -> None:
+def test_with_all_bets_decided_a_breach_ends_the_round() -> None:
     round_ = tempted(hands=["9b 3b", "8k Kb 3g", "Ab 2b", ""], calls={"3": "grand", "0": "tichu"}, out=[3])
     round_.apply(1, PASS)
     assert round_.over

@@ -31,7 +31,7 @@ def test_any_suit_of_the_rank_will_do() -> None:
 
 
 @pytest.mark.rule("W3", "W4")
-def test_a_rank_that_does_not_beat_the_table_leaves_one_free() -> None:
+def test_a_rank_that_does_not_beat_the_table_does_not_bind() -> None:
     assert choices(asked("8k Ak", "8", (0, "8g"))) == {"Ak", "pass"}
     assert choices(asked("8k Ak Dr", "8", (0, "Kg"))) == {"Ak", "Dr", "pass"}
     assert choices(asked("Kk Ak", "K", (0, "Dr"))) == {"pass"}
@@ -206,7 +206,7 @@ def test_a_natural_card_beside_the_phoenix_fulfils_the_wish() -> None:
 
 
 @pytest.mark.rule("W5")
-def test_a_pair_from_the_phoenix_and_another_rank_does_not_do() -> None:
+def test_a_pair_of_the_phoenix_and_another_rank_does_not_fulfil_the_wish() -> None:
     round_ = asked("8k 8b 9k Ph", "8", (0, "7g 7k"))
     refused(round_, 1, play("9k Ph"))
     assert choices(round_) == {"8b 8k", "8k Ph", "8b Ph"}
@@ -217,7 +217,7 @@ def test_a_pair_from_the_phoenix_and_another_rank_does_not_do() -> None:
 
 @pytest.mark.rule("W6", "B2")
 @pytest.mark.parametrize("edition", ["groo", "francois", "fata-morgana", "philibert"])
-def test_instead_of_the_rank_one_may_bomb_what_lies_on_the_table(edition: str) -> None:
+def test_a_bound_player_may_bomb_the_trick_instead(edition: str) -> None:
     round_ = asked("8k Ak 3g 3k 3b 3r", "8", (0, "7g"), edition=edition)
     assert choices(round_) == {"8k", "3b 3g 3k 3r"}
 

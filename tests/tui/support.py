@@ -33,7 +33,7 @@ OTHERS = ["3g 4g 5g 6g", "3k 4k 5k 6k", "3b 4b 5b 6b"]
 
 
 def local_game(match: Match, bots: str = "greedy", pace: float = 0.0) -> LocalGame:
-    """A game on this machine against simple company."""
+    """A local game against simple bots."""
     game = new_game(match, "You")
     others = match.game.settings.players - 1
     company = [Guard(make(bots, seed)) for seed in range(others)]
@@ -141,7 +141,7 @@ class KeyboardPlayer:
     # -- doing -------------------------------------------------------------------------------------------
 
     async def press(self, *keys: str) -> None:
-        """Press keys; the pilot's own way of doing it waits long after each."""
+        """Press keys; the pilot's own method waits too long after each."""
         for key in keys:
             self.pressed.append(key)
             self.app.simulate_key(key)
@@ -149,12 +149,12 @@ class KeyboardPlayer:
                 for target in (self.app, self.app.screen):
                     done = asyncio.Event()
                     target.call_next(done.set)
-                    with suppress(TimeoutError):  # a question that was answered does not answer any more
+                    with suppress(TimeoutError):  # a dialog that was answered no longer responds
                         await asyncio.wait_for(done.wait(), 0.5)
             await asyncio.sleep(0.002)
 
     async def until(self, reached: Callable[[], bool], patience: float = 20.0) -> None:
-        """Wait until something is so."""
+        """Wait until a condition holds."""
         loop = asyncio.get_running_loop()
         end = loop.time() + patience
         while not reached():

@@ -58,12 +58,12 @@ def test_short_and_long_ways_to_type_cards(text: str, hand: str, meant: str) -> 
     assert typed(text, hand) == {meant}
 
 
-def test_a_straight_is_no_bomb_unless_there_is_no_other() -> None:
+def test_a_plain_straight_is_preferred_to_a_bomb() -> None:
     assert typed("34567", "3g 4g 5g 6g 7g 7k") == {"3g 4g 5g 6g 7k"}
     assert typed("34567", "3g 4g 5g 6g 7g") == {"3g 4g 5g 6g 7g"}
 
 
-def test_bombs_in_the_hand_stay_whole() -> None:
+def test_bombs_in_the_hand_are_not_broken() -> None:
     assert typed("5", "3g 4g 5g 6g 7g 5k") == {"5k"}
 
 
@@ -84,12 +84,12 @@ def test_the_same_card_twice_in_two_packs() -> None:
         ("dr", "you do not hold the Dragon"),
     ],
 )
-def test_what_cannot_be_meant_is_said(text: str, reason: str) -> None:
+def test_unreadable_input_is_explained(text: str, reason: str) -> None:
     with pytest.raises(NotUnderstood, match=reason):
         typed(text, "8g 8k 9b")
 
 
-def test_what_is_held_but_not_legal_goes_to_the_engine() -> None:
+def test_cards_that_are_held_but_illegal_become_a_play() -> None:
     cards = parse_cards("8g 8k 9b")
     assert find_plays("8 9", cards, [], RULES) == [Play(parse_cards("8g 9b"))]
 
@@ -110,7 +110,7 @@ def test_ranks_to_wish_for(text: str, rank: int) -> None:
         read_rank("1")
 
 
-def test_a_long_word_of_nonsense_is_no_trouble() -> None:
+def test_long_nonsense_is_refused_quickly() -> None:
     with pytest.raises(NotUnderstood):
         readings("k" * 60 + "x")
     assert readings("k" * 40)

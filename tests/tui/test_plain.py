@@ -290,7 +290,7 @@ def test_every_listed_play_can_be_typed(variant: str) -> None:
     play_round(match.round, [check, *[company] * (match.game.seats - 1)])
 
 
-def test_help_and_score_are_there_at_every_question() -> None:
+def test_help_and_score_are_available_at_every_question() -> None:
     _, output = typed_at(position(["Ma 8g 9g", "3g", "3k", "3b"]), "?", "s", "ma", "?", "s")
 
     assert output.count("type them as you see them") == 2

@@ -1,4 +1,4 @@
-"""At a table of a real server: sitting down, a whole round, a broken line, an unknown table."""
+"""The full-screen table at a real server: sitting down, a round, a broken connection, an unknown table."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_whole_round_at_a_servers_table(server: RunningServer, options: dict[s
     asyncio.run(main())
 
 
-def test_the_host_starts_asks_for_hints_and_is_known_again(server: RunningServer) -> None:
+def test_the_host_starts_asks_for_a_hint_and_is_recognised_later(server: RunningServer) -> None:
     async def main() -> None:
         host = await Guest.arrive(server.url)
         token = (await host.send("POST", "/api/tokens", {"label": "terminal"})).json()["token"]
@@ -97,7 +97,7 @@ def test_the_host_starts_asks_for_hints_and_is_known_again(server: RunningServer
     asyncio.run(main())
 
 
-def test_with_another_person_and_a_broken_line(server: RunningServer) -> None:
+def test_game_with_another_person_survives_a_broken_connection(server: RunningServer) -> None:
     async def main() -> None:
         host = await Guest.arrive(server.url)
         table = await host.make_table({**OPTIONS, "house_rules": {"rounds": 1}})
@@ -128,8 +128,8 @@ def test_with_another_person_and_a_broken_line(server: RunningServer) -> None:
     asyncio.run(main())
 
 
-def test_what_others_answer_last_is_told(server: RunningServer) -> None:
-    """Secret answers come without an action; what they bring about is in the log all the same."""
+def test_consequences_of_secret_answers_are_in_the_log(server: RunningServer) -> None:
+    """Secret answers arrive without an action, but their consequences are in the log."""
 
     def calling(view: View, rng: Random) -> Action:
         return Grand(True) if view.round.phase == "grand" else any_action(view, rng)
@@ -157,7 +157,7 @@ def test_what_others_answer_last_is_told(server: RunningServer) -> None:
     asyncio.run(main())
 
 
-def test_a_full_table_is_watched(server: RunningServer) -> None:
+def test_a_full_table_can_only_be_watched(server: RunningServer) -> None:
     async def main() -> None:
         host = await Guest.arrive(server.url)
         table = await host.make_table({**OPTIONS, "bot_pace": 5}, fill="greedy", start=True)

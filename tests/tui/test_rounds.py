@@ -37,7 +37,7 @@ def test_a_whole_round_with_the_keys(variant: str, edition: str | None, options:
     assert session.match.rounds_played == 1
 
 
-def test_rounds_follow_each_other_and_the_record_is_sound() -> None:
+def test_rounds_follow_each_other_and_the_record_is_valid() -> None:
     """In a game of ranks the second round has an exchange, and the person another seat."""
     match = Match("grandseigneur", seed=2, players=5, rounds=2)
     session = local_game(match)
@@ -73,7 +73,7 @@ def test_the_soloist_plays_the_dummy_too() -> None:
     at_the_table(local_game(match), script)
 
 
-def test_the_rank_in_the_headline_is_the_one_on_the_sheet() -> None:
+def test_rank_in_the_headline_agrees_with_the_score_sheet() -> None:
     match = Match("hierarchie", seed=4, players=5)
 
     async def script(player: KeyboardPlayer) -> None:

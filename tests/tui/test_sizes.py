@@ -60,7 +60,7 @@ def test_the_table_fits(variant: str, options: dict[str, Any], size: tuple[int, 
     at_the_table(session, script, size)
 
 
-def test_the_cards_of_a_hand_are_all_to_be_seen() -> None:
+def test_all_cards_of_a_hand_are_visible() -> None:
     async def script(player: KeyboardPlayer) -> None:
         row = player.words("#hand")
         for label in ["Dog", "Ma", "2○", "3†", "4▲", "5★", "6○", "7†", "8▲", "T★", "J○", "Q†", "Ph"]:
@@ -71,7 +71,7 @@ def test_the_cards_of_a_hand_are_all_to_be_seen() -> None:
     at_the_table(game_at(position([hand, "3g", "3b", "3r"])), script)
 
 
-def test_a_large_terminal_has_the_log_aside_and_larger_cards() -> None:
+def test_a_large_terminal_shows_the_log_beside_the_table_and_larger_cards() -> None:
     session = game_at(position(["2g 8g", "3g 4g", "3b", "3r"], trick=on_table((3, "7r"))))
 
     async def script(player: KeyboardPlayer) -> None:
@@ -88,7 +88,7 @@ def test_a_large_terminal_has_the_log_aside_and_larger_cards() -> None:
 
 
 def test_the_log_is_laid_out_for_the_width_it_has() -> None:
-    """Also what was told before a change of size, or while the log was not to be seen."""
+    """Also lines from before a change of size, or from while the log was hidden."""
     session = local_game(Match(seed=6))
     words = " ".join(f"word{number}" for number in range(30))
 
@@ -124,7 +124,7 @@ def test_the_log_is_laid_out_for_the_width_it_has() -> None:
 
 
 @pytest.mark.parametrize("variant", ["nanjing", "trichu", "tientsin"])
-def test_the_score_is_seen_beside_long_names(variant: str) -> None:
+def test_the_score_is_visible_with_long_names(variant: str) -> None:
     session = local_game(Match(variant, seed=1))
     session._names = tuple(f"Wilhelmine{number:04}" for number in range(len(session._names)))
     session.scene = session._look()

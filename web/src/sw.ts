@@ -1,5 +1,5 @@
-// The service worker: the client works without a connection once it was here. Nothing of the server's API is ever
-// touched. Pages come from the network if it answers, so a new version is there on the next load; files with a
+// The service worker: the client works offline after the first visit. Requests to the server's API are never
+// intercepted. Pages come from the network if it answers, so a new version is there on the next load; files with a
 // hash in their name come from the cache. The plugin in vite-offline.ts writes the version and the list.
 declare const __OFFLINE__: { version: string; files: string[] };
 
@@ -30,7 +30,7 @@ const SHELL = "/index.html";
 /** The client's own pages, as the server has them. */
 const PAGES = /^\/($|new$|lobby$|me$|score$|t\/|replay\/|rules($|\/)|learn($|\/)|puzzles($|\/))/;
 const listed = new Set(files);
-/** How long a page may take before the kept one is shown. */
+/** Milliseconds to wait for a page before the cached one is shown. */
 const PATIENCE = 5000;
 let unreached = false;
 
@@ -71,7 +71,7 @@ async function page(request: Request): Promise<Response> {
       return answer;
     }
   } catch {
-    // no network, or one that says nothing
+    // no network, or no answer
   } finally {
     clearTimeout(timer);
   }

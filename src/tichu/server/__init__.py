@@ -1,1 +1,1 @@
-"""A table for friends: rooms, sockets, clocks, accounts, and a store that never forgets a card."""
+"""The server: HTTP, sockets, tables, accounts and storage."""

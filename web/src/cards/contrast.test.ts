@@ -1,4 +1,4 @@
-// The suits must be told apart by everyone: enough contrast on paper, and apart from one another for eyes without green.
+// Everybody must be able to distinguish the suits: enough contrast on paper, and different to people who cannot see green.
 import { describe, expect, it } from "vitest";
 import { drawing, inkOf, mark } from "./art";
 
@@ -69,7 +69,7 @@ describe.each(Object.entries(THEMES))("the %s cards", (_name, theme) => {
     expect(contrast(theme[ink]!, theme["paper"]!)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("keep the suits apart without green", () => {
+  it("keep the suits distinguishable without green", () => {
     for (const one of SUITS) {
       for (const other of SUITS) {
         if (one >= other) continue;
@@ -105,7 +105,7 @@ describe("the pack", () => {
     },
   );
 
-  it("leaves what is no card blank, and repeats nothing of it", () => {
+  it("draws unknown cards blank, without repeating the input", () => {
     const blank = drawing("1g", "classic");
     for (const wrong of ["", "Zg", "7x", "7gg", "<script>", "toString", "__proto__"])
       expect(drawing(wrong, "classic")).toBe(blank);

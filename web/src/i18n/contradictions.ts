@@ -1,5 +1,5 @@
-// The server says in English why house rules contradict each other; here is which of our sentences says the same.
-// tests/web/test_words.py holds the list to everything the library can refuse.
+// Maps the English reasons why house rules contradict each other to translated texts.
+// tests/web/test_words.py checks that the list is complete.
 export const CONTRADICTIONS: readonly (readonly [says: RegExp, key: string])[] = [
   [/^the match would never end/, "no_end"],
   [/^the rounds of a Trichu match are a multiple of three/, "no_thirds"],

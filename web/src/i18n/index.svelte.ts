@@ -1,4 +1,4 @@
-// Words in five languages. English is the source: its files name every key, a test holds the others to it.
+// Texts in five languages. English is the source: its files define the keys, and a test compares the others.
 import { prefs, type Language } from "../lib/prefs.svelte";
 import type common from "./en/common";
 import type table from "./en/table";
@@ -37,7 +37,7 @@ const files = import.meta.glob<{ default: Record<string, string> }>("./*/*.ts");
 const known: Record<string, Record<string, string>> = $state({});
 let wanted: Book[] = ["common", "errors"];
 
-/** Fetch the words of a book in the chosen language; pages do that before they are shown. */
+/** Load a book (a file of texts) in the chosen language; pages do that before they are shown. */
 export async function learnWords(...books: Book[]): Promise<void> {
   wanted = [...wanted, ...books.filter((book) => !wanted.includes(book))];
   await Promise.all(wanted.map((book) => fetchBook(prefs.language, book)));
@@ -55,7 +55,7 @@ export function t(key: Key, params: Params = {}): string {
   return tDynamic(key, params) ?? key;
 }
 
-/** The same for a key that is made up at run time, undefined if there is none. */
+/** The same for a key that is composed at run time; undefined if there is no such key. */
 export function tDynamic(key: string, params: Params = {}): string | undefined {
   const dot = key.indexOf(".");
   const text = known[`${prefs.language}.${key.slice(0, dot)}`]?.[key.slice(dot + 1)];

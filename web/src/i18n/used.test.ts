@@ -1,4 +1,4 @@
-// Every word is used somewhere: by its name, or by a name that is put together at run time.
+// Every text is used somewhere: by its key, or by a key composed at run time.
 import { expect, it } from "vitest";
 
 const books = import.meta.glob<{ default: Record<string, string> }>("./en/*.ts", { eager: true });
@@ -12,7 +12,7 @@ const text = Object.values(sources).join("\n");
 const named = new Set([...text.matchAll(/["'`]([a-z]+\.[\w-]+)["'`]/g)].map((found) => found[1]!));
 const begun = [...new Set([...text.matchAll(/`([a-z]+\.[\w-]*)\$\{/g)].map((found) => found[1]!))];
 
-it("finds what is put together", () => {
+it("finds composed keys", () => {
   expect(begun).toEqual(
     expect.arrayContaining(["table.rank_", "table.combo_", "home.rule_", "errors.", "house.help_"]),
   );

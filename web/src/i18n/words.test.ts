@@ -1,4 +1,4 @@
-// Every language has every word: the same keys and places to fill as English, nothing empty, nothing left untranslated.
+// Every language has every text: the same keys and placeholders as English, nothing empty or untranslated.
 import { describe, expect, it } from "vitest";
 import { filled } from "./index.svelte";
 

@@ -25,7 +25,7 @@ function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(progress));
   } catch {
-    // a browser that keeps nothing is still welcome
+    // the browser may not allow storage
   }
 }
 

@@ -1,9 +1,9 @@
-// From the lessons to the table: the same door as on the front page.
+// From the lessons to a table with bots, as on the front page.
 import { why } from "../i18n/index.svelte";
 import { ApiError, api } from "../lib/api";
 import { go } from "../lib/router.svelte";
 
-/** Open a table with bots and go there; what went wrong in words, or nothing. */
+/** Create a table with bots and go there; returns an error message, or nothing. */
 export async function playRealHand(): Promise<string> {
   try {
     await api.me();

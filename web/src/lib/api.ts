@@ -39,7 +39,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return data as T;
 }
 
-/** Asked by several parts of a page at once, a first visit must still make one guest only. */
+/** Shared by all parts of a page, so that a first visit creates only one guest. */
 let asking: Promise<MeAnswer> | null = null;
 function me(): Promise<MeAnswer> {
   asking ??= ask<MeAnswer>("GET", "/api/me").finally(() => (asking = null));

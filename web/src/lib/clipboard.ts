@@ -1,4 +1,4 @@
-/** Whether the text is in the clipboard now: addresses without https have none, and a browser may refuse. */
+/** Copy a text; returns whether it worked. Without https there is no clipboard, and the browser may refuse. */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -12,7 +12,7 @@ export function workOffline(): void {
   navigator.serviceWorker
     .register("/sw.js")
     .then((registration) => {
-      // An app that is never closed looks for a new version when it is looked at again.
+      // An app that is never closed checks for a new version when it becomes visible.
       let asked = Date.now();
       document.addEventListener("visibilitychange", () => {
         if (document.hidden || Date.now() - asked < HOUR) return;

@@ -1,4 +1,4 @@
-// What a visitor has chosen for this device: language, looks, sound, speed. Kept in the browser.
+// Preferences for this device: language, theme, cards, sound, speed. Stored in the browser.
 
 export type Language = "en" | "de" | "fr" | "pt" | "nl";
 export type Theme = "auto" | "dark" | "light";
@@ -58,14 +58,14 @@ export function toggleSort(): void {
   prefs.sort = prefs.sort === "rank" ? "suit" : "rank";
 }
 
-/** Keep the choices, and let the page follow them. Called once, in the root component. */
+/** Store the preferences and apply them to the page. Called once, in the root component. */
 export function followPrefs(): void {
   $effect(() => {
     const text = JSON.stringify(prefs);
     try {
       localStorage.setItem(KEY, text);
     } catch {
-      // a browser that keeps nothing is still welcome
+      // the browser may not allow storage
     }
     const root = document.documentElement;
     const light = matchMedia("(prefers-color-scheme: light)").matches;

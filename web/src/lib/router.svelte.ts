@@ -1,13 +1,13 @@
-// Where the visitor is. Paths are real ones, so every place can be linked to.
+// Routing with real paths, so that every page can be linked to.
 
 export const route = $state({ path: location.pathname, query: location.search });
 
-/** How far down each page of the history was left, by its number there. */
+/** Scroll positions of the pages in the history, by their number. */
 const left: Record<number, number> = {};
 const numberOf = (state: unknown): number => (state as { page?: number } | null)?.page ?? 0;
 let here = numberOf(history.state);
 let newest = here;
-/** Where somebody who goes back wants to be, until the page is there. */
+/** The scroll position to restore once the page is loaded. */
 let wanted: number | null = null;
 
 export function go(path: string, replace = false): void {
@@ -30,12 +30,12 @@ function update(): void {
 window.addEventListener("popstate", (event) => {
   left[here] = window.scrollY;
   here = numberOf(event.state);
-  // Within a page the browser finds the place itself.
+  // Within a page the browser restores the position itself.
   wanted = location.pathname === route.path ? null : (left[here] ?? 0);
   update();
 });
 
-/** A page is there: go on where it was left. What it shows may still be on its way, so for a moment it tries again. */
+/** Restore the scroll position of a page; retried for a moment, because its data may still be loading. */
 export function arrived(): void {
   const to = wanted;
   wanted = null;

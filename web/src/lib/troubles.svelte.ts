@@ -1,2 +1,2 @@
-// How many pages say themselves that the server is away: the note for all pages keeps quiet then.
+// Number of pages that report themselves that the server is unreachable; the general note is hidden then.
 export const troubles = $state({ told: 0 });

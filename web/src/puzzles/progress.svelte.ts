@@ -24,7 +24,7 @@ export function remember(id: string, first: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(solved));
   } catch {
-    // a browser that keeps nothing is still welcome
+    // the browser may not allow storage
   }
 }
 

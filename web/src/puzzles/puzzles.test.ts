@@ -4,7 +4,7 @@ import words from "../i18n/en/puzzles";
 import { isSolution, keyOf, puzzles, worth } from "./puzzles";
 
 describe("puzzles", () => {
-  it("are a hundred, each with a name of its own", () => {
+  it("are a hundred, with unique names", () => {
     expect(puzzles.length).toBe(100);
     expect(new Set(puzzles.map((puzzle) => puzzle.id)).size).toBe(100);
   });

@@ -4,7 +4,7 @@ import data from "./puzzles.json";
 
 export interface Puzzle {
   id: string;
-  /** endgame: all cards are open and the solution is proved; margin: best by far in imagined deals. */
+  /** endgame: all cards are open and the solution is proved; margin: best by far in sampled deals. */
   kind: "endgame" | "margin";
   theme: string;
   seat: number;
@@ -20,7 +20,7 @@ export interface Puzzle {
   };
   combos: ComboShown[];
   solutions: Deed[];
-  /** What every legal action brings, by its key. */
+  /** The value of every legal action, by its key. */
   options: Record<string, number | null>;
   value: number;
   trap: { action: Deed; value: number };
@@ -56,7 +56,7 @@ export function isSolution(puzzle: Puzzle, deed: Deed): boolean {
   return puzzle.solutions.some((each) => keyOf(each) === keyOf(deed));
 }
 
-/** What the cards count in tricks. */
+/** The points of the cards in tricks. */
 export function worth(cards: string): number {
   const one = (card: string) => ({ Dr: 25, Ph: -25 })[card] ?? { "5": 5, T: 10, K: 10 }[card[0]!] ?? 0;
   return cards

@@ -1,4 +1,4 @@
-// What a rules page is made of. Every language fills the same shape; a test holds them to it.
+// What a rules page is made of. Every language fills the same shape; a test checks it.
 
 export const VARIANTS = ["nanjing", "trichu", "tientsin", "grandseigneur", "hierarchie"] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -44,7 +44,7 @@ export type Block =
   | Text
   | { h3: Text }
   | { list: Text[] }
-  /** Examples: cards, separated by blanks, and what they are. */
+  /** Examples: cards, separated by spaces, and what they are. */
   | { rows: [cards: string, text: Text][] }
   /** The first row is the head. */
   | { table: Text[][] };

@@ -1,4 +1,4 @@
-// The score sheet's arithmetic. The cases are held against the Python library in tests/web/test_scoring.py.
+// The arithmetic of the score sheet. tests/web/test_scoring.py compares the same cases with the Python library.
 import { describe, expect, test } from "vitest";
 import cases from "./cases.json";
 import {
@@ -75,7 +75,7 @@ test("no round, no leader", () => {
     expect(outcome(usualTerms(variant), [])).toEqual({ over: false, leaders: [] });
 });
 
-describe("what cannot be", () => {
+describe("impossible rounds", () => {
   const blank = blankRound(nanjing);
   const of = (change: Partial<PointsRound>) => problemOf(nanjing, { ...blank, ...change });
   const made = { call: "tichu", made: true } as const;

@@ -1,4 +1,4 @@
-// What a round brings, in every variant. Pure: no page, no storage. `cases.json` holds it to the Python library.
+// The score of a round in every variant. Pure functions; `cases.json` compares them with the Python library.
 
 export const VARIANTS = ["nanjing", "trichu", "tientsin", "grandseigneur", "hierarchie"] as const;
 export type Variant = (typeof VARIANTS)[number];

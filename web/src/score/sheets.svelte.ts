@@ -1,4 +1,4 @@
-// The sheets of this browser. Nothing leaves it.
+// The sheets, stored in this browser only.
 import {
   begin,
   change,
@@ -39,7 +39,7 @@ export const termsOf = (sheet: Agreed): Terms => ({
   rounds: sheet.length,
 });
 
-/** What an older version or another hand may have left there is taken if it makes sense. */
+/** Read stored data of any version; invalid parts are dropped. */
 function readable(data: unknown): data is Sheet {
   const sheet = data as Sheet | null;
   try {
@@ -72,7 +72,7 @@ function load(): Sheet[] {
 class Sheets {
   /** The latest first. */
   all: Sheet[] = $state.raw(load());
-  /** Whether the browser keeps what is written. */
+  /** Whether the browser allows storage. */
   kept = $state(true);
 
   constructor() {
@@ -102,7 +102,7 @@ class Sheets {
     this.#change(id, (sheet) => ({ ...sheet, ...agreed }));
   }
 
-  /** Write a round down, or write it anew. */
+  /** Add a round, or replace it. */
   write(id: string, round: Round, index: number | null = null): void {
     this.#rounds(id, (rounds) =>
       index === null ? [...rounds, round] : rounds.map((each, at) => (at === index ? round : each)),
@@ -125,7 +125,7 @@ class Sheets {
     this.#keep(this.all.filter((each) => each.id !== id));
   }
 
-  /** Put back a sheet that was thrown away. */
+  /** Restore a deleted sheet. */
   restore(sheet: Sheet): void {
     this.#keep([sheet, ...this.all.filter((each) => each.id !== sheet.id)]);
   }

@@ -14,13 +14,13 @@ export class Ticker {
     });
   }
 
-  /** Seconds left of something the server has said to take so long. */
+  /** Seconds left of a duration that the server has sent. */
   left(session: ClockSource, seconds: number | null | undefined): number | null {
     if (seconds === null || seconds === undefined) return null;
     return Math.max(0, seconds - (this.now - session.liveAt) / 1000);
   }
 
-  /** The clock of a place, 0 to 1, and whether it lives on its reserve. */
+  /** The clock of a place, 0 to 1, and whether the reserve is being used. */
   clock(
     session: ClockSource,
     place: number | null,

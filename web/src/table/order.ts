@@ -1,4 +1,4 @@
-// How the own cards lie in the hand. Only their order is decided here, never what they may do.
+// The order of the cards in your hand.
 import type { SortOrder } from "../lib/prefs.svelte";
 
 const RANKS = "23456789TJQKA";
@@ -39,7 +39,7 @@ export function sorted(cards: Held[], order: SortOrder): Held[] {
   return [...cards].sort((a, b) => place(a.card) - place(b.card));
 }
 
-/** Keep the own arrangement when cards come and go: known ones stay in their order, new ones are sorted in. */
+/** Keep the player's arrangement: known cards keep their order, new ones are sorted in. */
 export function rearranged(before: Held[], now: Held[], order: SortOrder): Held[] {
   const here = new Set(now.map((each) => each.key));
   const kept = before.filter((each) => here.has(each.key));

@@ -16,7 +16,7 @@ test("new entries are appended to the history", () => {
   expect(before.history).toHaveLength(1);
 });
 
-test("a new round brings its history whole", () => {
+test("a new round replaces the history", () => {
   expect(mergeRound(before, { turn: 0, history: [] }).history).toEqual([]);
   expect(mergeRound(null, { turn: 0, history: [{ type: "deal" }] }).history).toEqual([{ type: "deal" }]);
 });

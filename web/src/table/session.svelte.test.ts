@@ -94,7 +94,7 @@ test("another error refuses the action", async () => {
   await expect(done).rejects.toMatchObject({ code: "not-now" });
 });
 
-test("an error without an id that asks to wait is no refusal of the table", () => {
+test("an error without an id that asks to wait does not refuse the table", () => {
   FakeSocket.last.receive("error", 0, { code: "moving", message: "" });
 
   expect(session.refusal).toBeNull();

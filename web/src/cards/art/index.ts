@@ -43,7 +43,7 @@ export function inkOf(card: string | null): string | undefined {
   return card === null ? undefined : Object.hasOwn(SPECIALS, card) ? SPECIALS[card]?.[2] : card.charAt(1);
 }
 
-/** A whole card as SVG text for a field of 200 by 280; the back for `null`, blank paper for what is no card. */
+/** A whole card as SVG text for a field of 200 by 280; the back for `null`, blank paper for an unknown card. */
 export function drawing(card: string | null, face: Face): string {
   if (card === null) return BACK;
   const name = `${face} ${card}`;

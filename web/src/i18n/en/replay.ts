@@ -1,11 +1,11 @@
 // English words of the replay; the keys are the source for all languages.
 export default {
-  title: "The game once more",
-  loading: "Laying out the cards …",
-  missing: "There is no finished round to look at yet.",
+  title: "Replay",
+  loading: "Laying out the cards…",
+  missing: "There’s no finished round to replay yet.",
   round: "Round {n} of {of}",
   step: "Step {n} of {of}",
-  first: "To the deal",
+  first: "To the start",
   back: "One step back",
   forward: "One step forward",
   last: "To the end",
@@ -16,7 +16,7 @@ export default {
   nextRound: "Next round",
   previousRound: "Previous round",
   share: "Link to this moment",
-  record: "Download the record",
+  record: "Download game record",
   deal: "The deal",
   given: "{name} passes {cards}",
 } as const;
