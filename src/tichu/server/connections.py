@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
+from typing import Protocol
 
 from tichu.server.broker import Broker
 from tichu.server.table.running import RunningTable
 from tichu.table.commands import Person
 
 
-class LocalConnection:
-    """A client connected to this process; ``outbox`` is the queue of frames to send."""
+class Outgoing(Protocol):
+    """Where the frames for a client go; ``closed`` is set when no more are accepted."""
 
-    def __init__(self, person: Person, table: str, max_queued: int = 2000) -> None:
+    closed: bool
+
+    def send(self, text: str) -> None: ...
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class LocalConnection:
+    """A client connected to this process."""
+
+    def __init__(self, person: Person, table: str, outgoing: Outgoing) -> None:
         self.id = secrets.token_urlsafe(9)
         self.person = person
         self.table = table
@@ -23,24 +33,14 @@ class LocalConnection:
         """The table, or the process that runs it, once that is known."""
         self.attaching = False
         """Whether the table is being looked for."""
-        self.outbox: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
-        self._max_queued = max_queued
-        self.closed = False
+        self.send = outgoing.send
+        self.close = outgoing.close
+        self._outgoing = outgoing
 
-    def send(self, text: str) -> None:
-        """Queue a frame; disconnect a client that does not read."""
-        if self.closed:
-            return
-        if self.outbox.qsize() > self._max_queued:
-            self.close(1013, "too slow")
-            return
-        self.outbox.put_nowait(text)
-
-    def close(self, code: int, reason: str) -> None:
-        """Close the connection after the queued frames were sent."""
-        if not self.closed:
-            self.closed = True
-            self.outbox.put_nowait((code, reason))
+    @property
+    def closed(self) -> bool:
+        """Whether the client has gone, or is being disconnected."""
+        return self._outgoing.closed
 
 
 class RemoteConnection:

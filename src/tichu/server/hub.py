@@ -255,7 +255,6 @@ class Hub:
 
     def disconnect(self, connection: LocalConnection) -> None:
         """Forget a connection that was closed."""
-        connection.closed = True
         self.connections.pop(connection.id, None)
         self.metrics.connections.set(len(self.connections))
         if isinstance(connection.home, RunningTable):

@@ -21,7 +21,8 @@ from tests.server.doors.support import OPEN, QUICK, a_guest, a_table, address, c
 from tests.server.guests import Guest, TablePlayer, full_table
 from tests.server.running import RunningServer, log_is_clean
 from tichu.client.frames import Frame
-from tichu.server.http.socket import MAX_FAULTS, MAX_SOCKETS, SEND_SECONDS
+from tichu.server.http.outgoing import SEND_SECONDS
+from tichu.server.http.socket import MAX_FAULTS, MAX_SOCKETS
 
 
 async def arrive(line: ClientConnection) -> None:

@@ -15,6 +15,7 @@ from tichu.server import wire
 from tichu.server.connections import LocalConnection
 from tichu.server.errors import Refused, cross_origin, not_found
 from tichu.server.http.context import ServerContext, context_of, identify
+from tichu.server.http.outgoing import OutgoingFrames
 from tichu.server.http.problems import refused
 from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, CONNECTIONS, FRAMES, QUESTIONS
@@ -28,8 +29,6 @@ MAX_FAULTS: Final = 200
 """Maximum malformed or too frequent frames before a client is disconnected."""
 MAX_SOCKETS: Final = 20
 """Maximum concurrent sockets per person."""
-SEND_SECONDS: Final = 10.0
-"""Seconds a frame may take to send before a slow client is disconnected."""
 MAX_MESSAGE: Final = 300
 """Maximum characters of an error message; it may repeat what was sent."""
 
@@ -47,28 +46,28 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
         await websocket.close(4000 + told.status, told.code)
         return
     await websocket.accept()
-    connection = LocalConnection(identity.person, table)
+    outgoing = OutgoingFrames(websocket, context.metrics.frames_out.inc)
+    connection = LocalConnection(identity.person, table, outgoing)
     connection.version = _last_version(websocket)
     greeting = {
         "protocol": wire.PROTOCOL,
         "you": {"player": identity.player.id, "name": identity.player.name},
     }
     connection.send(frame("welcome", 0, greeting))
-    writer = asyncio.create_task(_write(context, websocket, connection))
     reader: asyncio.Task[None] | None = None
     context.sockets[identity.player.id] += 1
     try:
         await context.hub.connect(connection)
         reader = asyncio.create_task(_read(context, websocket, connection))
-        await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({reader, outgoing.finished}, return_when=asyncio.FIRST_COMPLETED)
         if reader.done():
             reader.result()
     finally:
+        outgoing.abandon()
         context.hub.disconnect(connection)
         context.sockets[identity.player.id] -= 1
         if not context.sockets[identity.player.id]:
             del context.sockets[identity.player.id]
-        writer.cancel()
         if reader is not None:
             reader.cancel()
 
@@ -89,59 +88,6 @@ async def _authenticate(context: ServerContext, websocket: WebSocket, table: str
 def _last_version(websocket: WebSocket) -> int | None:
     text = websocket.query_params.get("v", "")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
-
-
-async def _write(context: ServerContext, websocket: WebSocket, connection: LocalConnection) -> None:
-    """Send queued frames to the client, in order."""
-    deadline = _SendDeadline()
-    try:
-        while True:
-            item = await connection.outbox.get()
-            deadline.begin()
-            if isinstance(item, tuple):
-                await websocket.close(*item)
-                return
-            await websocket.send_text(item)
-            deadline.end()
-            context.metrics.frames_out.inc()
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        pass  # the client has gone
-    finally:
-        connection.closed = True
-        deadline.stop()
-
-
-class _SendDeadline:
-    """Cancels its task if a frame takes too long to send.
-
-    One timer looks now and then whether the frame that is being sent is late: a timer for each frame would
-    cost more than the frame.
-    """
-
-    def __init__(self) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._task = asyncio.current_task()
-        self._since: float | None = None
-        self._timer = self._loop.call_later(SEND_SECONDS / 2, self._check)
-
-    def begin(self) -> None:
-        """Take note that a frame is being sent."""
-        self._since = self._loop.time()
-
-    def end(self) -> None:
-        """Take note that the frame was sent."""
-        self._since = None
-
-    def stop(self) -> None:
-        """Stop the timer."""
-        self._timer.cancel()
-
-    def _check(self) -> None:
-        if self._since is not None and self._loop.time() - self._since > SEND_SECONDS:
-            if self._task is not None:
-                self._task.cancel()
-            return
-        self._timer = self._loop.call_later(SEND_SECONDS / 2, self._check)
 
 
 async def _read(context: ServerContext, websocket: WebSocket, connection: LocalConnection) -> None:

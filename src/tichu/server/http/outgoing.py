@@ -1,0 +1,111 @@
+"""Frames on their way to a client."""
+
+from __future__ import annotations
+
+import asyncio
+import types
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from typing import Any, Final, TypeAlias
+
+from fastapi import WebSocket, WebSocketDisconnect
+
+MAX_QUEUED: Final = 2000
+"""Maximum frames that wait for a client that does not read, before it is disconnected."""
+SEND_SECONDS: Final = 10.0
+"""Seconds a frame may take to send before a slow client is disconnected."""
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError, TimeoutError)
+"""What sending raises when the client has gone, or does not read."""
+
+Item: TypeAlias = str | tuple[int, str]
+"""A frame, or the code and the reason with which the socket is closed."""
+
+
+class OutgoingFrames:
+    """Sends frames to one client, in order. ``sent`` is called for each of them.
+
+    While the client reads, a frame goes to the socket at once, without a task: frames are small and many.
+    When the socket is full, frames wait, and a task sends them.
+    """
+
+    def __init__(self, websocket: WebSocket, sent: Callable[[], None]) -> None:
+        self._websocket = websocket
+        self._sent = sent
+        self._queue: deque[Item] = deque()
+        self._catching_up: asyncio.Task[None] | None = None
+        self.finished: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when nothing can be sent any more."""
+        self.closed = False
+
+    def send(self, text: str) -> None:
+        """Send a frame; disconnect a client that does not read."""
+        if self.closed:
+            return
+        if len(self._queue) >= MAX_QUEUED:
+            self.close(1013, "too slow")
+            return
+        self._put(text)
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket after the frames before."""
+        if not self.closed:
+            self.closed = True
+            self._put((code, reason))
+
+    def abandon(self) -> None:
+        """Give up what has not been sent."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+        self._finish()
+
+    def _put(self, item: Item) -> None:
+        if self._catching_up is not None:
+            self._queue.append(item)
+            return
+        sending = self._sending(item)
+        try:
+            waiting_for = sending.send(None)
+        except StopIteration:
+            self._sent_item(item)
+        except GONE:
+            self._finish()
+        else:
+            self._catching_up = asyncio.create_task(self._catch_up(item, _resumed(sending, waiting_for)))
+
+    def _sending(self, item: Item) -> Coroutine[Any, Any, None]:
+        if isinstance(item, str):
+            return self._websocket.send_text(item)
+        return self._websocket.close(*item)
+
+    def _sent_item(self, item: Item) -> None:
+        if isinstance(item, str):
+            self._sent()
+        else:
+            self._finish()
+
+    async def _catch_up(self, item: Item, sending: Awaitable[None]) -> None:
+        try:
+            while True:
+                async with asyncio.timeout(SEND_SECONDS):
+                    await sending
+                self._sent_item(item)
+                if not self._queue:
+                    break
+                item = self._queue.popleft()
+                sending = self._sending(item)
+        except GONE:
+            self._finish()
+        self._catching_up = None
+
+    def _finish(self) -> None:
+        self.closed = True
+        self._queue.clear()
+        if not self.finished.done():
+            self.finished.set_result(None)
+
+
+@types.coroutine
+def _resumed(started: Coroutine[Any, Any, None], waiting_for: Any) -> Generator[Any, Any, None]:
+    """Continue a coroutine that was started without a task, in the task that awaits this."""
+    yield waiting_for
+    yield from started
