@@ -101,3 +101,11 @@ def test_other_plays_have_other_patterns() -> None:
     assert pattern("5g 6g 7g 8g 9g") != pattern("5g 6g 7g 8g 9k"), "one is a bomb"
     assert pattern("Ma 2g 3g 4g 5g") == pattern("Ma 2g 3g 4g 5k"), "neither is a bomb"
     assert pattern("Do", to=2) != pattern("Do", to=4)
+
+
+@pytest.mark.rule("TR5")
+def test_soloist_acts_for_two_seats_and_everybody_else_for_one() -> None:
+    round_ = table(["2g", "2k", "2b", "2r"], variant="trichu", soloist=1, dealer=1, dummy=3)
+
+    assert [round_.seats_of(seat) for seat in range(4)] == [(0,), (1, 3), (2,), (3, 1)]
+    assert [round_.acting_seat(seat) for seat in range(4)] == [0, 1, 2, 1]

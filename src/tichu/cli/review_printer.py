@@ -11,6 +11,7 @@ from rich.text import Text
 
 from tichu.cli import common
 from tichu.core.cards import parse_cards
+from tichu.core.teams import team_of
 from tichu.review.judging import Judgement
 from tichu.review.remarks import remark_on
 from tichu.review.report import seat_names
@@ -53,7 +54,7 @@ class ReviewPrinter:
     def _round(self, review: Review, round_: RoundReview) -> None:
         name = self._names(review, round_)
         even, odd = (
-            " and ".join(name(seat) for seat in range(len(round_.seating)) if seat % 2 == side)
+            " and ".join(name(seat) for seat in range(len(round_.seating)) if team_of(seat) == side)
             for side in (0, 1)
         )
         self.console.print(Rule(Text(f"Round {round_.number}", "bold"), style=QUIET, align="left"))

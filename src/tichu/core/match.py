@@ -109,9 +109,7 @@ class Match:
 
     def controller(self, seat: int) -> int:
         """The player who acts for a seat: its own, or the soloist for the dummy."""
-        if seat == self._round.dummy and self._round.soloist is not None:
-            return self.seating[self._round.soloist]
-        return self.seating[seat]
+        return self.seating[self._round.acting_seat(seat)]
 
     @property
     def dealer(self) -> int:

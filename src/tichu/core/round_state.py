@@ -94,6 +94,15 @@ class RoundState:
         """The seat of Trichu's dummy."""
         return None if self.soloist is None else (self.soloist + 2) % 4
 
+    def acting_seat(self, seat: int) -> int:
+        """The seat whose player acts for this one: the soloist's for Trichu's dummy, else the seat itself."""
+        return self.soloist if self.soloist is not None and seat == self.dummy else seat
+
+    def seats_of(self, seat: int) -> tuple[int, ...]:
+        """All seats that the player of this seat acts for, this one first."""
+        acting = self.acting_seat(seat)
+        return (seat, *(other for other in self.seats_after(seat) if self.acting_seat(other) == acting))
+
     @property
     def over(self) -> bool:
         """Whether the round has ended."""

@@ -18,6 +18,7 @@ from tichu.core.combos import classify
 from tichu.core.errors import IllegalAction
 from tichu.core.game import Game
 from tichu.core.round import Round
+from tichu.core.teams import team_of
 from tichu.core.variants import Deal, Setup
 from tichu.records.bsw import CARD_TEXTS, BswEvent, BswRound
 from tichu.records.model import Move
@@ -299,7 +300,7 @@ class _RoundJudge:
         code = "result"
         for seat in _uncharged(round_):
             charged = list(logged.result)
-            charged[seat % 2] -= round_.settings.grand_points
+            charged[team_of(seat)] -= round_.settings.grand_points
             if charged == round_.scores:
                 code = "grand-not-charged"
                 sentence += (

@@ -78,7 +78,7 @@ def decisions_of(played: Sequence[Step], seating: Sequence[int]) -> list[Recorde
     for at, step in enumerate(played):
         if step.before.breach is None and not _withdrawn(played, at):
             following = played[at + 1] if at + 1 < len(played) else None
-            found += _at(step, following, decider(step.before, step.seat, seating))
+            found += _at(step, following, seating[step.before.acting_seat(step.seat)])
     return found
 
 
@@ -149,10 +149,3 @@ def _has_choice(round_: Round, seat: int) -> bool:
         if not isinstance(action, Tichu | Withdraw | Take)
     }
     return len(different) > 1
-
-
-def decider(round_: Round, seat: int, seating: Sequence[int]) -> int:
-    """Return the player who acts for the seat: its own, or the soloist for the dummy in Trichu."""
-    if seat == round_.dummy and round_.soloist is not None:
-        return seating[round_.soloist]
-    return seating[seat]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
+from tichu.core.teams import team_of
 from tichu.review.judging import Judgement
 from tichu.review.remarks import remark_on
 from tichu.review.report import seat_names
@@ -100,7 +101,7 @@ def _number(at: int) -> str:
 def _round(review: Review, round_: RoundReview, words: Words) -> str:
     name = seat_names(review.record, round_)
     seats = range(len(round_.seating))
-    sides = [" and ".join(escape(name(seat)) for seat in seats if seat % 2 == side) for side in (0, 1)]
+    sides = [" and ".join(escape(name(seat)) for seat in seats if team_of(seat) == side) for side in (0, 1)]
     result = "not finished" if round_.result is None else f"result {round_.result:+.0f} for {sides[0]}"
     return "\n".join(
         [

@@ -13,6 +13,7 @@ from tichu.core.actions import Action, Give, Pass, Play, Take, Tichu, Withdraw
 from tichu.core.cards import DOG, DRAGON, PHOENIX, cards_name
 from tichu.core.game import Game
 from tichu.core.round import Round
+from tichu.core.teams import team_of
 from tichu.kernel import bridge, rules
 from tichu.kernel import state as s
 from tichu.review.endgame import Line, Solution, Solver, TooManyPositions, can_solve, same_play
@@ -137,7 +138,7 @@ def theme_of(round_: Round, seat: int, action: Action) -> str:
     """Return the theme of the puzzle."""
     if isinstance(action, Give):
         return "gift"
-    partner_holds = round_.top is not None and (round_.top.seat - seat) % 2 == 0
+    partner_holds = round_.top is not None and team_of(round_.top.seat) == team_of(seat)
     if isinstance(action, Pass):
         return "let-partner" if partner_holds else "hold-back"
     assert isinstance(action, Play)

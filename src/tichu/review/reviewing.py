@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from tichu.bots.shark.search import load_code
+from tichu.core.teams import team_of
 from tichu.records import Record, Step
 from tichu.review.decisions import Part, RecordedDecision, check_reviewable, decisions_of, rounds_of
 from tichu.review.judging import LEVELS, Judge, Judgement, ReviewLevel
@@ -194,7 +195,7 @@ class Review:
                     line.lost[judgement.decision.part] += judgement.cost
             for seat, player in enumerate(round_.seating):
                 if player in found and round_.luck is not None:
-                    found[player].luck += round_.luck * (1 - 2 * (seat % 2))
+                    found[player].luck += round_.luck if team_of(seat) == 0 else -round_.luck
         return list(found.values())
 
 

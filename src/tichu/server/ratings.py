@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from tichu.core.teams import team_of
 from tichu.server.store import Rating, Store
 from tichu.table.state import FinishedMatch
 
@@ -28,7 +29,7 @@ def teams_of(finished: FinishedMatch) -> list[tuple[list[str], float]] | None:
     if match.game.variant.has_dummy:
         return [([person], -float(scores[number])) for number, person in enumerate(people)]
     return [
-        ([person for number, person in enumerate(people) if number % len(scores) == team], -float(score))
+        ([person for number, person in enumerate(people) if team_of(number) == team], -float(score))
         for team, score in enumerate(scores)
     ]
 

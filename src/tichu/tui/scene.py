@@ -50,11 +50,7 @@ class Scene:
         """The seats the person acts for: Trichu's soloist plays the dummy too."""
         if self.view is None or self.view.seat is None:
             return ()
-        round_, own = self.view.round, self.view.seat
-        others = (
-            seat for seat in round_.seats_after(own) if self.game.variant.same_player(round_, own, seat)
-        )
-        return (own, *others)
+        return self.view.round.seats_of(self.view.seat)
 
     def view_for(self, seat: int) -> View:
         """The view of one of the person's seats."""

@@ -13,6 +13,7 @@ from tichu.core.game import Game
 from tichu.core.match import RoundResult
 from tichu.core.round import Round
 from tichu.core.round_state import Call
+from tichu.core.teams import team_of
 from tichu.tui.phrases import QUIET, counted, joined, ordinal
 from tichu.tui.scene import Scene
 
@@ -27,7 +28,8 @@ def sides(game: Game, names: Sequence[str]) -> list[str]:
     """Return the titles of the score columns: teams, or players if each has a column."""
     if game.variant.has_dummy:
         return list(names)
-    return [" & ".join(names[team : game.seats : 2]) for team in (0, 1)]
+    members = range(game.seats)
+    return [" & ".join(names[each] for each in members if team_of(each) == team) for team in (0, 1)]
 
 
 def round_sheet(round_: Round, result: RoundResult, names: Sequence[str], total: bool = True) -> Group:
@@ -45,7 +47,7 @@ def round_sheet(round_: Round, result: RoundResult, names: Sequence[str], total:
         table.add_column(side, justify="right")
     places = _score_places(result, len(who))
     for label, by_team in _breakdown(round_, result, name):
-        table.add_row(label, *(by_team[place % 2] for place in places), style=QUIET)
+        table.add_row(label, *(by_team[team_of(place)] for place in places), style=QUIET)
     table.add_row("this round", *(str(result.scores[place]) for place in places))
     if total and result.totals is not None:
         table.add_section()
@@ -73,10 +75,10 @@ def _breakdown(round_: Round, result: RoundResult, name: Sequence[str]) -> list[
     base = list(result.scores[:2])
     bets = []
     for seat, value in sorted(round_.bets.items()):
-        base[seat % 2] -= value
+        base[team_of(seat)] -= value
         call = CALL_WORDS[round_.calls[seat]]
         label = f"{call} by {name[seat]}, {'made' if round_.out[:1] == [seat] else 'lost'}"
-        bets.append((label, (f"{value:+d}", "") if seat % 2 == 0 else ("", f"{value:+d}")))
+        bets.append((label, (f"{value:+d}", "") if team_of(seat) == 0 else ("", f"{value:+d}")))
     return [(_base_label(round_), (str(base[0]), str(base[1]))), *bets]
 
 

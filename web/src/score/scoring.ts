@@ -1,4 +1,5 @@
 // The score of a round in every variant. Pure functions; `cases.json` compares them with the Python library.
+import { teamOf } from "../table/seats";
 
 export const VARIANTS = ["nanjing", "trichu", "tientsin", "grandseigneur", "hierarchie"] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -72,7 +73,7 @@ export function usualTerms(variant: Variant, players = fewest(variant)): Terms {
 
 export function sideOf(variant: Variant, player: number, soloist: number | null): Side {
   if (variant === "trichu") return player === DUMMY || player === soloist ? 0 : 1;
-  return (player % 2) as Side;
+  return teamOf(player);
 }
 
 /** Whether a bet is open to a player: soloist and dummy have no Grand Tichu (TR3). */

@@ -2,7 +2,7 @@
 import type { Face } from "../cards/names";
 import { t, tDynamic } from "../i18n/index.svelte";
 import type { RoundShown } from "../wire/types";
-import { playersOf } from "./seats";
+import { playersOf, teamOf } from "./seats";
 import type { TableEvent, TableSession } from "./session.svelte";
 import { eventWords, points, signed } from "./words";
 
@@ -69,7 +69,7 @@ export class Announcements {
     const teams = aid?.result?.teams;
     const scores = table?.scores;
     if (teams?.length !== 2 || scores?.length !== 2) return ` ${over}. ${order}`;
-    const mine = (this.session.seat ?? 0) % 2;
+    const mine = teamOf(this.session.seat ?? 0);
     const result = `${signed(teams[mine]!.total)} : ${signed(teams[1 - mine]!.total)}`;
     const total = `${points(scores[mine]!)} : ${points(scores[1 - mine]!)}`;
     return ` ${over}: ${result}. ${order} ${t("table.total")}: ${total}.`;

@@ -19,6 +19,11 @@ export function playersOf(table: TableShown): PlaceShown[] {
   return table.played ?? table.places;
 }
 
+/** The team of a seat, 0 or 1, in a game between two teams: partners sit alternately. */
+export function teamOf(seat: number): 0 | 1 {
+  return seat % 2 === 0 ? 0 : 1;
+}
+
 /** Whether somebody may sit down here between matches. */
 export function isOpen(place: PlaceShown): boolean {
   return place.left || (!place.player && !place.bot);
@@ -46,7 +51,7 @@ export function chairsAround(
       step,
       x: 50 + 50 * Math.sin(turn) * (rightward ? 1 : -1),
       y: 50 + 50 * Math.cos(turn),
-      partner: table.scores !== null && count % 2 === 0 && step % 2 === 0 && step !== 0,
+      partner: table.scores !== null && count % 2 === 0 && teamOf(seat) === teamOf(bottom) && step !== 0,
     };
   });
 }

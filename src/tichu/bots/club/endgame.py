@@ -14,6 +14,7 @@ from tichu.core.actions import Action, Play, Tichu, Withdraw
 from tichu.core.cards import RANKS, points
 from tichu.core.errors import TichuError
 from tichu.core.round import Round
+from tichu.core.teams import team_of
 
 MAX_CARDS: Final = 12
 """Maximum cards of both players together."""
@@ -51,6 +52,7 @@ class _EndgameSearch:
     def __init__(self, own: int, other: int) -> None:
         self.own = own
         self.other = other
+        self.team = team_of(own)
         self.nodes = 0
 
     def best(self, round_: Round) -> Action:
@@ -78,7 +80,7 @@ class _EndgameSearch:
             return self._score(round_)
         seat = round_.turn
         assert seat is not None
-        own_side = seat == self.own or (round_.game.variant.has_points and seat % 2 == self.own % 2)
+        own_side = seat == self.own or (round_.game.variant.has_points and team_of(seat) == self.team)
         for action in _moves(round_, seat):
             after = round_.copy()
             after.apply(seat, action)
@@ -95,7 +97,7 @@ class _EndgameSearch:
         scores = round_.scores
         if scores is None:  # a game of ranks: going out first is all that counts
             return float(round_.out.index(self.own) < round_.out.index(self.other))
-        own, theirs = scores[self.own % 2], scores[1 - self.own % 2]
+        own, theirs = scores[self.team], scores[1 - self.team]
         # Break ties by the points in our own tricks.
         return own - theirs + 0.01 * points(round_.won[self.own])
 

@@ -16,6 +16,7 @@ from tichu.bots.shark.trials import MAX_STEPS, ChoiceArrays, evaluate_moves
 from tichu.bots.shark.weights import Weight
 from tichu.bots.shark.workspace import Workspace
 from tichu.core.actions import Action, Exchange, Tichu
+from tichu.core.teams import team_of
 from tichu.core.view import View
 from tichu.kernel import bridge, rules, suits
 from tichu.kernel import moves as m
@@ -180,7 +181,7 @@ def _exchanges(view: View, world: Ints, space: Workspace, limit: int) -> list[Se
 
 def _gifts_for(view: View, receiver: int, own: int, cost: dict[int, float]) -> list[int]:
     """Return cards worth giving to this receiver, that of the rollout player first."""
-    partner = (receiver - (view.seat or 0)) % 2 == 0
+    partner = team_of(receiver) == team_of(view.seat or 0)
     by_cost = sorted(cost, key=lambda card: cost[card] + 0.02 * policy.power(card))
     if partner:
         high = sorted(cost, key=lambda card: -policy.power(card))[:2]

@@ -22,6 +22,7 @@ from tichu.bots.shark.workspace import BATCH, Workspace, thread_workspace
 from tichu.core.actions import Action
 from tichu.core.match import Match
 from tichu.core.round import Round
+from tichu.core.teams import team_of
 from tichu.core.view import View
 from tichu.kernel import state as s
 from tichu.kernel.jit import Floats
@@ -129,7 +130,8 @@ def late_standing(round_: Round, seat: int) -> tuple[int, int, int]:
     standing = round_.standing
     if standing is None or standing.target - max(standing.points) > LATE_POINTS:
         return 0, 0, 0
-    return standing.points[seat % 2], standing.points[1 - seat % 2], standing.target
+    team = team_of(seat)
+    return standing.points[team], standing.points[1 - team], standing.target
 
 
 def exact_values(hidden: HiddenCards, choices: ChoiceArrays, nodes: int, space: Workspace) -> Floats | None:

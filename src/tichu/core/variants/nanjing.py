@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from tichu.core.cards import points
 from tichu.core.settings import Exchange, Settings
+from tichu.core.teams import team_of
 from tichu.core.variants.base import Ending, Setup, Totals, Variant, contradiction
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class Nanjing(Variant):
         """A team goes out first and second, or one player is left (S1)."""
         out = round_.out
         team_size = round_.game.seats // 2
-        if len(out) == team_size and len({seat % 2 for seat in out}) == 1:
+        if len(out) == team_size and len(set(map(team_of, out))) == 1:
             return "victory"
         return "counted" if len(out) >= round_.game.seats - 1 else None
 
@@ -72,13 +73,13 @@ class Nanjing(Variant):
         settings = round_.settings
         totals = [0, 0]
         if round_.breach is not None:
-            totals[1 - round_.breach % 2] = settings.victory_points
+            totals[1 - team_of(round_.breach)] = settings.victory_points
         elif ending == "victory":
-            totals[round_.out[0] % 2] = settings.victory_points
+            totals[team_of(round_.out[0])] = settings.victory_points
         else:
             totals = self.count_cards(round_)
         for seat, gain in round_.bets.items():
-            totals[seat % 2] += gain
+            totals[team_of(seat)] += gain
         return totals
 
     def count_cards(self, round_: Round) -> list[int]:
@@ -87,8 +88,8 @@ class Nanjing(Variant):
         (last,) = round_.holding()
         for seat, pile in enumerate(round_.won):
             owner = round_.out[0] if seat == last else seat
-            totals[owner % 2] += points(pile)
-        totals[1 - last % 2] += points(round_.hands[last])
+            totals[team_of(owner)] += points(pile)
+        totals[1 - team_of(last)] += points(round_.hands[last])
         return totals
 
     def first_setup(self, settings: Settings, rng: Random) -> Setup:

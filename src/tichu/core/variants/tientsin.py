@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from tichu.core.cards import points
+from tichu.core.teams import team_of
 from tichu.core.variants.nanjing import Nanjing
 
 if TYPE_CHECKING:
@@ -32,11 +33,11 @@ class Tientsin(Nanjing):
         (last,) = round_.holding()
         fifth = round_.out[-1]
         for seat, pile in enumerate(round_.won):
-            team = seat % 2
+            team = team_of(seat)
             if seat == last:
                 team = 1 - team
             elif seat == fifth:
-                team = round_.out[0] % 2
+                team = team_of(round_.out[0])
             totals[team] += points(pile)
-        totals[1 - last % 2] += points(round_.hands[last])
+        totals[1 - team_of(last)] += points(round_.hands[last])
         return totals

@@ -58,7 +58,7 @@ class Trichu(Nanjing):
 
     def same_player(self, round_: Round, seat: int | None, other: int) -> bool:
         """The soloist acts for the dummy."""
-        return seat == other or {seat, other} == {round_.soloist, round_.dummy}
+        return seat is not None and round_.acting_seat(seat) == round_.acting_seat(other)
 
     def asked_for_grand(self, round_: Round) -> tuple[int, ...]:
         """The soloist and the dummy are not asked (TR3)."""

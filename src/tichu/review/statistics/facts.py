@@ -12,6 +12,7 @@ from tichu.core.combos import classify
 from tichu.core.game import Game
 from tichu.core.round import Round
 from tichu.core.round_state import Call
+from tichu.core.teams import team_of
 from tichu.core.variants import Deal
 from tichu.records import Record
 from tichu.review.statistics.strength import bombs_in, strength
@@ -164,7 +165,7 @@ class _Observer:
                 notes.points = round_.scores[seat % columns]
                 notes.difference = notes.points - round_.scores[(seat + 1) % columns]
             if victory:
-                notes.victory = "won" if (seat - out[0]) % 2 == 0 else "lost"
+                notes.victory = "won" if team_of(seat) == team_of(out[0]) else "lost"
         return RoundFacts(round_.game, self.tricks, tuple(self.seats))
 
     def _play(self, notes: SeatFacts, action: Play) -> None:

@@ -12,6 +12,7 @@ from tichu.core.actions import Pass, Take, Tichu, Withdraw
 from tichu.core.cards import DOG
 from tichu.core.combos import Combination
 from tichu.core.round import Round
+from tichu.core.teams import team_of
 from tichu.core.tricks import dragon_receivers
 from tichu.core.view import View
 
@@ -25,9 +26,7 @@ def personal_aid(round_: Round, view: View) -> dict[str, Any]:
     """Return the part of a viewer: what their seat can do and has to pass; a soloist's dummy too."""
     if view.seat is None:
         return {"can": {}, "gifts": {}}
-    views = [view]
-    if view.seat == round_.soloist and round_.dummy is not None:
-        views.append(round_.view(round_.dummy))
+    views = [view, *(round_.view(other) for other in round_.seats_of(view.seat)[1:])]
     return {
         "can": {str(own.seat): abilities(own) for own in views},
         "gifts": {str(own.seat): gifts for own in views if (gifts := gifts_due(own)) is not None},
@@ -91,6 +90,6 @@ def result_part(round_: Round) -> dict[str, Any] | None:
     ]
     teams = []
     for team, total in enumerate(round_.scores[:2]):
-        won = sum(bet["points"] for bet in bets if bet["seat"] % 2 == team)
+        won = sum(bet["points"] for bet in bets if team_of(bet["seat"]) == team)
         teams.append({"total": total, "bets": won, "rest": total - won})
     return {"bets": bets, "teams": teams, "ending": round_.ending}
