@@ -30,10 +30,10 @@ def test_a_bomb_is_one_that_can_be_thrown_on_what_lies_there() -> None:
     hands = ["Ma", "Do 5g 5k", f"{FOURS} 3g", "Dr"]
     round_ = table(hands, turn=1, trick=on_table((0, "3k 3b")))
 
-    assert round_.is_bomb(2, action(play("4r 4b 4k 4g")))
-    assert not round_.is_bomb(2, action(play("4g 4k")))
-    assert not round_.is_bomb(1, action(play(FOURS))), "the seat does not hold it"
-    assert not round_.is_bomb(2, action(PASS))
+    assert round_.can_throw(2, action(play("4r 4b 4k 4g")))
+    assert not round_.can_throw(2, action(play("4g 4k")))
+    assert not round_.can_throw(1, action(play(FOURS))), "the seat does not hold it"
+    assert not round_.can_throw(2, action(PASS))
 
 
 @pytest.mark.rule("B1", "B2")
@@ -41,8 +41,8 @@ def test_a_bomb_that_is_led_or_too_low_is_not_thrown() -> None:
     led = table(["Ma", "Do", f"{FOURS} 3g", "Dr"], turn=2)
     higher = table(["Ma", "Do", f"{FOURS} 3g", "Dr"], turn=1, trick=on_table((0, "5g 5k 5b 5r")))
 
-    assert not led.is_bomb(2, action(play(FOURS)))
-    assert not higher.is_bomb(2, action(play(FOURS)))
+    assert not led.can_throw(2, action(play(FOURS)))
+    assert not higher.can_throw(2, action(play(FOURS)))
 
 
 @pytest.mark.rule("K7", "K11")

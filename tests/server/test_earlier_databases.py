@@ -18,7 +18,7 @@ from tichu.bots.guard import fallback
 from tichu.core.view import View
 from tichu.records import prove_all, read_record, write_record
 from tichu.server import wire
-from tichu.server.history import record_of
+from tichu.server.match_records import record_of
 from tichu.server.store import Store
 from tichu.server.table.log import fold
 from tichu.server.table.running import RunningTable, Services

@@ -6,7 +6,7 @@ seed and the number of the pair, the seed of a bot from these and its seat.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
@@ -46,6 +46,14 @@ class Contest:
         """Rules of the game; raises an error if there is no such game."""
         return Game.of(self.variant, self.edition, **dict(self.house_rules))
 
+    def check(self) -> None:
+        """Raise an error if the game or a bot does not exist."""
+        self.game  # noqa: B018
+        for source in dict.fromkeys((self.a, self.b)):
+            close = getattr(build(source, 0), "close", None)
+            if callable(close):
+                close()
+
     @property
     def names(self) -> tuple[str, str]:
         """Names of the two bots."""
@@ -78,6 +86,12 @@ class Contest:
         else:
             first = tuple((seat - number) % game.seats % 2 for seat in range(game.seats))
         return first, tuple(1 - side for side in first)
+
+
+def rule_items(players: int | None, house_rules: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
+    """The house rules of a contest, with the number of players if it is given."""
+    rules = house_rules if players is None else {**house_rules, "players": players}
+    return tuple(sorted(rules.items()))
 
 
 def name_of(source: BotSource) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tichu.arena.contest import BotSource, Contest, build
+from tichu.arena.contest import BotSource, Contest, rule_items
 from tichu.arena.report import DuelReport
 from tichu.arena.runner import Watcher, run
 
@@ -30,28 +30,7 @@ def duel(
     the seed, not on ``jobs`` or ``ray``. When a bot fails, a legal action is made for it and the fault is
     counted. With ``partial``, Ctrl-C ends the duel early and the report says so.
     """
-    contest = contest_of(a, b, variant, edition, players, seed, house_rules)
+    contest = Contest(a, b, variant, edition, rule_items(players, house_rules), seed)
+    contest.check()
     results, interrupted = run([contest], pairs, jobs=jobs, ray=ray, progress=progress, partial=partial)
     return DuelReport.of(contest, pairs, results[0], interrupted)
-
-
-def contest_of(
-    a: BotSource,
-    b: BotSource,
-    variant: str,
-    edition: str | None,
-    players: int | None,
-    seed: int,
-    house_rules: dict[str, Any],
-) -> Contest:
-    """Create a contest; raises an error if the game or a bot does not exist."""
-    if players is not None:
-        house_rules = house_rules | {"players": players}
-    contest = Contest(a, b, variant, edition, tuple(sorted(house_rules.items())), seed)
-    contest.game  # noqa: B018  (raises if there is no such game)
-    for source in dict.fromkeys((a, b)):
-        bot = build(source, 0)  # raises if there is no such bot
-        close = getattr(bot, "close", None)
-        if callable(close):
-            close()
-    return contest

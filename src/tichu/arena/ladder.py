@@ -9,8 +9,7 @@ from itertools import combinations
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from tichu.arena.contest import ArenaError, BotSource, name_of
-from tichu.arena.duel import contest_of
+from tichu.arena.contest import ArenaError, BotSource, Contest, name_of, rule_items
 from tichu.arena.report import DuelReport
 from tichu.arena.runner import Watcher, run
 from tichu.arena.stats import Interval
@@ -106,9 +105,10 @@ def ladder(
         raise ArenaError(
             "too-few-bots", f"a ladder needs at least two different bots, got {', '.join(called)}"
         )
-    contests = [
-        contest_of(a, b, variant, edition, players, seed, house_rules) for a, b in combinations(sources, 2)
-    ]
+    rules = rule_items(players, house_rules)
+    contests = [Contest(a, b, variant, edition, rules, seed) for a, b in combinations(sources, 2)]
+    for contest in contests:
+        contest.check()
     _rating_model()  # fails now rather than after an hour if it is not installed
     results, interrupted = run(contests, pairs, jobs=jobs, ray=ray, progress=progress, partial=partial)
     duels = tuple(

@@ -24,6 +24,7 @@ from tichu.records import (
     Step,
     bsw_record,
     decode_bsw,
+    is_bsw,
     judge,
     read_bsw,
     steps,
@@ -57,7 +58,7 @@ def replay(
     printer = ReplayPrinter(console, Faces.on(console, plain), step=step, hands=hands, only=number)
     data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     problems = []
-    log = _is_log(file, data)
+    log = is_bsw(file, data)
     try:
         for record, problem in _logged(file, data) if log else _recorded(data):
             if record is not None:
@@ -73,11 +74,6 @@ def replay(
         common.print_error(f"{file}: {problem}")
     if problems:
         raise typer.Exit(1)
-
-
-def _is_log(file: str, data: bytes) -> bool:
-    """Whether it is a Brettspielwelt log: those begin with a line of dashes."""
-    return file.endswith(".tch") or data.lstrip(b"\xef\xbb\xbf \t\r\n")[:3] == b"---"
 
 
 def _recorded(data: bytes) -> Iterator[tuple[Record | None, str | None]]:

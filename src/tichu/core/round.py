@@ -67,7 +67,7 @@ class Round(RoundState):
         """Return the seat's bombs that beat the play on the table, in turn or not."""
         return throwable_bombs(self, seat)
 
-    def is_bomb(self, seat: int, action: Action) -> bool:
+    def can_throw(self, seat: int, action: Action) -> bool:
         """Whether the action is a bomb of the seat that beats the play on the table."""
         return isinstance(action, Play) and plays.is_thrown_bomb(self, seat, action)
 

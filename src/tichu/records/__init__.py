@@ -12,7 +12,7 @@ True
 
 from __future__ import annotations
 
-from tichu.records.bsw import BswRound, decode_bsw, read_bsw
+from tichu.records.bsw import BswRound, decode_bsw, is_bsw, read_bsw
 from tichu.records.bsw_import import BswReport, Judged, bsw_record, bsw_records, import_bsw
 from tichu.records.bsw_judge import Verdict, judge
 from tichu.records.bsw_write import CannotExport, write_bsw
@@ -28,7 +28,7 @@ from tichu.records.commitment import (
 )
 from tichu.records.deals import read_deal
 from tichu.records.model import FORMAT, Header, Reading, Record, RecordedRound
-from tichu.records.reading import load, read_record, read_records
+from tichu.records.reading import iterate_records, load, read_record, read_records
 from tichu.records.recorder import Recorder
 from tichu.records.replay import Step, replay, steps
 from tichu.records.writing import deal_line, record_lines, save, write_record
@@ -43,6 +43,7 @@ __all__ = [
     "Recorder",
     "Step",
     "deal_line",
+    "iterate_records",
     "load",
     "read_deal",
     "read_record",
@@ -71,6 +72,7 @@ __all__ = [
     "bsw_records",
     "decode_bsw",
     "import_bsw",
+    "is_bsw",
     "judge",
     "read_bsw",
     "write_bsw",

@@ -88,6 +88,11 @@ class BswRound:
     cut: bool = False
 
 
+def is_bsw(name: str, data: bytes) -> bool:
+    """Whether a file is a Brettspielwelt log, by its name or because it starts with a line of dashes."""
+    return name.endswith(".tch") or data.lstrip(b"\xef\xbb\xbf \t\r\n")[:3] == b"---"
+
+
 def decode_bsw(data: bytes) -> str:
     """Decode a log file: UTF-8, or Latin-1 in older files."""
     try:

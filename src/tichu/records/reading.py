@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from os import PathLike
 from pathlib import Path
 from typing import Any, Final
@@ -54,16 +54,19 @@ def read_record(source: str | Iterable[str]) -> Reading:
 
 def read_records(source: str | Iterable[str]) -> list[Reading]:
     """Read several games in one file, each with its own header."""
+    return [reading for reading, _ in iterate_records(source)]
+
+
+def iterate_records(source: str | Iterable[str]) -> Iterator[tuple[Reading, float]]:
+    """Read the games in a file one by one, each with the share of the file that has been read by then."""
     lines, whole = _numbered(source)
     starts = [at for at, (_, text) in enumerate(lines) if _is_header(text)]
     if not starts or starts[0] != 0:
         starts.insert(0, 0)
     ends = [*starts[1:], len(lines)]
-    return [
-        _read(lines[start:end], whole or end < len(lines))
-        for start, end in zip(starts, ends, strict=True)
-        if start < end
-    ]
+    for start, end in zip(starts, ends, strict=True):
+        if start < end:
+            yield _read(lines[start:end], whole or end < len(lines)), end / len(lines)
 
 
 def _numbered(source: str | Iterable[str]) -> tuple[list[tuple[int, str]], bool]:

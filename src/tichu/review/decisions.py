@@ -115,7 +115,7 @@ def _kind(round_: Round, seat: int, action: Action) -> Kind:
     if isinstance(action, Pass):
         return "pass"
     assert isinstance(action, Play)
-    if round_.is_bomb(seat, action):
+    if round_.can_throw(seat, action):
         return "bomb"
     return "play" if round_.trick and not _on_the_dog(round_) else "lead"
 

@@ -108,7 +108,7 @@ class Gameplay:
         if why_not is not None:
             raise why_not
         for before in self._waiting.hold(
-            intent, round_.is_bomb(intent.seat, intent.action)
+            intent, round_.can_throw(intent.seat, intent.action)
         ):  # the newer action counts
             if not intent.repeats(before):
                 self._deny([before], REPLACED)
@@ -166,7 +166,7 @@ class Gameplay:
         is_call = isinstance(action, Tichu | Withdraw) and round_.why_not(seat, action) is None
         self._waiting.take_answer(question, asks_again=is_call)
         in_turn = seat in round_.to_act()
-        if not in_turn and not is_call and (action is None or not round_.is_bomb(seat, action)):
+        if not in_turn and not is_call and (action is None or not round_.can_throw(seat, action)):
             return
         if action is None:
             action = self._providers.fallback(round_.view(seat))

@@ -78,7 +78,7 @@ class Referee:
             if self._bombers or self._held is None or self.round.turn is None:
                 return []
             return self._make(self.round.turn, self._held)
-        if not self.round.is_bomb(seat, action):
+        if not self.round.can_throw(seat, action):
             why_not = self.round.why_not(seat, action)
             if why_not is not None:
                 raise why_not

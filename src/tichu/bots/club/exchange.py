@@ -12,7 +12,7 @@ def choose(s: Situation) -> Decision:
     """Pass low single cards to opponents (odd right, even left) and help to the partner."""
     plan = s.round.game.variant.gifts(s.round)[s.seat]
     if s.round.game.variant.forced_gift(s.round, s.seat) or set(plan.values()) != {1}:
-        return _ranked(s, dict(plan))
+        return _ranked(s)
     own = s.hand
     give: dict[int, Card] = {}
     reason = Reason("low-strays")
@@ -75,7 +75,7 @@ def _power(card: Card) -> int:
     return {DOG: 0, MAHJONG: 3, PHOENIX: 17, DRAGON: 16}.get(card, rank_of(card))
 
 
-def _ranked(s: Situation, plan: dict[int, int]) -> Decision:
+def _ranked(s: Situation) -> Decision:
     """Games of ranks: the forced cards, or those that cost the plan least."""
     options = [action for action in s.view.legal_actions() if isinstance(action, Exchange)]
     if len(options) == 1:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import glob
-import json
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from tichu.core.game import Game
-from tichu.records import Record, bsw_record, decode_bsw, judge, read_bsw, read_record
+from tichu.records import Record, bsw_record, decode_bsw, is_bsw, iterate_records, judge, read_bsw
 from tichu.review.statistics.facts import RoundFacts, record_facts
 
 ENDINGS: Final = (".jsonl", ".tch")
@@ -58,15 +57,10 @@ def found_files(names: Iterable[str]) -> tuple[list[Path], list[str]]:
 
 def read_games(data: bytes, name: str = "") -> Iterator[FoundGame]:
     """Yield the games of a file. Problems are reported in the result, never raised."""
-    if _is_log(name, data):
+    if is_bsw(name, data):
         yield from _logged(data)
     else:
         yield from _recorded(data)
-
-
-def _is_log(name: str, data: bytes) -> bool:
-    """Return whether it is a Brettspielwelt log, which starts with a line of dashes."""
-    return name.endswith(".tch") or data.lstrip(b"\xef\xbb\xbf \t\r\n")[:3] == b"---"
 
 
 def _logged(data: bytes) -> Iterator[FoundGame]:
@@ -88,34 +82,11 @@ def _logged(data: bytes) -> Iterator[FoundGame]:
 
 def _recorded(data: bytes) -> Iterator[FoundGame]:
     """The games of a record file, as far as they are valid."""
-    lines = data.decode("utf-8", errors="surrogateescape").split("\n")
-    starts = [at for at, line in enumerate(lines) if _is_header(line)]
-    if not starts or any(line.strip() for line in lines[: starts[0]]):
-        starts.insert(0, 0)
-    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
-        text = "\n".join(lines[start:end]) + ("\n" if end < len(lines) else "")
-        record, problem, damaged = _read(text, start)
+    text = data.decode("utf-8", errors="surrogateescape")
+    if not text.strip("\ufeff \t\r\n"):
+        yield FoundGame(None, (), "line 1: the record is empty", False, 1.0)
+    for reading, done in iterate_records(text):
+        record, problem = reading.record, reading.problem
         facts = () if record is None else tuple(record_facts(record))
-        unfinished = damaged or (record is not None and len(facts) < len(record.rounds))
-        yield FoundGame(record, facts, problem, unfinished, end / len(lines))
-
-
-def _read(text: str, before: int) -> tuple[Record | None, str | None, bool]:
-    """Read one game that starts after ``before`` lines: record, problem, and whether a round is damaged."""
-    reading = read_record(text)
-    problem = reading.problem
-    if problem is None:
-        return reading.record, None, False
-    where = "" if problem.line is None else f"line {problem.line + before}: "
-    return reading.record, where + problem.reason, reading.damaged is not None
-
-
-def _is_header(line: str) -> bool:
-    """Return whether the line is the header of a game."""
-    if '"tichu"' not in line:
-        return False
-    try:
-        data = json.loads(line.lstrip("\ufeff"))
-    except (ValueError, RecursionError):
-        return False
-    return isinstance(data, dict) and "tichu" in data
+        unfinished = reading.damaged is not None or (record is not None and len(facts) < len(record.rounds))
+        yield FoundGame(record, facts, None if problem is None else str(problem), unfinished, done)

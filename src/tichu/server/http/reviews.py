@@ -10,10 +10,10 @@ from starlette.concurrency import run_in_threadpool
 
 from tichu.records import Record
 from tichu.server.errors import Refused, not_found
-from tichu.server.history import record_of
 from tichu.server.http.context import AnyVisitor, Context
 from tichu.server.http.tables import check_may_look
 from tichu.server.limits import Rate
+from tichu.server.match_records import record_of
 from tichu.server.review_cache import ReviewFailed
 from tichu.server.workers.protocol import PoolFull
 

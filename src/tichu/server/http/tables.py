@@ -19,7 +19,6 @@ from tichu.core.variants import VARIANTS
 from tichu.records import write_record
 from tichu.server import wire
 from tichu.server.errors import Refused, forbidden, not_found
-from tichu.server.history import record_of, round_replay
 from tichu.server.http.answers import (
     BotAnswer,
     CatalogueAnswer,
@@ -34,6 +33,7 @@ from tichu.server.http.answers import (
 from tichu.server.http.context import AnyVisitor, Context, ServerContext
 from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, NEW_TABLES
+from tichu.server.match_records import record_of, round_replay
 from tichu.server.store import TableRow
 from tichu.server.table.providers import check_bot
 from tichu.table.commands import Chat, Close, Command, Mute, SeatBot, Start

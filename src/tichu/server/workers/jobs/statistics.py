@@ -10,7 +10,7 @@ from typing import ClassVar, NamedTuple, TypeAlias
 from tichu.core.errors import TichuError
 from tichu.review.statistics.collection import PlayerStats, player_stats
 from tichu.review.statistics.facts import record_facts
-from tichu.server.history import RecordBuilder
+from tichu.server.match_records import RecordBuilder
 from tichu.server.store import MatchRow, StoredEvent
 from tichu.server.workers.protocol import Job
 
