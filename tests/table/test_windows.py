@@ -16,6 +16,7 @@ from tests.table.tricks import WINDOW, led_table, pass_to_the_end, plays
 from tests.table.virtual import PEOPLE, VirtualTable
 from tichu.core.actions import Give, Pass, Take, Tichu
 from tichu.table import commands as c
+from tichu.table.waiting import TAKE_DELAY
 
 # -- claims ------------------------------------------------------------------------------------------------
 
@@ -244,6 +245,66 @@ def test_the_table_takes_an_ordinary_trick_by_itself_after_a_window() -> None:
 
     assert (table.acted()[-1].seat, table.acted()[-1].action, table.acted()[-1].by) == (0, Take(), "auto")
     assert table.phase == "play" and table.round.turn == 0 and not table.round.trick
+
+
+@pytest.mark.rule("B2", "P4")
+def test_without_a_window_the_table_takes_the_trick_when_people_have_seen_it() -> None:
+    table = led_table("", "", "", "", bomb_window=0)
+    pass_to_the_end(table)
+
+    assert table.phase == "take"
+    assert table.live["window"] is None
+    table.advance(TAKE_DELAY - 0.001)
+    assert table.phase == "take"
+    table.advance(0.001)
+
+    assert (table.acted()[-1].seat, table.acted()[-1].action, table.acted()[-1].by) == (0, Take(), "auto")
+
+
+def test_without_a_window_the_winner_may_take_the_trick_at_once() -> None:
+    table = led_table("", "", "", "", bomb_window=0)
+    pass_to_the_end(table)
+
+    assert table.act(0, Take()) == "ack"
+    table.advance(10)
+
+    assert [acted.action for acted in table.acted()].count(Take()) == 1
+
+
+@pytest.mark.rule("B2")
+def test_without_a_window_a_bomb_keeps_the_trick_on_the_table() -> None:
+    table = led_table("", "", FOUR_SEVENS, "", bomb_window=0)
+    pass_to_the_end(table)
+
+    table.advance(TAKE_DELAY / 2)
+    assert table.act(2, play(FOUR_SEVENS)) == "ack"
+    table.advance(10)
+
+    assert table.phase == "play" and table.round.turn == 3
+
+
+def test_a_trick_is_taken_although_its_winner_sits_down_only_then() -> None:
+    table = led_table("", "", "", "", bomb_window=0, bot=lambda _: None)
+    table.do(PEOPLE[0], c.Leave())
+    pass_to_the_end(table)
+
+    table.do(PEOPLE[0], c.Sit())
+    table.advance(TAKE_DELAY)
+
+    assert table.acted()[-1].action == Take()
+
+
+def test_a_trick_waits_during_a_pause() -> None:
+    table = led_table("", "", "", "", bomb_window=0)
+    pass_to_the_end(table)
+
+    table.do(PEOPLE[0], c.PauseGame())
+    table.advance(10)
+    assert table.phase == "take"
+    table.do(PEOPLE[0], c.ResumeGame())
+    table.advance(TAKE_DELAY)
+
+    assert table.acted()[-1].action == Take()
 
 
 @pytest.mark.rule("B2")

@@ -77,8 +77,11 @@ class PagePlayer:
         mirror = self.visit.mirror
         duties = mirror.asked_seats
         done = len(self.visit.acknowledged)
-        if duties:
-            self._perform(shortest(mirror.view(duties[0])))
+        action = shortest(mirror.view(duties[0])) if duties else None
+        if isinstance(action, Take):
+            return False  # the table takes a trick by itself
+        if action is not None:
+            self._perform(action)
         elif round_over(self.visit) and self._ready < mirror.table["round"] and not finished(self.visit):
             self._ready = mirror.table["round"]
             self.press(self.page.get_by_role("button", name="Next round"))
@@ -108,7 +111,7 @@ class PagePlayer:
             case Give():
                 self._answer()
             case _:
-                pass  # the page takes a trick by itself
+                raise NotImplementedError(f"{action} is not played on the page")
 
     def pass_cards(self) -> None:
         """Fill the slots with the lowest cards, where they are not filled already, and pass the cards."""

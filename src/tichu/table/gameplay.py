@@ -15,7 +15,7 @@ from tichu.table.effects import Effect, Providers, Sender, Tell
 from tichu.table.errors import Refused
 from tichu.table.state import TableState
 from tichu.table.waiting import Question, Waiting
-from tichu.table.windows import Intent
+from tichu.table.windows import Intent, trick_is_taken
 
 MAX_TIMEOUTS: Final = 2
 """Decisions in a row for which the clock may run out before the stand-in takes over the place."""
@@ -183,9 +183,8 @@ class Gameplay:
         assert round_ is not None and window is not None
         chosen = window.first(round_)
         if chosen is None:
-            turn = round_.turn
-            if round_.phase == "take" and turn is not None and round_.why_not(turn, Take()) is None:
-                self._make(Intent(turn, Take(), "auto"))
+            if trick_is_taken(round_):
+                self._take_trick()
             else:
                 self._waiting.ask_everybody(self.state, self._now)
             return
@@ -198,3 +197,9 @@ class Gameplay:
             return
         assert self._batch is not None
         self._batch.overtaken += late
+
+    def _take_trick(self) -> None:
+        """Take the trick for its winner, who has nothing to decide."""
+        round_ = self.state.round
+        assert round_ is not None and round_.turn is not None
+        self._make(Intent(round_.turn, Take(), "auto"))

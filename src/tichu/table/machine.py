@@ -28,7 +28,7 @@ from tichu.table.effects import Effect, Input, Providers, Sender
 from tichu.table.errors import Refused, forbidden
 from tichu.table.gameplay import OVERTAKEN, VOID, Gameplay
 from tichu.table.state import TableState
-from tichu.table.waiting import AnswerCounts, NextRound, TimeRunsOut
+from tichu.table.waiting import AnswerCounts, NextRound, TimeRunsOut, TrickIsTaken
 from tichu.table.windows import Intent
 
 HOST_TIMEOUT: Final = 60.0
@@ -192,6 +192,8 @@ class Machine(Gameplay):
                 self._take_answer(question)
             case TimeRunsOut(seat):
                 self._waiting.ask_stand_in(self.state, seat, self._now)
+            case TrickIsTaken():
+                self._take_trick()
             case NextRound():
                 self._append([e.Dealt(self._providers.shuffle(self.state.game, self.state.match))])
             case _:

@@ -7,7 +7,7 @@ what is due and acts on it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from tichu.core.actions import Action
 from tichu.core.match import Match
@@ -16,7 +16,10 @@ from tichu.table.effects import Ask, Effect, Forget, Providers
 from tichu.table.events import DecidedBy
 from tichu.table.referee import bombers
 from tichu.table.state import TableState
-from tichu.table.windows import Intent, Window, window_is_due
+from tichu.table.windows import Intent, Window, trick_is_taken, window_is_due
+
+TAKE_DELAY: Final = 0.9
+"""Seconds for which people see a finished trick before it is taken, where there is no bomb window."""
 
 
 @dataclass(slots=True)
@@ -37,6 +40,10 @@ class WindowEnds(NamedTuple):
     """The bomb window is over."""
 
 
+class TrickIsTaken(NamedTuple):
+    """A trick that was not bombed has been seen long enough."""
+
+
 class AnswerCounts(NamedTuple):
     """A bot has answered, and has taken its time."""
 
@@ -53,7 +60,7 @@ class NextRound(NamedTuple):
     """The next round is to be dealt."""
 
 
-Due: TypeAlias = WindowEnds | AnswerCounts | TimeRunsOut | NextRound
+Due: TypeAlias = WindowEnds | TrickIsTaken | AnswerCounts | TimeRunsOut | NextRound
 
 
 class Waiting:
@@ -71,11 +78,21 @@ class Waiting:
         """Seats of bots that could bomb out of turn and have not answered yet, in playing order."""
         self._clocks: dict[int, Clock] = {}
         self._next_round_at: float | None = None
+        self._trick_taken_at: float | None = None
+        """When a finished trick is taken, where there is no bomb window."""
+        self._taker: int | None = None
+        """The seat it belongs to; a bot at that seat may still bomb, and is waited for."""
 
     @property
     def busy(self) -> bool:
         """Whether something will happen by itself."""
-        return bool(self._questions or self._clocks or self.window or self.between_rounds)
+        return bool(
+            self._questions
+            or self._clocks
+            or self.window
+            or self.between_rounds
+            or self._trick_taken_at is not None
+        )
 
     @property
     def between_rounds(self) -> bool:
@@ -111,7 +128,7 @@ class Waiting:
         for seat in list(self._questions):
             self._forget(seat)
         self._clocks.clear()
-        self._next_round_at = None
+        self._next_round_at = self._trick_taken_at = None
         return void
 
     def hurry(self, now: float) -> None:
@@ -136,6 +153,8 @@ class Waiting:
             self.window = Window(now + state.options.bomb_window if due else now)
         elif state.options.bomb_window > 0 and due:
             self.window = Window(now + state.options.bomb_window)
+        if self.window is None and trick_is_taken(round_):
+            self._trick_taken_at, self._taker = now + TAKE_DELAY, round_.turn
 
     def ask_everybody(self, state: TableState, now: float) -> None:
         """Ask every seat that has to decide and was not asked; forget those that need not any more."""
@@ -237,6 +256,8 @@ class Waiting:
                 found.append((self.window.ends_at, WindowEnds()))
             elif not self._questions:
                 found.append((0.0, WindowEnds()))
+        if self._trick_taken_at is not None and self._taker not in self._questions:
+            found.append((self._trick_taken_at, TrickIsTaken()))
         for question in self._questions.values():
             if question.answered:
                 found.append((question.not_before, AnswerCounts(question)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tichu.core.actions import Action
+from tichu.core.actions import Action, Take
 from tichu.core.combos import SMALLEST_BOMB
 from tichu.core.round import Round
 from tichu.table.effects import Sender
@@ -71,3 +71,9 @@ def window_is_due(round_: Round) -> bool:
         return True
     others = [hand for seat, hand in enumerate(round_.hands) if seat != round_.turn]
     return not round_.passed and any(len(hand) >= SMALLEST_BOMB for hand in others)
+
+
+def trick_is_taken(round_: Round) -> bool:
+    """Whether nothing is left to decide but to take the trick, unless somebody bombs it."""
+    turn = round_.turn
+    return round_.phase == "take" and turn is not None and round_.why_not(turn, Take()) is None

@@ -7,9 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from tichu.tui.offers import Offers
 from tichu.tui.scene import Scene
 
-DecisionKind: TypeAlias = Literal[
-    "intermission", "over", "grand", "exchange", "play", "give", "take", "collect", "bomb"
-]
+DecisionKind: TypeAlias = Literal["intermission", "over", "grand", "exchange", "play", "give", "take", "bomb"]
 
 
 class OpenDecision(NamedTuple):
@@ -29,8 +27,8 @@ class OpenDecision(NamedTuple):
 def open_decision(scene: Scene) -> OpenDecision | None:
     """The decision that is open now; None if the person can only wait.
 
-    A bomb out of turn is a decision only for a person who holds one. A trick without gifts is taken if it
-    could still be bombed, and otherwise just collected.
+    A bomb, in a trick that is won or out of turn, is a decision only for a person who holds one. The table
+    takes the other tricks by itself.
     """
     stopped = scene.intermission
     if stopped is not None:
@@ -50,6 +48,6 @@ def open_decision(scene: Scene) -> OpenDecision | None:
     if seat is not None and Offers(scene.view_for(seat)).gifts:
         return OpenDecision("give", seat, moment)
     bomber = next((own for own in scene.seats if Offers(scene.view_for(own)).bombs), None)
-    if seat is None:
-        return None if bomber is None else OpenDecision("bomb", bomber, moment)
-    return OpenDecision("collect" if bomber is None else "take", seat, moment)
+    if bomber is None:
+        return None
+    return OpenDecision("bomb", bomber, moment) if seat is None else OpenDecision("take", seat, moment)

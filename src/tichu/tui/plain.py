@@ -13,7 +13,7 @@ from typing import Protocol
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from tichu.core.actions import Action, Take, Tichu, Withdraw
+from tichu.core.actions import Action, Tichu, Withdraw
 from tichu.core.errors import TichuError
 from tichu.tui.card_faces import Faces
 from tichu.tui.decisions import OpenDecision, open_decision
@@ -110,15 +110,12 @@ class PlainTable:
     async def _answer(self, decision: OpenDecision | None) -> None:
         """Ask for the decision, or wait for the next one; at a shared table commands are read meanwhile."""
         self._changed.clear()
-        automatic = decision is None or decision.kind in ("collect", "over")
+        nothing_to_ask = decision is None or decision.kind == "over"
         unconnected = not self.scene.names
-        if automatic and (unconnected or not self.session.shared):
+        if nothing_to_ask and (unconnected or not self.session.shared):
             await self._changed.wait()
         elif decision is None:
             await self._answers.out_of_turn()
-        elif decision.kind == "collect":
-            self.decided()  # first, so that a refusal is not repeated for ever
-            await self.act(decision.seat, Take())
         else:
             await self._answers.answer(decision)
 

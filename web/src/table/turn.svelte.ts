@@ -10,8 +10,6 @@ import type { TableView } from "./tableView.svelte";
 import { TichuCall } from "./tichuCall.svelte";
 import { comboWords, rankWord, ranksLabel } from "./words";
 
-/** Milliseconds for which an ordinary trick lies on the table before it is taken. */
-export const TAKE_DELAY = 900;
 const RANKS = [..."23456789TJQKA"];
 
 export interface Choice {
@@ -86,7 +84,6 @@ export class Turn {
     this.#readSelection();
     this.#clearSelection();
     this.#passAutomatically();
-    this.#takeAutomatically();
     this.#closeQuestions();
     this.#askWhoGetsTrick();
     this.#lookForPlays();
@@ -259,17 +256,6 @@ export class Turn {
       if (!this.autoPass || !this.inTurn || !this.can?.pass || this.sending || round === passedOn) return;
       passedOn = round;
       void this.send({ type: "pass" });
-    });
-  }
-
-  /** Take an ordinary trick where the table has no bomb window; at the end of a window the server takes it. */
-  #takeAutomatically(): void {
-    $effect(() => {
-      const { live } = this.view.session;
-      if (!this.inTurn || this.view.round.phase !== "take" || !this.can?.take || live?.window !== null)
-        return undefined;
-      const timer = setTimeout(() => void this.send({ type: "take" }), TAKE_DELAY);
-      return () => clearTimeout(timer);
     });
   }
 
