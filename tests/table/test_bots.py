@@ -9,11 +9,12 @@ import pytest
 from tests.table.deals import FOUR_NINES, FOUR_QUEENS, FOUR_SEVENS, deal, play, playing_options
 from tests.table.tricks import WINDOW, led_table, plays
 from tests.table.virtual import PEOPLE, OpenTable, VirtualTable
-from tichu.bots.guard import fallback
-from tichu.core.actions import Action, Pass, Tichu
+from tichu.bots.guard import fallback, lowest_gifts
+from tichu.core.actions import Action, Grand, Pass, Tichu
 from tichu.core.round import Round
 from tichu.core.view import View
 from tichu.table import commands as c
+from tichu.table.options import TableOptions
 from tichu.table.referee import play_round
 
 
@@ -126,6 +127,45 @@ def test_a_person_who_comes_back_in_a_window_keeps_their_claim() -> None:
     table.advance(WINDOW)
 
     assert table.replies["bomb"] == ["held", "ack"]
+
+
+# -- before the first card ---------------------------------------------------------------------------------
+
+
+def table_with_patient_bots() -> OpenTable:
+    """A table of two people and two bots that answer after the people."""
+    table = OpenTable(TableOptions(clock=None, bot_pace=0), bots_answer_last=True)
+    table.do(PEOPLE[1], c.Sit())
+    table.do(PEOPLE[0], c.Start("greedy"))
+    return table
+
+
+def test_bots_answer_the_grand_tichu_question_after_the_people() -> None:
+    table = table_with_patient_bots()
+
+    table.act(0, Grand(True))
+    assert table.asked == []
+    table.act(1, Grand(False))
+
+    assert [ask.view.seat for ask in table.asked[:2]] == [2, 3]
+
+
+def test_bots_that_give_cards_after_the_people_know_of_their_calls() -> None:
+    table = table_with_patient_bots()
+    for seat in (0, 1):
+        table.act(seat, Grand(False))
+    table.asked.clear()
+
+    table.act(0, Tichu())
+    table.act(1, lowest_gifts(table.round.view(1), 1))
+    assert table.asked == []
+    table.act(0, lowest_gifts(table.round.view(0), 0))
+
+    assert [ask.view.seat for ask in table.asked[:2]] == [2, 3]
+    assert all(ask.view.round.calls == {0: "tichu"} for ask in table.asked[:2])
+
+
+# -- the same bots in the arena ----------------------------------------------------------------------------
 
 
 class Caller:

@@ -46,6 +46,7 @@ class OpenTable:
         seed: int = 1,
         deals: Iterable[Deal] = (),
         host_sits: bool = True,
+        bots_answer_last: bool = False,
     ) -> None:
         self.now = 100.0
         self.bot = bot
@@ -70,7 +71,7 @@ class OpenTable:
         self.providers = Providers(
             self._shuffle, lambda: self.now, lambda: 1.0, lambda: 0, _check_bot, fallback
         )
-        self.machine = Machine(TableState("t"), self.providers)
+        self.machine = Machine(TableState("t"), self.providers, bots_answer_last=bots_answer_last)
         self.feed(fx.Create(PEOPLE[0], options, host_sits))
 
     def _shuffle(self, game: Game, match: Match | None) -> SealedDeal:

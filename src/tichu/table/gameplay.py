@@ -43,13 +43,14 @@ class Gameplay:
         providers: Providers,
         observe: Callable[[e.Recorded], None] | None,
         wait_for_bots: bool,
+        bots_answer_last: bool,
     ) -> None:
         self.state = state
         self._providers = providers
         self._observe = observe
         self._now = 0.0
         self._effects: list[Effect] = []
-        self._waiting = Waiting(providers, self._effects, wait_for_bots)
+        self._waiting = Waiting(providers, self._effects, wait_for_bots, bots_answer_last)
         self._batch: UnstoredEvents | None = None
         self._early_calls: dict[int, Intent] = {}
         """Tichu called while others still answer the Grand Tichu question: nobody may notice yet."""

@@ -47,6 +47,8 @@ class Machine(Gameplay):
         observe: Told of each event right after the state has taken it, before it is stored.
         wait_for_bots: Whether bomb windows also wait for bots that could bomb. Waiting tells that there is
             one, so this is for games on one's own machine.
+        bots_answer_last: Whether bots are asked for Grand Tichu and for their gifts only after the people, so
+            that they know of a Tichu that a person calls before.
     """
 
     def __init__(
@@ -55,8 +57,9 @@ class Machine(Gameplay):
         providers: Providers,
         observe: Callable[[e.Recorded], None] | None = None,
         wait_for_bots: bool = False,
+        bots_answer_last: bool = False,
     ) -> None:
-        super().__init__(state, providers, observe, wait_for_bots)
+        super().__init__(state, providers, observe, wait_for_bots, bots_answer_last)
         self.present: dict[str, Person] = {}
         """The people who are connected."""
         self._inbox: deque[Input] = deque()

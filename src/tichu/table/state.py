@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, TypeAlias
 
@@ -94,6 +94,23 @@ class TableState:
     mutes: dict[str, set[str]] = field(default_factory=dict)
     done: dict[tuple[str, str], int] = field(default_factory=dict)
     """The version each numbered action led to, by player and action id."""
+
+    @classmethod
+    def of_match(cls, table: str, match: Match, places: Sequence[Place], options: TableOptions) -> TableState:
+        """Return the state of a table at which a match is played that has no log of events."""
+        game = match.game
+        rules = {**game.house_rules, "players": game.settings.players}
+        return cls(
+            table,
+            options=replace(options, variant=game.variant.key, edition=game.edition, house_rules=rules),
+            game=game,
+            status="finished" if match.over else "running",
+            host=next((place.player for place in places if place.player is not None), None),
+            places=list(places),
+            match=match,
+            reserve=[options.reserve] * len(places),
+            timeouts=[0] * len(places),
+        )
 
     # -- looking --------------------------------------------------------------------------------------------
 

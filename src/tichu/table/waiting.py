@@ -66,9 +66,12 @@ Due: TypeAlias = WindowEnds | TrickIsTaken | AnswerCounts | TimeRunsOut | NextRo
 class Waiting:
     """What one table waits for; ``effects`` receives what has to be done outside."""
 
-    def __init__(self, providers: Providers, effects: list[Effect], wait_for_bots: bool) -> None:
+    def __init__(
+        self, providers: Providers, effects: list[Effect], wait_for_bots: bool, bots_answer_last: bool
+    ) -> None:
         self._providers = providers
         self._wait_for_bots = wait_for_bots
+        self._bots_answer_last = bots_answer_last
         self._effects = effects
         self._moment: int | None = None
         self.window: Window | None = None
@@ -170,6 +173,11 @@ class Waiting:
         # The clock of a held play goes on: everybody sees the clocks, and nobody may see that it was decided.
         thinking = {*deciding, *self._bombers} - decided
         bots = {seat: state.bot_for(match.controller(seat)) for seat in {*deciding, *self._bombers}}
+        bots_wait = (
+            self._bots_answer_last
+            and match.round.phase in ("grand", "exchange")
+            and any(bots[seat] is None for seat in deciding)
+        )
         for seat, question in list(self._questions.items()):
             if seat not in thinking or (bots[seat] is None and question.by != "clock"):
                 self._forget(seat)
@@ -178,7 +186,7 @@ class Waiting:
                 del self._clocks[seat]
         for seat in (*deciding, *(other for other in self._bombers if other not in deciding)):
             bot = bots[seat]
-            if bot is not None and seat in thinking and seat not in self._questions:
+            if bot is not None and seat in thinking and seat not in self._questions and not bots_wait:
                 by: DecidedBy = "away" if state.places[match.controller(seat)].bot is None else "bot"
                 pace = state.options.bot_pace * self._providers.pace() if seat in deciding else 0.0
                 self._ask(state, seat, bot, by, now + pace)

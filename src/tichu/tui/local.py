@@ -71,7 +71,9 @@ class LocalGame(GameSession):
         self._tutor = tutor
         self._person = Person("person", self._names[ME])
         self._background = BackgroundThread()
-        self._machine = Machine(self._state(pace), _providers(self.match), wait_for_bots=True)
+        self._machine = Machine(
+            self._state(pace), _providers(self.match), wait_for_bots=True, bots_answer_last=True
+        )
         self._questions: dict[int, asyncio.Task[None]] = {}
         self._deferred: dict[int, fx.Ask] = {}
         """Questions to bots that wait until the person has answered or given cards."""
@@ -85,27 +87,10 @@ class LocalGame(GameSession):
         self.scene = self._look()
 
     def _state(self, pace: float) -> TableState:
-        match = self.match
-        count = match.game.settings.players
-        options = TableOptions(
-            variant=match.game.variant.key,
-            clock=None,
-            bomb_window=pace,
-            bot_pace=pace * QUICK,
-            between_rounds=NEVER,
-        )
-        bots = [Place(None, self._names[number], str(number)) for number in range(1, count)]
-        return TableState(
-            "local",
-            options=options,
-            game=match.game,
-            status="finished" if match.over else "running",
-            host=self._person.id,
-            places=[Place(self._person.id, self._person.name), *bots],
-            match=match,
-            reserve=[0.0] * count,
-            timeouts=[0] * count,
-        )
+        bots = [Place(None, name, str(number)) for number, name in enumerate(self._names) if number != ME]
+        options = TableOptions(clock=None, bomb_window=pace, bot_pace=pace * QUICK, between_rounds=NEVER)
+        person = Place(self._person.id, self._person.name)
+        return TableState.of_match("local", self.match, [person, *bots], options)
 
     @property
     def farewell(self) -> str:  # type: ignore[override]
@@ -190,9 +175,8 @@ class LocalGame(GameSession):
                 case fx.Tell(sender, message):
                     self._tell(sender, message)
                 case fx.Ask():
-                    self._deferred[effect.question] = effect
+                    self._questions[effect.question] = asyncio.create_task(self._think(effect))
                 case fx.Forget(question):
-                    self._deferred.pop(question, None)
                     if (task := self._questions.pop(question, None)) is not None:
                         task.cancel()
                 case fx.Wake(at):
@@ -200,7 +184,6 @@ class LocalGame(GameSession):
                     self._set_timer()
                 case _:
                     pass
-        self._ask_deferred()
 
     def _record(self, events: Sequence[Recorded]) -> None:
         for recorded in events:
@@ -253,19 +236,9 @@ class LocalGame(GameSession):
 
     # -- bots --------------------------------------------------------------------------------------------
 
-    def _ask_deferred(self) -> None:
-        round_ = self.match.round
-        first_cards = round_.phase in ("grand", "exchange")
-        if first_cards and any(self.match.controller(seat) == ME for seat in round_.to_act()):
-            return
-        deferred, self._deferred = self._deferred, {}
-        for number, ask in deferred.items():
-            self._questions[number] = asyncio.create_task(self._think(ask))
-
     async def _think(self, ask: fx.Ask) -> None:
-        bot, seat = self._company[int(ask.bot) - 1], ask.view.seat
-        view = self.match.round.view(seat)  # the person may have called since the question was asked
-        action = await self._background.run(lambda: bot.decide(view))
+        bot = self._company[int(ask.bot) - 1]
+        action = await self._background.run(lambda: bot.decide(ask.view))
         if self._questions.pop(ask.question, None) is not None:
             self._feed_later(fx.BotReply(ask.question, action))
 
