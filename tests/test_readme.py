@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from tests.cli.support import run
 
 ROOT = Path(__file__).parent.parent
 PAGES = ["README.md", "CONTRIBUTING.md", *(str(page.relative_to(ROOT)) for page in ROOT.glob("docs/*.md"))]
@@ -65,7 +65,4 @@ def test_every_command_of_the_readme_exists() -> None:
     }
     assert len(commands) > 4
     for command in commands:
-        run = subprocess.run(
-            [sys.executable, "-m", "tichu", command, "--help"], capture_output=True, text=True, check=False
-        )
-        assert run.returncode == 0, run.stderr
+        assert run(command, "--help").exit_code == 0, command

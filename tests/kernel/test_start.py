@@ -50,7 +50,7 @@ def seconds(script: str) -> float:
 @pytest.mark.parametrize("script", [FIRST_ROUND, FIRST_STEP], ids=["round", "step"])
 def test_a_fresh_process_plays_within_two_seconds(script: str) -> None:
     envs.prepare()
-    assert min(seconds(script) for _ in range(3)) < 2
+    assert any(seconds(script) < 2 for _ in range(3))
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 
 from tichu.cli.app import app
@@ -15,8 +16,16 @@ PRELOADED = [__name__, server_app.__name__, run.__name__]
 """What the process that is forked has imported."""
 
 
-def serve(arguments: Sequence[str], log: Path, environment: Mapping[str, str]) -> None:
-    """Run the command in this process, with its output in a file."""
+def serve(
+    arguments: Sequence[str], log: Path, environment: Mapping[str, str], constants: Mapping[str, float]
+) -> None:
+    """Run the command in this process, with its output in a file.
+
+    ``constants`` sets constants of the server, by module and name: ``{"tichu.server.hub.SECONDS": 1.0}``.
+    """
+    for path, value in constants.items():
+        module, _, name = path.rpartition(".")
+        setattr(import_module(module), name, value)
     os.environ.clear()
     os.environ.update(environment)
     with open(log, "ab") as output:

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import time
+from collections.abc import Mapping
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import TracebackType
@@ -27,10 +28,17 @@ class RunningServer:
     """``tichu serve`` with a store and perhaps a broker; it can be killed and started again on its port."""
 
     def __init__(
-        self, store: str, log: Path, *, broker: str | None = None, port: int | None = None, **options: object
+        self,
+        store: str,
+        log: Path,
+        *,
+        broker: str | None = None,
+        constants: Mapping[str, float] | None = None,
+        **options: object,
     ) -> None:
-        self.port = port or free_port()
+        self.port = free_port()
         self.log = log
+        self._constants = constants or {}
         self._options: dict[str, object] = {
             "store": store,
             "port": self.port,
@@ -53,7 +61,9 @@ class RunningServer:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         arguments = [f"--{name.replace('_', '-')}={value}" for name, value in self._options.items()]
-        self.process = _forks.Process(target=forked.serve, args=(arguments, self.log, dict(os.environ)))
+        self.process = _forks.Process(
+            target=forked.serve, args=(arguments, self.log, dict(os.environ), self._constants)
+        )
         self.process.start()
         end = time.monotonic() + START_SECONDS
         while not self.answers():
