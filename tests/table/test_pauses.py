@@ -93,6 +93,19 @@ def test_a_vote_is_shown_and_not_stored() -> None:
     assert isinstance(table.effects[-1], fx.ShowLive)
 
 
+def test_a_vote_whose_pause_could_not_be_stored_does_not_count() -> None:
+    table = VirtualTable(TableOptions(clock=None))
+    for person in PEOPLE[1:3]:
+        table.do(person, c.PauseGame())
+
+    table.store_fails = True
+    assert table.do(PEOPLE[3], c.PauseGame()) == "not-stored"
+
+    assert table.live["votes"] == {"pause": [PEOPLE[1].id, PEOPLE[2].id]}
+    assert table.do(PEOPLE[3], c.PauseGame()) == "ack"
+    assert table.state.paused
+
+
 def test_spectators_have_no_vote() -> None:
     table = lead_table()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Any, Final, NamedTuple
 
 from tichu.core.errors import TichuError
@@ -29,7 +29,7 @@ class Context(NamedTuple):
         check_bot: Raises ``Refused`` if there is no bot of that name.
     """
 
-    votes: set[str]
+    votes: Set[str]
     shuffle: Callable[[Game, Match | None], SealedDeal]
     check_bot: Callable[[str], None]
 
@@ -204,14 +204,13 @@ def _resume(state: TableState, who: Person, command: c.ResumeGame, context: Cont
     return [e.Resumed(who.id)] if _agreed(state, who, context.votes) else []
 
 
-def _agreed(state: TableState, who: Person, votes: set[str]) -> bool:
-    """Count a vote; whether the host asks, or most of the people at the table."""
+def _agreed(state: TableState, who: Person, votes: Set[str]) -> bool:
+    """Whether the host asks, or with this vote most of the people at the table; the machine counts votes."""
     if who.id == state.host:
         return True
     _own_place(state, who)
-    votes.add(who.id)
     people = state.people()
-    return 2 * len(votes.intersection(people)) > len(people)
+    return 2 * len({*votes, who.id}.intersection(people)) > len(people)
 
 
 def _ready(state: TableState, who: Person, command: c.Ready, context: Context) -> list[e.Event]:

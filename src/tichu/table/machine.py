@@ -294,13 +294,15 @@ class Machine(Gameplay):
         if self._replace_absent_host(person):
             self._inbox.appendleft(do)
             return
-        votes = self._votes.get(command.type, set())
-        context = Context(votes, self._providers.shuffle, self._providers.check_bot)
+        votes = self._votes.get(command.type)
+        context = Context(votes or frozenset(), self._providers.shuffle, self._providers.check_bot)
         events = decide(self.state, person, command, context)
         if events:
             self._append(events, do.sender)
             return
-        if isinstance(command, c.Ready):
+        if votes is not None:
+            votes.add(person.id)
+        elif isinstance(command, c.Ready):
             self._ready.add(person.id)
         self._tell(do.sender, fx.Acknowledged(self.state.version))
         self._live_changed = True
