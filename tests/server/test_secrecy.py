@@ -207,13 +207,13 @@ def _show_live_with(patch: pytest.MonkeyPatch, kind: type[Any]) -> None:
 
 
 def all_hear_of_answers(patch: pytest.MonkeyPatch) -> None:
-    answer = RunningTable._send_answer
+    answer = RunningTable._answer
 
-    def leaking(self: RunningTable, visitor: Any, question: Any, data: Shown) -> None:
-        answer(self, visitor, question, data)
+    def leaking(self: RunningTable, visitor: Any, question: Any) -> None:
+        answer(self, visitor, question)
         self.audience.tell_live(self._live())
 
-    patch.setattr(RunningTable, "_send_answer", leaking)
+    patch.setattr(RunningTable, "_answer", leaking)
 
 
 def seats_hear_the_spectators(patch: pytest.MonkeyPatch) -> None:

@@ -182,8 +182,10 @@ class Hub:
         await self.broker.claim(name)
         try:
             table = await RunningTable.create(name, create, self._services, self._table_lost)
-        except StoreError:
+        except BaseException as why:
             await self.broker.release(name)
+            if not isinstance(why, StoreError):
+                raise
             raise Refused("not-stored", "that could not be stored: try again", 503) from None
         self.tables[name] = table
         table.start()

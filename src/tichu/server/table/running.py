@@ -16,11 +16,10 @@ from typing import NamedTuple
 
 from tichu.core.actions import Action
 from tichu.core.errors import TichuError
-from tichu.core.view import View
 from tichu.server import wire
 from tichu.server.aliases import alias
 from tichu.server.store import Conflict, NewEvents, Store
-from tichu.server.table import queries
+from tichu.server.table.answers import Answers
 from tichu.server.table.audience import Audience, Connection
 from tichu.server.table.log import take_stored, to_stored
 from tichu.server.table.projection import Shown, frame
@@ -80,7 +79,7 @@ class RunningTable:
         self._requests: set[FutureReply] = set()
         """Requests without a connection that have no reply yet."""
         self._questions: dict[int, asyncio.Task[None]] = {}
-        self._hint: asyncio.Task[None] | None = None
+        self._answers = Answers(services.workers)
         self._timer: asyncio.TimerHandle | None = None
         self._storing: asyncio.Future[None] | None = None
         self._reloading: asyncio.Task[None] | None = None
@@ -132,8 +131,8 @@ class RunningTable:
                 self._tell(effect)
         if self._timer is not None:
             self._timer.cancel()
-        tasks = [*self._questions.values(), self._hint, self._reloading]
-        for task in tasks:
+        self._answers.stop()
+        for task in [*self._questions.values(), self._reloading]:
             if task is not None and task is not asyncio.current_task():
                 task.cancel()
         self._questions.clear()
@@ -220,9 +219,8 @@ class RunningTable:
         if not self.state.may_enter(connection.person.id):
             self._refuse_spectator(connection)
             return
-        effects = self._machine.step(fx.Arrived(connection.person), self._loop.time())
         self.audience.admit(connection, version, self._live())
-        self._carry_out(effects)
+        self._feed(fx.Arrived(connection.person))
 
     def _leave(self, connection: Connection) -> None:
         self.audience.dismiss(connection)
@@ -248,6 +246,10 @@ class RunningTable:
             return
         sender = Sender(connection.person, message.d.id, reply)
         self._feed(fx.Act(sender, action, message.d.seat, message.v))
+
+    def _answer(self, connection: Connection, question: wire.AskData) -> None:
+        if connection in self.audience.connections:
+            self._answers.answer(self.state, connection, question)
 
     def _command(self, connection: Connection, message: wire.DoFrame, reply: SocketReply) -> None:
         if connection not in self.audience.connections:
@@ -370,69 +372,10 @@ class RunningTable:
             action = (await self._services.workers.decide(ask.bot, ask.view, ask.seed)).action
         except TichuError as why:
             log.warning("%s cannot decide: %s", ask.bot, why.code)
+        except Exception:
+            log.exception("%s cannot decide", ask.bot)
         if self._questions.pop(ask.question, None) is not None:
             self._do(lambda: self._feed(fx.BotReply(ask.question, action)))
-
-    def _answer(self, connection: Connection, question: wire.AskData) -> None:
-        """Answer a question of a client that does not know the rules."""
-        if connection not in self.audience.connections:
-            return
-        try:
-            answer = self._find_answer(connection, question)
-        except TichuError as why:
-            connection.send(error_frame(self.state.version, question.id, why))
-            return
-        if answer is not None:
-            self._send_answer(connection, question, answer)
-
-    def _find_answer(self, connection: Connection, question: wire.AskData) -> Shown | None:
-        state = self.state
-        place = state.place_of(connection.person.id)
-        if place is None:
-            raise forbidden("you have no place at this table")
-        if state.match is None:
-            raise Refused("not-running", "no cards have been dealt yet")
-        view = state.match.round.view(state.seat_for(place, question.seat))
-        match question.what:
-            case "hint":
-                self._start_hint(connection, question, view, place)
-                return None
-            case "legal":
-                return queries.about_options(view)
-            case "complete":
-                return queries.about_completions(view, question.cards or "")
-            case _:
-                if question.cards is None:
-                    raise Refused("malformed", "this question needs cards", 422)
-                return queries.about_cards(view, question.cards)
-
-    def _start_hint(self, connection: Connection, question: wire.AskData, view: View, place: int) -> None:
-        state = self.state
-        others = [number for number in range(len(state.places)) if number != place]
-        if any(state.bot_for(number) is None for number in others):
-            raise Refused("no-hints", "hints are available only if all other players are bots")
-        if not state.in_play:
-            raise Refused("round-over", "the round is over")
-        if self._hint is not None and not self._hint.done():
-            raise Refused("slow-down", "one hint at a time", 429)
-        self._hint = asyncio.create_task(self._give_hint(connection, question, view, state.moment))
-
-    async def _give_hint(self, connection: Connection, question: wire.AskData, view: View, seed: int) -> None:
-        try:
-            thought = await self._services.workers.decide(self.state.options.stand_in, view, seed)
-        except TichuError as why:
-            connection.send(error_frame(self.state.version, question.id, why))
-            return
-        answer = {
-            "action": thought.action.to_json(),
-            "reason": thought.reason.to_json(),
-            "sentence": str(thought.reason),
-        }
-        self._send_answer(connection, question, answer)
-
-    def _send_answer(self, connection: Connection, question: wire.AskData, answer: Shown) -> None:
-        data = {"id": question.id, "what": question.what, **answer}
-        connection.send(frame("answer", self.state.version, data))
 
 
 async def _read(table: str, store: Store) -> TableState:
