@@ -19,7 +19,7 @@ from tichu.server.table.projection import Shown
 from tichu.server.table.providers import shuffle
 from tichu.server.table.running import RunningTable
 from tichu.table import effects as fx
-from tichu.table import waiting
+from tichu.table import inputs, waiting
 from tichu.table.events import EVERYBODY, Acted
 from tichu.table.machine import Machine
 from tichu.table.state import TableState
@@ -198,7 +198,7 @@ def all_hear_of_refusals(patch: pytest.MonkeyPatch) -> None:
 def _show_live_with(patch: pytest.MonkeyPatch, kind: type[Any]) -> None:
     tell = Machine._tell
 
-    def leaking(self: Machine, sender: fx.Sender | None, message: Any) -> None:
+    def leaking(self: Machine, sender: inputs.Sender | None, message: Any) -> None:
         tell(self, sender, message)
         if isinstance(message, kind):
             self._effects.append(fx.ShowLive())

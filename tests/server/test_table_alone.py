@@ -18,7 +18,7 @@ from tichu.server.table.running import RunningTable, Services
 from tichu.server.workers.workers import Workers
 from tichu.table import commands as c
 from tichu.table.commands import Person
-from tichu.table.effects import Create
+from tichu.table.inputs import Create
 from tichu.table.options import TableOptions
 
 PEOPLE = [Person(name.lower(), name) for name in ("Ann", "Bob", "Cat", "Dan")]

@@ -14,6 +14,7 @@ from tichu.core.actions import Action, Grand, Pass, Play, Tichu
 from tichu.core.view import View
 from tichu.table import commands as c
 from tichu.table import effects as fx
+from tichu.table import inputs
 from tichu.table.options import TableOptions
 
 TIME = 30.0
@@ -224,9 +225,9 @@ def test_arriving_ends_an_absence() -> None:
     table = timed_table(bot_pace=1000)
     go_away(table, 2)
 
-    table.feed(fx.Departed(PEOPLE[2]))
+    table.feed(inputs.Departed(PEOPLE[2]))
     assert table.is_away(2)
-    table.feed(fx.Arrived(PEOPLE[2]))
+    table.feed(inputs.Arrived(PEOPLE[2]))
 
     assert not table.is_away(2)
     assert table.state.timeouts[2] == 0
@@ -245,7 +246,7 @@ def test_somebody_can_say_that_they_are_back() -> None:
 def test_a_lost_connection_is_shown_and_not_punished() -> None:
     table = timed_table()
 
-    table.feed(fx.Departed(PEOPLE[2]))
+    table.feed(inputs.Departed(PEOPLE[2]))
 
     assert PEOPLE[2].id not in table.live["present"]
     assert table.live["clocks"]["2"]["left"] == TIME
@@ -281,8 +282,8 @@ def test_a_sleeping_table_resumes_when_somebody_returns(how: str) -> None:
         case "back":
             assert table.do(PEOPLE[0], c.Back()) == "ack"
         case "arrive":
-            table.feed(fx.Departed(PEOPLE[0]))
-            table.feed(fx.Arrived(PEOPLE[0]))
+            table.feed(inputs.Departed(PEOPLE[0]))
+            table.feed(inputs.Arrived(PEOPLE[0]))
         case _:
             table.act(0, Tichu())
 

@@ -10,7 +10,7 @@ from tests.table.deals import play, playing_options, small_deal
 from tests.table.virtual import PEOPLE, OpenTable, VirtualTable
 from tichu.core.actions import Pass
 from tichu.table import commands as c
-from tichu.table import effects as fx
+from tichu.table import inputs
 from tichu.table.commands import Command
 from tichu.table.options import TableOptions
 
@@ -24,7 +24,7 @@ def open_table(people: int = 1, options: TableOptions | None = None) -> OpenTabl
     for person in PEOPLE[1:people]:
         assert table.do(person, c.Sit()) == "ack"
     for person in PEOPLE[:people]:
-        table.feed(fx.Arrived(person))
+        table.feed(inputs.Arrived(person))
     return table
 
 
@@ -148,7 +148,7 @@ def test_the_last_person_who_leaves_a_match_closes_the_table() -> None:
 
 def test_where_nobody_may_watch_spectators_are_dismissed_at_the_start() -> None:
     table = open_table(4, TableOptions(spectators=False, clock=None))
-    table.feed(fx.Arrived(EVE))
+    table.feed(inputs.Arrived(EVE))
 
     table.do(ANN, c.Start())
 
@@ -196,7 +196,7 @@ def test_the_host_can_hand_over() -> None:
 
 def test_after_a_minute_somebody_else_is_the_host_in_place_of_an_absent_one() -> None:
     table = open_table(2)
-    table.feed(fx.Departed(ANN))
+    table.feed(inputs.Departed(ANN))
 
     table.advance(60)
     assert table.do(BOB, c.Start("greedy")) == "not-allowed"
@@ -216,9 +216,9 @@ def test_a_host_who_is_there_stays_the_host() -> None:
 
 def test_a_host_who_returns_in_time_stays_the_host() -> None:
     table = open_table(2)
-    table.feed(fx.Departed(ANN))
+    table.feed(inputs.Departed(ANN))
     table.advance(50)
-    table.feed(fx.Arrived(ANN))
+    table.feed(inputs.Arrived(ANN))
     table.advance(50)
 
     assert refused(table, 1, c.Start("greedy")) == "not-allowed"
@@ -226,7 +226,7 @@ def test_a_host_who_returns_in_time_stays_the_host() -> None:
 
 def test_in_a_match_an_absent_host_stays_the_host() -> None:
     table = VirtualTable(TableOptions(clock=None))
-    table.feed(fx.Departed(ANN))
+    table.feed(inputs.Departed(ANN))
     table.advance(1000)
 
     table.do(BOB, c.Chat(text="hello"))
@@ -236,7 +236,7 @@ def test_in_a_match_an_absent_host_stays_the_host() -> None:
 
 def test_spectators_do_not_become_the_host() -> None:
     table = open_table(2)
-    table.feed(fx.Departed(ANN))
+    table.feed(inputs.Departed(ANN))
     table.advance(1000)
 
     table.do(EVE, c.Chat(text="hello"))
@@ -334,7 +334,7 @@ def test_nobody_waits_for_somebody_who_is_gone(how: str) -> None:
         table.do(person, c.Ready())
 
     if how == "departs":
-        table.feed(fx.Departed(DAN))
+        table.feed(inputs.Departed(DAN))
     else:
         table.do(DAN, c.Leave())
 

@@ -7,6 +7,7 @@ from tests.table.virtual import PEOPLE, OpenTable, VirtualTable
 from tichu.core.actions import Grand, Tichu
 from tichu.table import commands as c
 from tichu.table import effects as fx
+from tichu.table import inputs
 from tichu.table.commands import Person
 from tichu.table.options import TableOptions
 
@@ -60,7 +61,7 @@ def test_bots_that_were_thinking_are_asked_again_after_a_pause() -> None:
 
     table.do(HOST, c.PauseGame())
     assert table.open_questions == {}
-    table.feed(fx.BotReply(first, Grand(True)))
+    table.feed(inputs.BotReply(first, Grand(True)))
     table.advance(10)
     assert table.acted() == []
     table.do(HOST, c.ResumeGame())
@@ -122,7 +123,7 @@ def test_arriving_does_not_end_a_pause_that_was_asked_for() -> None:
     table = lead_table()
     table.do(HOST, c.PauseGame())
 
-    table.feed(fx.Departed(PEOPLE[1]))
-    table.feed(fx.Arrived(PEOPLE[1]))
+    table.feed(inputs.Departed(PEOPLE[1]))
+    table.feed(inputs.Arrived(PEOPLE[1]))
 
     assert table.state.paused

@@ -13,8 +13,8 @@ from tichu.core.actions import Action, Play
 from tichu.core.round import Round
 from tichu.core.view import View
 from tichu.table import commands as c
-from tichu.table import effects as fx
 from tichu.table import events as e
+from tichu.table import inputs
 from tichu.table.commands import Command
 from tichu.table.options import TableOptions
 from tichu.table.state import TableState
@@ -65,7 +65,7 @@ class RandomEvening:
             table.do(rng.choice(table.people), rng.choice(COMMANDS))
         elif kind < 0.04:
             person = rng.choice(table.people)
-            table.feed(fx.Arrived(person) if rng.random() < 0.5 else fx.Departed(person))
+            table.feed(inputs.Arrived(person) if rng.random() < 0.5 else inputs.Departed(person))
         elif kind < 0.05:
             table.store_fails = True
         else:

@@ -14,9 +14,10 @@ from tichu.core.game import Game
 from tichu.core.match import Match
 from tichu.table import commands as c
 from tichu.table import effects as fx
+from tichu.table import inputs
 from tichu.table.deals import SealedDeal
-from tichu.table.effects import Sender
 from tichu.table.errors import Refused
+from tichu.table.inputs import Sender
 from tichu.table.machine import Machine
 from tichu.table.options import TableOptions
 
@@ -295,11 +296,11 @@ def test_effects_of_a_step_that_failed_do_not_come_out_of_the_next_one() -> None
         table.act(seat, action)
     machine = Machine(table.state, table.providers._replace(shuffle=_broken_shuffle))
     machine.start(table.now)
-    machine.step(fx.Arrived(HOST), table.now)
+    machine.step(inputs.Arrived(HOST), table.now)
     with pytest.raises(RuntimeError, match="no cards"):
-        machine.step(fx.Do(Sender(HOST, "ready"), c.Ready()), table.now)
+        machine.step(inputs.Do(Sender(HOST, "ready"), c.Ready()), table.now)
 
-    effects = machine.step(fx.Do(Sender(HOST, "chat"), c.Chat(text="hello")), table.now)
+    effects = machine.step(inputs.Do(Sender(HOST, "chat"), c.Chat(text="hello")), table.now)
 
     assert [type(effect) for effect in effects] == [fx.Append]
 

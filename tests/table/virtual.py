@@ -18,12 +18,14 @@ from tichu.core.view import View
 from tichu.table import commands as c
 from tichu.table import effects as fx
 from tichu.table import events as e
+from tichu.table import inputs
 from tichu.table.commands import Command, Person
 from tichu.table.deals import SealedDeal
-from tichu.table.effects import Input, Providers, Sender
 from tichu.table.errors import Refused
+from tichu.table.inputs import Input, Sender
 from tichu.table.machine import Machine
 from tichu.table.options import TableOptions
+from tichu.table.providers import Providers
 from tichu.table.state import TableState
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lea")
@@ -72,7 +74,7 @@ class OpenTable:
             self._shuffle, lambda: self.now, lambda: 1.0, lambda: 0, _check_bot, fallback
         )
         self.machine = Machine(TableState("t"), self.providers, bots_answer_last=bots_answer_last)
-        self.feed(fx.Create(PEOPLE[0], options, host_sits))
+        self.feed(inputs.Create(PEOPLE[0], options, host_sits))
 
     def _shuffle(self, game: Game, match: Match | None) -> SealedDeal:
         variant, settings = game.variant, game.settings
@@ -95,7 +97,7 @@ class OpenTable:
         while queue or self._is_due():
             if not queue:
                 self._wakes_at = None
-                queue += self.machine.step(fx.Tick(), self.now)
+                queue += self.machine.step(inputs.Tick(), self.now)
                 continue
             effect = queue.pop(0)
             self.effects.append(effect)
@@ -126,7 +128,7 @@ class OpenTable:
         if action is None:
             self.open_questions[ask.question] = ask
             return []
-        return self.machine.step(fx.BotReply(ask.question, action), self.now)
+        return self.machine.step(inputs.BotReply(ask.question, action), self.now)
 
     def finish_storing(self) -> None:
         """Store what ``store_waits`` has kept back, or fail to."""
@@ -140,9 +142,9 @@ class OpenTable:
     def _store(self, events: tuple[e.Recorded, ...]) -> list[fx.Effect]:
         if self.store_fails:
             self.store_fails = False
-            return self.machine.step(fx.Reloaded(fold(self.log)), self.now)
+            return self.machine.step(inputs.Reloaded(fold(self.log)), self.now)
         self.log += events
-        return self.machine.step(fx.Stored(), self.now)
+        return self.machine.step(inputs.Stored(), self.now)
 
     def _reply(self, sender: Sender, message: fx.Acknowledged | fx.Held | fx.Denied) -> None:
         match message:
@@ -160,26 +162,26 @@ class OpenTable:
         while self._wakes_at is not None and self._wakes_at <= end:
             self.now = max(self.now, self._wakes_at)
             self._wakes_at = None
-            self.feed(fx.Tick())
+            self.feed(inputs.Tick())
         self.now = end
 
     def answer(self, seat: int, action: Action) -> None:
         """Let a bot answer an open question."""
         question = next(number for number, ask in self.open_questions.items() if ask.view.seat == seat)
         del self.open_questions[question]
-        self.feed(fx.BotReply(question, action))
+        self.feed(inputs.BotReply(question, action))
 
     def do(self, person: Person, command: Command, action_id: str | None = None) -> str:
         """Let somebody do something; the last reply, or an empty text if there is none yet."""
         action_id = action_id or f"c{next(self._ids)}"
-        self.feed(fx.Do(Sender(person, action_id), command))
+        self.feed(inputs.Do(Sender(person, action_id), command))
         return self.last_reply(action_id)
 
     def act(self, seat: int, action: Action, *, seen: int | None = None, action_id: str | None = None) -> str:
         """Let the person at a seat act; the last reply, or an empty text if there is none yet."""
         action_id = action_id or f"a{next(self._ids)}"
         person = self.person_at(seat)
-        self.feed(fx.Act(Sender(person, action_id), action, seat, seen))
+        self.feed(inputs.Act(Sender(person, action_id), action, seat, seen))
         return self.last_reply(action_id)
 
     # -- looking ---------------------------------------------------------------------------------------------
@@ -245,7 +247,7 @@ class VirtualTable(OpenTable):
         for person in self.people[1:]:
             self.do(person, c.Sit())
         for person in self.people:
-            self.feed(fx.Arrived(person))
+            self.feed(inputs.Arrived(person))
         self.do(PEOPLE[0], c.Start("greedy" if people < len(self.state.places) else None))
 
 

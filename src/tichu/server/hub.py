@@ -30,8 +30,8 @@ from tichu.server.table.projection import frame
 from tichu.server.table.running import RunningTable, Services
 from tichu.server.workers.workers import Workers
 from tichu.table.commands import Command, Person, command_to_json
-from tichu.table.effects import Create
 from tichu.table.events import Acted, Recorded
+from tichu.table.inputs import Create
 from tichu.table.state import TableState
 
 log = logging.getLogger("tichu.server")

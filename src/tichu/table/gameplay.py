@@ -11,8 +11,10 @@ from tichu.core.errors import TichuError
 from tichu.table import effects as fx
 from tichu.table import events as e
 from tichu.table.calls import simultaneous_calls
-from tichu.table.effects import Effect, Providers, Sender, Tell
+from tichu.table.effects import Effect, Tell
 from tichu.table.errors import Refused
+from tichu.table.inputs import Sender
+from tichu.table.providers import Providers
 from tichu.table.state import TableState
 from tichu.table.waiting import Question, Waiting
 from tichu.table.windows import Intent, trick_is_taken
@@ -108,9 +110,8 @@ class Gameplay:
         why_not = round_.why_not(intent.seat, intent.action)
         if why_not is not None:
             raise why_not
-        for before in self._waiting.hold(
-            intent, round_.can_throw(intent.seat, intent.action)
-        ):  # the newer action counts
+        is_bomb = round_.can_throw(intent.seat, intent.action)
+        for before in self._waiting.hold(intent, is_bomb):  # the newer action counts
             if not intent.repeats(before):
                 self._deny([before], REPLACED)
         self._tell(intent.sender, fx.Held())

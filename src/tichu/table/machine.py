@@ -22,11 +22,14 @@ from tichu.core.errors import TichuError
 from tichu.table import commands as c
 from tichu.table import effects as fx
 from tichu.table import events as e
+from tichu.table import inputs
+from tichu.table.command_rules import Context, create, decide
 from tichu.table.commands import Person
-from tichu.table.decisions import Context, create, decide
-from tichu.table.effects import Effect, Input, Providers, Sender
+from tichu.table.effects import Effect
 from tichu.table.errors import Refused, forbidden
 from tichu.table.gameplay import OVERTAKEN, VOID, Gameplay
+from tichu.table.inputs import Input, Sender
+from tichu.table.providers import Providers
 from tichu.table.state import TableState
 from tichu.table.waiting import AnswerCounts, NextRound, TimeRunsOut, TrickIsTaken
 from tichu.table.windows import Intent
@@ -79,15 +82,15 @@ class Machine(Gameplay):
         if self._host_seen_at is None:
             self._host_seen_at = now
         match input_:
-            case fx.Tick():
+            case inputs.Tick():
                 self._wakes_at = None
-            case fx.Stored():
+            case inputs.Stored():
                 self._stored()
-            case fx.Reloaded(state):
+            case inputs.Reloaded(state):
                 self._reloaded(state)
             case _:
                 self._inbox.append(input_)
-        if not isinstance(input_, fx.Stored | fx.Reloaded):  # what they bring is shown before anything else
+        if not isinstance(input_, inputs.Stored | inputs.Reloaded):  # their events are shown first
             self._work()
         if self._live_changed and self._batch is None:  # events that are being stored are shown with it
             self._live_changed = False
@@ -100,7 +103,7 @@ class Machine(Gameplay):
         self._effects.clear()
         self._now = now
         self._plan()
-        return self._step(fx.Tick(), now)
+        return self._step(inputs.Tick(), now)
 
     def stop(self, why: tuple[str, str] = MOVED) -> list[Effect]:
         """Stop for good: forget all questions, and deny everything that waits."""
@@ -111,7 +114,7 @@ class Machine(Gameplay):
             self._deny(batch.overtaken, why)
         self._void(why)
         for input_ in self._inbox:
-            if isinstance(input_, fx.Act | fx.Do):
+            if isinstance(input_, inputs.Act | inputs.Do):
                 self._tell(input_.sender, fx.Denied(Refused(*why)))
         self._inbox.clear()
         return list(self._effects)
@@ -161,24 +164,24 @@ class Machine(Gameplay):
     def _take(self, input_: Input) -> None:
         try:
             match input_:
-                case fx.Act():
+                case inputs.Act():
                     self._act(input_)
-                case fx.Do():
+                case inputs.Do():
                     self._do(input_)
-                case fx.BotReply(question, action):
+                case inputs.BotReply(question, action):
                     self._waiting.answer(question, action)
-                case fx.Arrived(person):
+                case inputs.Arrived(person):
                     self._arrived(person)
-                case fx.Departed(person):
+                case inputs.Departed(person):
                     self._departed(person)
-                case fx.Rename(person):
+                case inputs.Rename(person):
                     self._rename(person)
-                case fx.Create(person, options, sit):
+                case inputs.Create(person, options, sit):
                     self._append(create(person, options, sit, self._providers.check_bot))
                 case _:
                     pass
         except TichuError as why:
-            if not isinstance(input_, fx.Act | fx.Do):
+            if not isinstance(input_, inputs.Act | inputs.Do):
                 raise
             self._tell(input_.sender, fx.Denied(why))
 
@@ -269,12 +272,12 @@ class Machine(Gameplay):
             self._live_changed = True
             self._deal_if_all_ready()
 
-    def _come_back(self, place: int) -> bool:
+    def _come_back(self, number: int) -> bool:
         """End an absence, and the sleep of a table without people; whether there was one."""
-        chair = self.state.places[place]
-        events: list[e.Event] = [e.CameBack(place)] if chair.away else []
+        place = self.state.places[number]
+        events: list[e.Event] = [e.CameBack(number)] if place.away else []
         if self.state.asleep:
-            events.append(e.Resumed(chair.player))
+            events.append(e.Resumed(place.player))
         if events:
             self._append(events)
         return bool(events)
@@ -285,7 +288,7 @@ class Machine(Gameplay):
 
     # -- commands -------------------------------------------------------------------------------------------
 
-    def _do(self, do: fx.Do) -> None:
+    def _do(self, do: inputs.Do) -> None:
         person, command = do.sender.person, do.command
         if self._acknowledge_again(do.sender):
             return
@@ -338,7 +341,7 @@ class Machine(Gameplay):
 
     # -- playing --------------------------------------------------------------------------------------------
 
-    def _act(self, act: fx.Act) -> None:
+    def _act(self, act: inputs.Act) -> None:
         state = self.state
         if self._acknowledge_again(act.sender):
             return

@@ -25,7 +25,7 @@ MAX_CHAT_LINES: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A chair at the table. It keeps its number while the seats of a round may move.
+    """A place at the table. It keeps its number while the seats of a round may move.
 
     ``player`` is the person it belongs to, ``bot`` the bot that the host put there. For a person who is
     ``away`` the table's stand-in plays until they return; a place that was ``left`` can be taken over.
@@ -151,12 +151,12 @@ class TableState:
         """Return the persons who have a place."""
         return [place.player for place in self.places if place.player is not None and not place.left]
 
-    def bot_for(self, place: int) -> str | None:
+    def bot_for(self, number: int) -> str | None:
         """Return the bot that decides for a place now, if one does."""
-        chair = self.places[place]
-        if chair.bot is not None:
-            return chair.bot
-        return self.options.stand_in if chair.away or chair.left else None
+        place = self.places[number]
+        if place.bot is not None:
+            return place.bot
+        return self.options.stand_in if place.away or place.left else None
 
     def only_bots_without(self, player: str | None) -> bool:
         """Whether bots would decide for every place without this person."""

@@ -12,8 +12,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from tichu.core.actions import Action
 from tichu.core.match import Match
 from tichu.table.clocks import Clock
-from tichu.table.effects import Ask, Effect, Forget, Providers
+from tichu.table.effects import Ask, Effect, Forget
 from tichu.table.events import DecidedBy
+from tichu.table.providers import Providers
 from tichu.table.referee import bombers
 from tichu.table.state import TableState
 from tichu.table.windows import Intent, Window, trick_is_taken, window_is_due

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from tichu.core.actions import Action, Take
 from tichu.core.combos import SMALLEST_BOMB
 from tichu.core.round import Round
-from tichu.table.effects import Sender
 from tichu.table.events import DecidedBy
+from tichu.table.inputs import Sender
 from tichu.table.referee import bomb_order
 
 

@@ -16,12 +16,14 @@ from tichu.core.match import Match
 from tichu.records import Recorder
 from tichu.table import commands as c
 from tichu.table import effects as fx
+from tichu.table import inputs
 from tichu.table.commands import Person
 from tichu.table.deals import SealedDeal
-from tichu.table.effects import Input, Providers, Sender
 from tichu.table.events import Acted, Dealt, Recorded
+from tichu.table.inputs import Input, Sender
 from tichu.table.machine import Machine
 from tichu.table.options import TableOptions
+from tichu.table.providers import Providers
 from tichu.table.state import Place, TableState
 from tichu.tui.background import BackgroundThread
 from tichu.tui.phrases import sentence
@@ -138,7 +140,7 @@ class LocalGame(GameSession):
         loop = asyncio.get_running_loop()
         self._end = loop.create_future()
         self._carry_out(self._machine.start(self._now()))
-        self._feed(fx.Arrived(self._person))
+        self._feed(inputs.Arrived(self._person))
         try:
             await self._end
         finally:
@@ -169,7 +171,7 @@ class LocalGame(GameSession):
             match effect:
                 case fx.Append(events):
                     self._record(events)
-                    self._feed(fx.Stored())
+                    self._feed(inputs.Stored())
                 case fx.Show(events):
                     self._show(events)
                 case fx.Tell(sender, message):
@@ -225,7 +227,7 @@ class LocalGame(GameSession):
             self._timer = None
         if self._wakes_at is not None and self._held_since is None:
             at = self._wakes_at + self._held_for
-            self._timer = asyncio.get_running_loop().call_at(at, self._feed_later, fx.Tick())
+            self._timer = asyncio.get_running_loop().call_at(at, self._feed_later, inputs.Tick())
 
     def _stop(self) -> None:
         for task in self._questions.values():
@@ -240,13 +242,13 @@ class LocalGame(GameSession):
         bot = self._company[int(ask.bot) - 1]
         action = await self._background.run(lambda: bot.decide(ask.view))
         if self._questions.pop(ask.question, None) is not None:
-            self._feed_later(fx.BotReply(ask.question, action))
+            self._feed_later(inputs.BotReply(ask.question, action))
 
     # -- the person --------------------------------------------------------------------------------------
 
     async def act(self, seat: int, action: Action) -> None:
         reply: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._feed(fx.Act(Sender(self._person, None, reply), action, seat))
+        self._feed(inputs.Act(Sender(self._person, None, reply), action, seat))
         await reply
 
     async def hint(self, seat: int) -> Hint:
@@ -256,7 +258,7 @@ class LocalGame(GameSession):
 
     async def go_on(self) -> None:
         if self.match.round.over and not self.match.over:
-            self._feed(fx.Do(Sender(self._person), c.Ready()))
+            self._feed(inputs.Do(Sender(self._person), c.Ready()))
 
     def hold(self, on: bool) -> None:
         now = asyncio.get_running_loop().time()

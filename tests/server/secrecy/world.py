@@ -24,8 +24,8 @@ from tichu.server.wire import CLIENT_FRAME
 from tichu.server.workers.workers import Workers
 from tichu.table.commands import Person
 from tichu.table.deals import SealedDeal
-from tichu.table.effects import Create
 from tichu.table.events import Recorded
+from tichu.table.inputs import Create
 from tichu.table.options import TableOptions
 from tichu.table.state import TableState
 

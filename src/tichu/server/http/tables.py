@@ -36,9 +36,9 @@ from tichu.server.limits import CHAT, NEW_TABLES
 from tichu.server.match_records import record_of, round_replay
 from tichu.server.store import TableRow
 from tichu.server.table.providers import check_bot
+from tichu.table.command_rules import check_options
 from tichu.table.commands import Chat, Close, Command, Mute, SeatBot, Start
-from tichu.table.decisions import check_options
-from tichu.table.effects import Create
+from tichu.table.inputs import Create
 
 LISTED_FOR = 12 * 3600.0
 """Seconds without activity after which the lobby no longer lists a table."""

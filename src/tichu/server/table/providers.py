@@ -15,8 +15,8 @@ from tichu.core.match import Match
 from tichu.core.variants import Setup
 from tichu.records.commitment import commitment, new_salt
 from tichu.table.deals import SealedDeal
-from tichu.table.effects import Providers
 from tichu.table.errors import Refused
+from tichu.table.providers import Providers
 
 
 def shuffle(game: Game, match: Match | None) -> SealedDeal:

@@ -28,11 +28,13 @@ from tichu.server.table.replies import FutureReply, Reply, SocketReply, error_fr
 from tichu.server.table.rows import match_row, table_row
 from tichu.server.workers.workers import Workers
 from tichu.table import effects as fx
+from tichu.table import inputs
 from tichu.table.commands import Command, Person
-from tichu.table.effects import Input, Providers, Sender
 from tichu.table.errors import Refused, forbidden
 from tichu.table.events import Recorded
+from tichu.table.inputs import Input, Sender
 from tichu.table.machine import MOVED, Machine
+from tichu.table.providers import Providers
 from tichu.table.state import TableState
 
 log = logging.getLogger("tichu.server.table")
@@ -97,7 +99,7 @@ class RunningTable:
 
     @classmethod
     async def create(
-        cls, table: str, create: fx.Create, services: Services, lost: Callable[[RunningTable], None]
+        cls, table: str, create: inputs.Create, services: Services, lost: Callable[[RunningTable], None]
     ) -> RunningTable:
         """Return a new table, once its first events are stored."""
         new = cls(TableState(table), services, lost)
@@ -108,7 +110,7 @@ class RunningTable:
         except BaseException:
             new._halt()
             raise
-        new._carry_out(new._machine.step(fx.Stored(), new._loop.time()))
+        new._carry_out(new._machine.step(inputs.Stored(), new._loop.time()))
         return new
 
     def start(self) -> None:
@@ -173,7 +175,7 @@ class RunningTable:
 
     def rename(self, person: Person) -> None:
         """Take note that a person has another name."""
-        self._do(lambda: self._feed(fx.Rename(person)))
+        self._do(lambda: self._feed(inputs.Rename(person)))
 
     def receive(self, connection: Connection, message: wire.ClientFrame) -> None:
         """Process a frame of a connection."""
@@ -195,7 +197,7 @@ class RunningTable:
         reply = FutureReply()
         self._requests.add(reply)
         reply.future.add_done_callback(lambda _: self._requests.discard(reply))
-        self._do(lambda: self._feed(fx.Do(Sender(person, None, reply), command)))
+        self._do(lambda: self._feed(inputs.Do(Sender(person, None, reply), command)))
         return reply.future
 
     def _do(self, job: Callable[[], None]) -> None:
@@ -220,12 +222,12 @@ class RunningTable:
             self._refuse_spectator(connection)
             return
         self.audience.admit(connection, version, self._live())
-        self._feed(fx.Arrived(connection.person))
+        self._feed(inputs.Arrived(connection.person))
 
     def _leave(self, connection: Connection) -> None:
         self.audience.dismiss(connection)
         if not self.audience.has(connection.person.id):
-            self._feed(fx.Departed(connection.person))
+            self._feed(inputs.Departed(connection.person))
 
     def _refuse_spectator(self, connection: Connection) -> None:
         connection.send(error_frame(self.state.version, None, forbidden("nobody may watch at this table")))
@@ -245,7 +247,7 @@ class RunningTable:
             reply.send(fx.Denied(why), self.state.version)
             return
         sender = Sender(connection.person, message.d.id, reply)
-        self._feed(fx.Act(sender, action, message.d.seat, message.v))
+        self._feed(inputs.Act(sender, action, message.d.seat, message.v))
 
     def _answer(self, connection: Connection, question: wire.AskData) -> None:
         if connection in self.audience.connections:
@@ -255,7 +257,7 @@ class RunningTable:
         if connection not in self.audience.connections:
             reply.send(fx.Denied(NOT_HERE), self.state.version)
         else:
-            self._feed(fx.Do(Sender(connection.person, message.d.id, reply), message.d.do))
+            self._feed(inputs.Do(Sender(connection.person, message.d.id, reply), message.d.do))
 
     # -- the machine -----------------------------------------------------------------------------------------
 
@@ -298,9 +300,9 @@ class RunningTable:
         if self._timer is not None:
             self._timer.cancel()
         if at <= self._loop.time():
-            self._feed(fx.Tick())
+            self._feed(inputs.Tick())
             return
-        self._timer = self._loop.call_at(at, self._do, lambda: self._feed(fx.Tick()))
+        self._timer = self._loop.call_at(at, self._do, lambda: self._feed(inputs.Tick()))
 
     # -- storing ---------------------------------------------------------------------------------------------
 
@@ -327,7 +329,7 @@ class RunningTable:
             log.error("table %s cannot be stored: %s", alias(self.state.id), type(trouble).__name__)
             self._reload()
         else:
-            self._run(lambda: self._feed(fx.Stored()))
+            self._run(lambda: self._feed(inputs.Stored()))
             self._run_jobs()
 
     def _run_jobs(self) -> None:
@@ -351,7 +353,7 @@ class RunningTable:
                 delay = min(LAST_RETRY, delay * 2)
         try:
             self.audience.renew(state)
-            effects = self._machine.step(fx.Reloaded(state), self._loop.time())
+            effects = self._machine.step(inputs.Reloaded(state), self._loop.time())
             for connection in list(self.audience.connections):
                 self.audience.snapshot(connection, self._live())
             self._reloading = None
@@ -375,7 +377,7 @@ class RunningTable:
         except Exception:
             log.exception("%s cannot decide", ask.bot)
         if self._questions.pop(ask.question, None) is not None:
-            self._do(lambda: self._feed(fx.BotReply(ask.question, action)))
+            self._do(lambda: self._feed(inputs.BotReply(ask.question, action)))
 
 
 async def _read(table: str, store: Store) -> TableState:

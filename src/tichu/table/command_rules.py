@@ -126,10 +126,10 @@ def _open_place(state: TableState, who: Person, command: c.OpenPlace, context: C
     _check_host(state, who)
     _check_not_running(state)
     _check_place(state, command.place)
-    chair = state.places[command.place]
-    if chair.empty:
+    place = state.places[command.place]
+    if place.empty:
         raise Refused("nobody-there", "that place is open already")
-    return _leaves(state, who) if chair.player == who.id else [e.Left(command.place)]
+    return _leaves(state, who) if place.player == who.id else [e.Left(command.place)]
 
 
 def _swap(state: TableState, who: Person, command: c.Swap, context: Context) -> list[e.Event]:

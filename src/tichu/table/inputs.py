@@ -1,0 +1,108 @@
+"""What goes into the table machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from tichu.core.actions import Action
+from tichu.table.commands import Command, Person
+from tichu.table.options import TableOptions
+from tichu.table.state import TableState
+
+
+class Sender(NamedTuple):
+    """A person who waits for the reply to something they sent.
+
+    ``action_id`` makes a resend harmless. ``reply_to`` belongs to the shell, which gets it back with the
+    reply.
+    """
+
+    person: Person
+    action_id: str | None = None
+    reply_to: object = None
+
+    def repeats(self, other: Sender | None) -> bool:
+        """Whether this is the same action sent again, perhaps over another connection."""
+        return (
+            other is not None
+            and self.action_id is not None
+            and self.action_id == other.action_id
+            and self.person.id == other.person.id
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Create:
+    """Set up a new table; the person is its host."""
+
+    person: Person
+    options: TableOptions
+    sit: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A person plays. ``seen`` is the version they acted on, if they said so."""
+
+    sender: Sender
+    action: Action
+    seat: int | None = None
+    seen: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """A person does something else at the table."""
+
+    sender: Sender
+    command: Command
+
+
+@dataclass(frozen=True, slots=True)
+class BotReply:
+    """A bot has answered a question; no action if it could not."""
+
+    question: int
+    action: Action | None
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """A person is connected who was not."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Departed:
+    """The last connection of a person has ended."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Rename:
+    """A person has taken another name."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """Time has passed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """The events of the last ``Append`` are safe."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reloaded:
+    """The events of the last ``Append`` could not be stored; this is the state of the log."""
+
+    state: TableState
+
+
+Input: TypeAlias = Create | Act | Do | BotReply | Arrived | Departed | Rename | Tick | Stored | Reloaded

@@ -1,0 +1,32 @@
+"""What the table machine is handed because it may not have it itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tichu.core.actions import Action
+from tichu.core.game import Game
+from tichu.core.match import Match
+from tichu.core.view import View
+from tichu.table.deals import SealedDeal
+
+
+class Providers(NamedTuple):
+    """Randomness, the date, and bots.
+
+    Attributes:
+        shuffle: Deals the next round of a match, or the first one.
+        timestamp: The date for the log, in seconds since 1970.
+        pace: A factor for the time a bot takes, different for each question.
+        seed: The seed for a bot's decision.
+        check_bot: Raises ``Refused`` if there is no bot of that name.
+        fallback: The quietest legal action of a view, for bots that fail.
+    """
+
+    shuffle: Callable[[Game, Match | None], SealedDeal]
+    timestamp: Callable[[], float]
+    pace: Callable[[], float]
+    seed: Callable[[], int]
+    check_bot: Callable[[str], None]
+    fallback: Callable[[View], Action]
