@@ -355,7 +355,7 @@ class Ack(Sent):
     d: Named
 
 
-class Held(Sent):
+class HeldFrame(Sent):
     """An action was accepted and waits; ``ack`` or ``error`` follows."""
 
     t: Literal["held"]
@@ -387,5 +387,5 @@ class Pong(Sent):
     d: Nothing
 
 
-ServerFrame = Welcome | Snapshot | Delta | Empty | LiveFrame | Ack | Held | Error | Answer | Pong
+ServerFrame = Welcome | Snapshot | Delta | Empty | LiveFrame | Ack | HeldFrame | Error | Answer | Pong
 SERVER_FRAME: TypeAdapter[ServerFrame] = TypeAdapter(Annotated[ServerFrame, Field(discriminator="t")])

@@ -61,37 +61,42 @@ HouseRule = (
 )
 
 
+DEFAULTS = table_options.TableOptions()
+
+
 class TableOptions(Model):
     """The options of a table. House rules are settings of the library: target, rounds, …, players."""
 
-    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=60)] = ""
-    variant: Annotated[str, StringConstraints(max_length=40)] = "nanjing"
-    edition: Annotated[str, StringConstraints(max_length=40)] | None = None
+    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=60)] = DEFAULTS.title
+    variant: Annotated[str, StringConstraints(max_length=40)] = DEFAULTS.variant
+    edition: Annotated[str, StringConstraints(max_length=40)] | None = DEFAULTS.edition
     house_rules: Annotated[dict[str, HouseRule], Field(max_length=40)] = {}
-    public: Annotated[bool, Field(description="listed in the lobby")] = False
-    spectators: Annotated[bool, Field(description="anybody with the link may watch")] = True
+    public: Annotated[bool, Field(description="listed in the lobby")] = DEFAULTS.public
+    spectators: Annotated[bool, Field(description="anybody with the link may watch")] = DEFAULTS.spectators
     clock: Annotated[
         Annotated[float, Field(ge=1, le=86400, allow_inf_nan=False)] | None,
         Field(description="seconds for each decision; null for no clock"),
-    ] = 60.0
+    ] = DEFAULTS.clock
     reserve: Annotated[
         float, Field(ge=0, le=3600, allow_inf_nan=False, description="seconds beyond the clock, for a match")
-    ] = 120.0
+    ] = DEFAULTS.reserve
     bomb_window: Annotated[
         float,
         Field(
             ge=0, le=10, allow_inf_nan=False, description="seconds after each play in which bombs are taken"
         ),
-    ] = 1.5
+    ] = DEFAULTS.bomb_window
     bot_pace: Annotated[
         float,
         Field(ge=0, le=10, allow_inf_nan=False, description="seconds a bot takes to answer, about"),
-    ] = 1.0
+    ] = DEFAULTS.bot_pace
     between_rounds: Annotated[
         Seconds,
         Field(description="maximum seconds before the next round; earlier if all are ready"),
-    ] = 20.0
-    stand_in: Annotated[BotName, Field(description="the bot that plays for people who are away")] = "club"
+    ] = DEFAULTS.between_rounds
+    stand_in: Annotated[BotName, Field(description="the bot that plays for people who are away")] = (
+        DEFAULTS.stand_in
+    )
 
 
 # -- commands: everything but playing ----------------------------------------------------------------------

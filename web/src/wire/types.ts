@@ -309,7 +309,7 @@ export interface HealthAnswer {
 }
 
 /** An action was accepted and waits; ``ack`` or ``error`` follows. */
-export interface Held {
+export interface HeldFrame {
   t: "held";
   v: number;
   d: Named;
