@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from tichu.core.variants.base import Ending
+from tichu.server.event_models import TableEvent
 from tichu.server.wire import TableOptions
 
 
@@ -249,7 +250,7 @@ class SnapshotData(Sent):
 class DeltaData(Sent):
     """What has changed. Missing keys are unchanged."""
 
-    event: dict[str, Any] | None = None
+    event: TableEvent | None = None
     table: dict[str, Any] | None = None
     round: dict[str, Any] | None = None
     aid: dict[str, Any] | None = None

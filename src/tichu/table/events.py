@@ -50,7 +50,7 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """Return the event as the log keeps it."""
-        return {name: getattr(self, name) for name in self.__dataclass_fields__}  # type: ignore[attr-defined]
+        return {name: getattr(self, name) for name in _field_names(type(self))}
 
     def shown(self) -> dict[str, Any]:
         """Return what those are told who may know of the event."""
@@ -59,8 +59,11 @@ class Event:
     @classmethod
     def from_json(cls, data: dict[str, Any], game: Game) -> Event:
         """Return the event of a log; ``game`` is what is played at the table at that time."""
-        known = {entry.name for entry in fields(cls)}  # type: ignore[arg-type]
-        return cls(**{name: value for name, value in data.items() if name in known})
+        return cls(**{name: data[name] for name in _field_names(cls) if name in data})
+
+
+def _field_names(event: type[Event]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(event))  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True, slots=True)

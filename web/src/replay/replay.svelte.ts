@@ -6,7 +6,7 @@ import { prefs } from "../lib/prefs.svelte";
 import { mergeRound } from "../table/roundChanges";
 import type { Chair } from "../table/seats";
 import type { Action } from "../table/session.svelte";
-import { cardWords, eventWords } from "../table/words";
+import { actionWords, cardWords } from "../table/words";
 import type { ReplayAnswer, RoundShown, StepAnswer } from "../wire/types";
 
 /** Milliseconds that a step is shown at normal speed. */
@@ -139,8 +139,7 @@ export class Replay {
       return t("replay.given", { name, cards: cards.join("; ") });
     }
     if (action.type === "grand" && !action["call"]) return t("table.saidNoGrand", { name });
-    const event = { type: "acted", seat: step.seat, action };
     const after = this.positions[index + 1] ?? null;
-    return eventWords(event, this.nameOf, after, step.combos.at(-1), this.face) ?? "";
+    return actionWords({ seat: step.seat, action }, this.nameOf, after, step.combos.at(-1), this.face) ?? "";
   }
 }

@@ -1,9 +1,9 @@
 // What happens at the table in words: read out by screen readers, and kept in the log.
 import type { Face } from "../cards/names";
 import { t, tDynamic } from "../i18n/index.svelte";
-import type { RoundShown } from "../wire/types";
+import type { ChattedEvent, RoundShown, TableEvent } from "../wire/types";
 import { playersOf, teamOf } from "./seats";
-import type { TableEvent, TableSession } from "./session.svelte";
+import type { TableSession } from "./session.svelte";
 import { eventWords, points, signed } from "./words";
 
 /** Lines that the log keeps, and announcements that stay in the page. */
@@ -38,7 +38,7 @@ export class Announcements {
   }
 
   /** Read out a chat message. */
-  announceChat(event: TableEvent): void {
+  announceChat(event: ChattedEvent): void {
     const { name, phrase, text } = event;
     this.say(`${name}: ${phrase ? (tDynamic(`table.phrase_${phrase}`) ?? phrase) : text}`);
   }
@@ -54,7 +54,7 @@ export class Announcements {
   /** Said before an action: the clock decided it, or the exchange is over with it. */
   #beforeWords(event: TableEvent, before: RoundShown | null): string {
     if (event.type !== "acted") return "";
-    if (event.by === "clock") return `${t("table.saidClock", { name: this.nameOf(event.seat ?? 0) })}. `;
+    if (event.by === "clock") return `${t("table.saidClock", { name: this.nameOf(event.seat) })}. `;
     return before?.phase === "exchange" && this.session.round?.phase === "play"
       ? `${t("table.saidExchange")}. `
       : "";
@@ -77,10 +77,10 @@ export class Announcements {
 
   #placeWords(event: TableEvent): string | undefined {
     const table = this.session.table;
-    const name = typeof event.place === "number" ? (table?.places[event.place]?.name ?? "") : "";
+    const name = "place" in event ? (table?.places[event.place]?.name ?? "") : "";
     switch (event.type) {
       case "sat":
-        return t("table.saidSat", { name: String(event["name"]) });
+        return t("table.saidSat", { name: event.name });
       case "left":
         return t("table.saidLeft", { name });
       case "away":

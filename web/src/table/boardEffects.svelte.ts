@@ -1,8 +1,7 @@
 // Sounds and movements on the board that follow what happens.
 import { sound } from "../lib/sound";
-import type { RoundShown } from "../wire/types";
+import type { RoundShown, TableEvent } from "../wire/types";
 import type { Chair } from "./seats";
-import type { TableEvent } from "./session.svelte";
 import type { Turn } from "./turn.svelte";
 
 export class BoardEffects {
@@ -17,12 +16,12 @@ export class BoardEffects {
   show(event: TableEvent, before: RoundShown | null): void {
     const { view, ownSeats } = this.turn;
     const now = view.session.round;
-    if (!event.action) return;
+    if (event.type !== "acted") return;
     if (before?.trick.length && now && !now.trick.length) {
       const to = event.action.type === "give" ? Number(event.action["to"]) : event.seat;
       this.towards = view.chairs.find((chair) => chair.seat === to);
       sound.take();
-    } else this.#sound(event.action.type, Boolean(event.action["call"]));
+    } else this.#sound(String(event.action.type), Boolean(event.action["call"]));
     const turnBegins = (seat: number) => now?.waiting.includes(seat) && !before?.waiting.includes(seat);
     if (ownSeats.some(turnBegins) && event.place !== view.session.you.place) sound.turn();
   }

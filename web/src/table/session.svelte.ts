@@ -8,6 +8,7 @@ import type {
   Live,
   RoundShown,
   ServerFrame,
+  TableEvent,
   TableShown,
 } from "../wire/types";
 import { mergeRound } from "./roundChanges";
@@ -19,16 +20,6 @@ const RESEND_DELAY = 200;
 
 export type Line = "connecting" | "open" | "lost" | "refused";
 export type Action = Record<string, unknown> & { type: string };
-
-/** An event of the table; the page animates it and reads it out. */
-export interface TableEvent {
-  type: string;
-  seat?: number;
-  place?: number;
-  by?: string;
-  action?: Action;
-  [key: string]: unknown;
-}
 
 export class Refusal extends Error {
   constructor(
@@ -316,20 +307,20 @@ export class TableSession {
   }
 
   #change(data: {
-    event?: unknown;
+    event?: TableEvent | null;
     table?: unknown;
     round?: unknown;
     aid?: unknown;
     live?: Live | null;
   }): void {
-    const event = data.event as TableEvent | undefined;
+    const { event } = data;
     const before = this.round;
     if (data.table) this.table = { ...this.table!, ...(data.table as Partial<TableShown>) };
     if (event?.type === "started" || event?.type === "options") this.round = null;
     if (data.round) this.round = mergeRound(this.round, data.round as Record<string, unknown>);
     if (data.aid) this.aid = { ...(this.aid ?? {}), ...data.aid } as Aid;
     if (data.live) this.#setLive(data.live);
-    if (event?.type === "chat") this.chat = [...this.chat.slice(-99), event as unknown as ChatShown];
+    if (event?.type === "chat") this.chat = [...this.chat.slice(-99), event as ChatShown];
     if (event?.type === "dealt") {
       this.lastTrick = null;
       this.late = false;

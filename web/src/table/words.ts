@@ -1,8 +1,7 @@
 // What happens at the table in words: for buttons, the log, and for ears.
 import { cardName, type Face } from "../cards/names";
 import { t, tDynamic } from "../i18n/index.svelte";
-import type { RoundShown } from "../wire/types";
-import type { TableEvent } from "./session.svelte";
+import type { RoundShown, TableEvent } from "../wire/types";
 
 export interface Combo {
   kind: string;
@@ -55,14 +54,11 @@ export function eventWords(
   combo: Combo | undefined,
   face: Face = "classic",
 ): string | undefined {
-  const who = event.seat === undefined ? "" : name(event.seat);
-  const action = event.action;
   switch (event.type) {
     case "acted":
-      if (!action) return undefined;
-      break;
+      return actionWords(event, name, round, combo, face);
     case "dealt":
-      return t("table.saidDealt", { n: String(event.round ?? "") });
+      return t("table.saidDealt", { n: String(event.round) });
     case "started":
       return t("table.saidStarted");
     case "paused":
@@ -72,6 +68,17 @@ export function eventWords(
     default:
       return undefined;
   }
+}
+
+/** What a seat did, as a sentence; undefined if it needs none. */
+export function actionWords(
+  { seat, action }: { seat: number; action: Record<string, unknown> },
+  name: (seat: number) => string,
+  round: RoundShown | null,
+  combo?: Combo,
+  face: Face = "classic",
+): string | undefined {
+  const who = name(seat);
   switch (action.type) {
     case "play": {
       const cards = String(action.cards);
@@ -83,7 +90,7 @@ export function eventWords(
       ];
       if (combo && /bomb/.test(combo.kind)) parts.unshift(t("table.bombFalls"));
       if (action.wish) parts.push(t("table.saidWish", { name: who, rank: rankWord(String(action.wish)) }));
-      if (round?.out.includes(event.seat!)) parts.push(t("table.saidOut", { name: who }));
+      if (round?.out.includes(seat)) parts.push(t("table.saidOut", { name: who }));
       return parts.join(" ");
     }
     case "pass":

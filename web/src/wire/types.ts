@@ -32,6 +32,15 @@ export interface ActFrame {
   d: ActData;
 }
 
+/** A seat acted. Answers to the Grand Tichu question and passed cards are told to their place only. */
+export interface ActedEvent {
+  type: "acted";
+  seat: number;
+  place: number;
+  by: "player" | "bot" | "away" | "clock" | "auto";
+  action: Record<string, unknown>;
+}
+
 /** What a client that does not know the rules needs besides the position; by your own seats. */
 export interface Aid {
   combos: ComboShown[];
@@ -116,6 +125,12 @@ export interface CallFigures {
   success: number | null;
 }
 
+/** A person who was away plays again. */
+export interface CameBackEvent {
+  type: "back";
+  place: number;
+}
+
 /** Everything to choose from when a table is created. */
 export interface CatalogueAnswer {
   variants: VariantAnswer[];
@@ -145,6 +160,16 @@ export interface ChatShown {
   phrase?: string | null;
 }
 
+/** Somebody said something: a text, or one of the quick phrases. */
+export interface ChattedEvent {
+  type: "chat";
+  player: string;
+  name: string;
+  watching: boolean;
+  text?: string;
+  phrase?: string;
+}
+
 /** A clock, in seconds: until it starts, and what is left of it and of the reserve. */
 export interface ClockShown {
   starts: number;
@@ -157,6 +182,11 @@ export interface Close {
   type: "close";
 }
 
+/** The table was closed for good. */
+export interface ClosedEvent {
+  type: "closed";
+}
+
 /** The combination of a play on the table, for clients that do not know the rules. */
 export interface ComboShown {
   kind: string;
@@ -165,10 +195,24 @@ export interface ComboShown {
   bomb: boolean;
 }
 
+/** The table was created. */
+export interface CreatedEvent {
+  type: "created";
+  host: string;
+  options: TableOptions;
+}
+
 /** A login and its password. */
 export interface Credentials {
   login: string;
   password: string;
+}
+
+/** A round was dealt. Only its number and the commitment to its cards are told. */
+export interface DealtEvent {
+  type: "dealt";
+  round: number;
+  commitment: string;
 }
 
 /** A decision and its cost in points per round; ``better`` is set if it cost something. */
@@ -195,7 +239,7 @@ export interface Delta {
 
 /** What has changed. Missing keys are unchanged. */
 export interface DeltaData {
-  event?: Record<string, unknown> | null;
+  event?: TableEvent | null;
   table?: Record<string, unknown> | null;
   round?: Record<string, unknown> | null;
   aid?: Record<string, unknown> | null;
@@ -315,9 +359,21 @@ export interface HeldFrame {
   d: Named;
 }
 
+/** Somebody else is the host, or nobody. */
+export interface HostChangedEvent {
+  type: "host";
+  player: string | null;
+}
+
 /** Give up the place. In a running match a bot continues, and the place can be taken over. */
 export interface Leave {
   type: "leave";
+}
+
+/** A place was given up; in a running match a bot plays on there until somebody takes over. */
+export interface LeftEvent {
+  type: "left";
+  place: number;
 }
 
 /** Who is connected, and the remaining times in seconds. */
@@ -372,6 +428,14 @@ export interface Mute {
   on?: boolean;
 }
 
+/** Somebody does not want to hear a person any more, or wants to again. */
+export interface MutedEvent {
+  type: "muted";
+  by: string;
+  player: string;
+  on: boolean;
+}
+
 /** The id of the action that is answered. */
 export interface Named {
   id: string;
@@ -420,6 +484,12 @@ export interface OpenPlace {
   place: number;
 }
 
+/** The host changed the options; there is no match on the table any more. */
+export interface OptionsChangedEvent {
+  type: "options";
+  options: TableOptions;
+}
+
 /** How often a player passed. */
 export interface PassFigures {
   count: number;
@@ -429,6 +499,12 @@ export interface PassFigures {
 /** Pause the game: at once for the host, otherwise when more than half of the people ask for it. */
 export interface PauseGame {
   type: "pause";
+}
+
+/** The clocks stopped; ``player`` is None if the table sleeps because only bots are left. */
+export interface PausedEvent {
+  type: "paused";
+  player: string | null;
 }
 
 /** Request a ``pong``. */
@@ -530,6 +606,13 @@ export interface Rematch {
   type: "rematch";
 }
 
+/** A person at the table took another name. */
+export interface RenamedEvent {
+  type: "named";
+  player: string;
+  name: string;
+}
+
 /** A finished round with all hands open. */
 export interface ReplayAnswer {
   round: number;
@@ -567,6 +650,12 @@ export interface ResumeFrame {
 /** End a pause, under the same conditions. */
 export interface ResumeGame {
   type: "resume";
+}
+
+/** The match goes on. */
+export interface ResumedEvent {
+  type: "resumed";
+  player: string | null;
 }
 
 /** The review; null while it is being computed: then ask again. */
@@ -625,6 +714,15 @@ export interface RoundShown {
   faceup?: string;
   history?: Record<string, unknown>[];
   [key: string]: unknown;
+}
+
+/** A person sat down, or a bot was put on a place. */
+export interface SatEvent {
+  type: "sat";
+  place: number;
+  player: string | null;
+  name: string;
+  bot: string | null;
 }
 
 /** The deal of a finished round, with the salt that proves the commitment to it. */
@@ -687,6 +785,11 @@ export interface Start {
   fill?: string | null;
 }
 
+/** A match began. */
+export interface StartedEvent {
+  type: "started";
+}
+
 /** A person's statistics by kind of game. While matches are ``waiting`` to be counted, ask again. */
 export interface StatisticsAnswer {
   matches: number;
@@ -736,6 +839,13 @@ export interface Swap {
   b: number;
 }
 
+/** Two places changed. */
+export interface SwappedEvent {
+  type: "swapped";
+  a: number;
+  b: number;
+}
+
 /** A table in a list. */
 export interface TableAnswer {
   id: string;
@@ -755,6 +865,8 @@ export interface TableAnswer {
   created_at: number;
   updated_at: number;
 }
+
+export type TableEvent = CreatedEvent | OptionsChangedEvent | SatEvent | LeftEvent | SwappedEvent | HostChangedEvent | RenamedEvent | StartedEvent | DealtEvent | ActedEvent | WentAwayEvent | CameBackEvent | PausedEvent | ResumedEvent | ChattedEvent | MutedEvent | ClosedEvent;
 
 /** The options of a table. House rules are settings of the library: target, rounds, …, players. */
 export interface TableOptions {
@@ -840,6 +952,12 @@ export interface WelcomeData {
   you: You;
 }
 
+/** A person let the clock run out too often; the stand-in plays for them. */
+export interface WentAwayEvent {
+  type: "away";
+  place: number;
+}
+
 /** Wishes with the Mah Jong by rank: fulfilled at_once, later or never. */
 export interface WishFigures {
   count: number;
@@ -854,7 +972,7 @@ export interface You {
   place?: number | null;
 }
 
-export type ServerFrame = Welcome | Snapshot | Delta | Empty | LiveFrame | Ack | Held | Error | Answer | Pong;
+export type ServerFrame = Welcome | Snapshot | Delta | Empty | LiveFrame | Ack | HeldFrame | Error | Answer | Pong;
 
 export type ClientFrame = ActFrame | DoFrame | AskFrame | ResumeFrame | PingFrame;
 
