@@ -62,6 +62,8 @@ def use_everything() -> None:
     playouts.random_rounds(st, 1, 1, s.new_buffer(playouts.TOTALS), out, deck)
     rules.deal(st, deck)
     playouts.random_playouts(st, 1, 1, s.new_state(), out)
+    for part_of in (m.kind_of, m.length_of, m.rank_of, m.phoenix_of, m.other_of):
+        part_of(m.PLAY_DRAGON)
     suits.list_card_sets(st[s.HAND], m.SINGLE << 16 | 1 << 12 | 2 << 8, s.new_buffer(suits.MAX_CARD_SETS))
 
 
