@@ -50,7 +50,7 @@ async def seated(host: Guest, table: str, count: int) -> None:
     ("count", "bots", "options"),
     [
         (4, ("club", "greedy", "club"), {"bomb_window": 0.02, "house_rules": {"rounds": 1, "target": None}}),
-        (3, ("greedy", "club"), {"variant": "trichu", "bomb_window": 0, "house_rules": {"rounds": 1}}),
+        (3, ("greedy", "club"), {"variant": "trichu", "bomb_window": 0, "house_rules": {"rounds": 3}}),
     ],
     ids=["nanjing", "trichu"],
 )
