@@ -38,64 +38,64 @@ export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web web-types screenshots test lint format bench bench-core bench-fuzz bench-kernel bench-kill bench-load bench-review bench-screens bench-secrecy pins clean python $(CHECKS)
 
-help:  ## this list
+help:  ## show this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
 	@echo
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
 
-play: $(PLAY_STAMP) $(PAGE)  ## sit down and play in the browser (options: make play ARGS="--help")
+play: $(PLAY_STAMP) $(PAGE)  ## play in the browser (options: make play ARGS="--help")
 	@$(BIN)/tichu serve --open $(ARGS)
 
-terminal: $(PLAY_STAMP)  ## the same in the terminal
+terminal: $(PLAY_STAMP)  ## play in the terminal
 	@$(BIN)/tichu play $(ARGS)
 
 web: $(PAGE)  ## build the web client
 
-web-types: $(STAMP)  ## write the client's types anew from the server's models
+web-types: $(STAMP)  ## generate the client's types from the server's models
 	@$(BIN)/python -m tichu.server.typescript > web/src/wire/types.ts
 
-screenshots: $(STAMP) $(PAGE) $(VENV)/.browser  ## pictures of every main screen at three sizes
+screenshots: $(STAMP) $(PAGE) $(VENV)/.browser  ## take screenshots of every main screen at three sizes
 	@$(BIN)/python -m tests.web.screenshots $(ARGS)
 
 test: $(STAMP) $(TEST_NEEDS)  ## style, types, imports and all tests, or some tests: make test ARGS=tests/rules
 	@$(MAKE) $(AT_ONCE) $(CHOSEN)
 
-lint: $(STAMP)  ## the same without the tests
+lint: $(STAMP)  ## style, types and imports, without the tests
 	@$(MAKE) $(AT_ONCE) $(filter-out check-tests,$(CHECKS))
 
-format: $(STAMP) $(WEB_STAMP)  ## put the code in order: layout, imports, simple slips
+format: $(STAMP) $(WEB_STAMP)  ## format the code, sort imports, fix simple problems
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
 	@$(WEB) prettier --write --cache --log-level warn .
 
-bench: $(KERNEL) $(VENV)/.compared  ## how fast the kernel is, against the core and other projects (three minutes)
+bench: $(KERNEL) $(VENV)/.compared  ## speed of the kernel, compared with the core and other projects (three minutes)
 	@$(BIN)/python benchmarks/kernel.py $(ARGS)
 
-bench-core: $(STAMP)  ## how fast the core is here
+bench-core: $(STAMP)  ## speed of the core
 	@$(BIN)/python benchmarks/speed.py $(ARGS)
 
-bench-fuzz: $(STAMP)  ## a hundred thousand bad frames for a running server
+bench-fuzz: $(STAMP)  ## send a hundred thousand bad frames to a server
 	@$(BIN)/python -m benchmarks.fuzz_frames $(ARGS)
 
-bench-kernel: $(STAMP)  ## a hundred thousand positions, the same in kernel and core, every index checked
+bench-kernel: $(STAMP)  ## compare kernel and core in a hundred thousand positions, with bounds checks
 	@$(BIN)/python -m benchmarks.kernel_equality $(ARGS)
 
-bench-kill: $(STAMP)  ## kill a server again and again: nothing may be lost
+bench-kill: $(STAMP)  ## kill a server repeatedly: nothing may be lost
 	@$(BIN)/python benchmarks/kill.py $(ARGS)
 
-bench-load: $(STAMP)  ## how much the server carries, against a bare socket (five to ten minutes)
+bench-load: $(STAMP)  ## load test of the server, compared with an echo server (five to ten minutes)
 	@$(BIN)/python benchmarks/load.py $(ARGS)
 
-bench-review: $(KERNEL)  ## whether a review finds planted blunders (six minutes)
+bench-review: $(KERNEL)  ## check that reviews find planted blunders (six minutes)
 	@$(BIN)/python -m benchmarks.review_blunders $(ARGS)
 
-bench-screens: $(STAMP) $(PAGE) $(VENV)/.browser  ## how long a card takes from one browser to the three others
+bench-screens: $(STAMP) $(PAGE) $(VENV)/.browser  ## time for a card to get from one browser to the three others
 	@$(BIN)/python -m benchmarks.screens $(ARGS)
 
-bench-secrecy: $(STAMP)  ## whether tables keep secrets: thousands of rounds with other hidden cards
+bench-secrecy: $(STAMP)  ## check that tables keep secrets, in thousands of rounds with other hidden cards
 	@$(BIN)/python benchmarks/secrecy.py $(ARGS)
 
-pins: python  ## write constraints.txt anew from the newest versions
+pins: python  ## update constraints.txt to the newest versions
 	@rm -rf $(VENV)-pins
 	@$(PYTHON) -m venv $(VENV)-pins
 	@$(VENV)-pins/bin/python $(PIP) install -e '.[play,web,arena,distributed,cluster,bench,dev]'
@@ -105,7 +105,7 @@ pins: python  ## write constraints.txt anew from the newest versions
 	@mv constraints.new constraints.txt
 	@rm -rf $(VENV)-pins
 
-clean:  ## remove the environment and everything made
+clean:  ## remove the environment and all generated files
 	@rm -rf $(VENV) $(VENV)-pins web/node_modules src/tichu/server/page build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
 	@find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +
 
@@ -132,7 +132,7 @@ check-tests: $(STAMP) $(TEST_NEEDS)
 
 python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
-	  echo "Tichu needs Python 3.11 or newer, and $(PYTHON) is not. Name one: make ... PYTHON=python3.11" >&2; exit 1; }
+	  echo "Tichu needs Python 3.11 or newer, but $(PYTHON) is older. Choose another: make ... PYTHON=python3.11" >&2; exit 1; }
 
 # The build tools come first, so that the package itself is built with pinned ones too.
 $(PLAY_STAMP): pyproject.toml constraints.txt
@@ -144,7 +144,7 @@ $(PLAY_STAMP): pyproject.toml constraints.txt
 	@touch $@
 
 $(STAMP): $(PLAY_STAMP)
-	@echo 'Setting up the tools for tests ...'
+	@echo 'Installing the test tools ...'
 	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[play,web,arena,distributed,cluster,envs,dev]'
 	@touch $@
 
@@ -163,7 +163,7 @@ $(VENV)/.browser: $(STAMP) tests/web/get_browser.py
 	@touch $@
 
 $(WEB_STAMP): web/package-lock.json $(PLAY_STAMP)
-	@echo 'Fetching what the web client is built with ...'
+	@echo 'Installing the build tools of the web client ...'
 	@$(WEB) npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 

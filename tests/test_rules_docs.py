@@ -121,7 +121,7 @@ def test_the_rules_of_a_game_are_on_its_page() -> None:
 
 
 def _strings(node: ast.expr, constants: dict[str, list[str]]) -> list[str]:
-    """The texts an argument stands for: a text, a list of texts, or the name of one (``*COMBINATIONS``)."""
+    """The strings an argument stands for: a string, a list, or the name of a list (``*COMBINATIONS``)."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [node.value]
     if isinstance(node, ast.Starred):
@@ -130,13 +130,16 @@ def _strings(node: ast.expr, constants: dict[str, list[str]]) -> list[str]:
         return constants[node.id]
     if isinstance(node, ast.Tuple | ast.List):
         return [text for entry in node.elts for text in _strings(entry, constants)]
-    raise ValueError(f"line {node.lineno}: write the rule as a text")
+    raise ValueError(f"line {node.lineno}: write the rule as a string")
 
 
 def _constants(tree: ast.Module) -> dict[str, list[str]]:
-    """The lists of texts that a module gives a name."""
+    """The named lists of strings of a module, including those it imports from other test modules."""
     constants: dict[str, list[str]] = {}
     for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tests."):
+            constants |= _imported_constants(node)
+            continue
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             name, value = node.targets[0].id, node.value
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value:
@@ -148,6 +151,14 @@ def _constants(tree: ast.Module) -> dict[str, list[str]]:
         except ValueError:
             continue
     return constants
+
+
+def _imported_constants(node: ast.ImportFrom) -> dict[str, list[str]]:
+    path = TESTS.parent / f"{(node.module or '').replace('.', '/')}.py"
+    if not path.exists():
+        return {}
+    found = _constants(ast.parse(path.read_text(encoding="utf-8")))
+    return {name.asname or name.name: found[name.name] for name in node.names if name.name in found}
 
 
 def rules_marked_in(source: str) -> set[str]:

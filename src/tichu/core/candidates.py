@@ -18,7 +18,7 @@ def in_turn(round_: Round, seat: int) -> bool:
 
 
 def nothing_to_beat(round_: Round) -> bool:
-    """Whether whoever is in turn has the lead: the table is empty, or only the Dog lies there."""
+    """Whether the seat in turn has the lead: the table is empty, or only the Dog is on it."""
     trick = round_.trick
     return not trick or trick[-1].combo.cards == (DOG,)
 

@@ -95,7 +95,7 @@ class VectorEnv:
     # -- playing -----------------------------------------------------------------------------------------
 
     def reset(self, *, seed: int | None = None) -> Batch:
-        """Start all games anew; without a seed the cards come from the randomness of the operating system."""
+        """Restart all games; without a seed the cards come from the randomness of the operating system."""
         begins = rng_states(seed, 2 * self.games)
         self._rng[:] = begins[self.games :]
         for at, begin in enumerate(begins[: self.games].tolist()):

@@ -42,19 +42,21 @@ def _option(default: Any, text: str) -> Any:
 class ServerConfig:
     """Settings. With the defaults, one process serves a few friends from one machine."""
 
-    host: str = _option("127.0.0.1", "the address to listen on; 0.0.0.0 lets others in")
+    host: str = _option(
+        "127.0.0.1", "the address to listen on; 0.0.0.0 makes the server reachable from other machines"
+    )
     port: int = _option(8000, "the port; 0 takes a free one")
-    store: str = _option(default_store, "where games are kept: a file for SQLite, or postgresql://...")
-    broker: str | None = _option(None, "redis://... where several processes meet; needed for more than one")
-    workers: int = _option(1, "how many processes; more than one needs PostgreSQL and Redis")
+    store: str = _option(default_store, "where games are stored: a file for SQLite, or postgresql://...")
+    broker: str | None = _option(None, "URL of the Redis that several processes share: redis://...")
+    workers: int = _option(1, "number of processes; more than one needs PostgreSQL and Redis")
     thinkers: int = _option(lambda: max(1, (os.cpu_count() or 2) - 1), "worker processes for bot decisions")
     think_time: float = _option(5.0, "seconds a bot may take for a decision")
     origins: str = _option("", "other origins that may open sockets, separated by commas")
     public_url: str | None = _option(None, "the address in invite links, if it is not the visitor's own")
     secure_cookies: bool = _option(False, "send cookies over https only")
-    trust_proxy: bool = _option(False, "believe X-Forwarded-For, behind a load balancer of your own")
-    limits: float = _option(1.0, "how much visitors may do: 2 is twice as much, 0 means no limits")
-    log_level: str = _option("info", "how much is logged: debug, info, warning, error")
+    trust_proxy: bool = _option(False, "trust X-Forwarded-For, behind your own proxy")
+    limits: float = _option(1.0, "factor for the rate limits: 2 doubles them, 0 means no limits")
+    log_level: str = _option("info", "what is logged: debug, info, warning or error")
 
     def __post_init__(self) -> None:
         self._require("workers", self.workers >= 1, "at least 1")

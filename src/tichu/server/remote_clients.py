@@ -92,14 +92,14 @@ class RemoteClients:
         client.table.receive(client.connection, wire.CLIENT_FRAME.validate_json(message["text"]))
 
     def leave(self, connection_id: str) -> None:
-        """Take note that a client has disconnected."""
+        """Remove a client that has disconnected."""
         self._arriving.pop(connection_id, None)
         client = self._clients.pop(connection_id, None)
         if client is not None:
             client.table.leave(client.connection)
 
     def rename(self, table: RunningTable, person: Person) -> None:
-        """Take note that a person at a table has another name."""
+        """Tell the table that a person has changed their name."""
         for client in self._clients.values():
             if client.table is table and client.connection.person.id == person.id:
                 client.connection.person = person

@@ -18,7 +18,7 @@ SHUTDOWN_TIMEOUT = 10
 """Seconds for open requests to finish when the server stops."""
 GC_THRESHOLDS = (100_000, 20, 20)
 """Thresholds of Python's garbage collector. Tables leave few reference cycles behind; with the default
-thresholds every client waits again and again while thousands of live objects are scanned in vain."""
+thresholds every client waits again and again while thousands of live objects are scanned for nothing."""
 
 
 def configure_logging(config: ServerConfig) -> None:

@@ -1,4 +1,4 @@
-"""What comes out of the table machine: what its shell has to do."""
+"""Effects of the table machine: what its shell has to do."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ class ShowLive:
 
 @dataclass(frozen=True, slots=True)
 class Acknowledged:
-    """What was sent has happened, with this version."""
+    """The action or command has happened, with this version."""
 
     version: int
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What was sent is legal and waits until bombs have been claimed, or all have answered."""
+    """The action is legal and waits until the bomb window ends, or all have answered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Denied:
-    """What was sent will not happen."""
+    """The action or command will not happen."""
 
     why: TichuError
 
@@ -59,7 +59,7 @@ class Tell:
 
 @dataclass(frozen=True, slots=True)
 class Dismiss:
-    """Somebody who is connected may not watch any more."""
+    """Disconnect somebody who may no longer watch."""
 
     person: str
 
@@ -76,7 +76,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Forget:
-    """The answer to a question is not needed any more."""
+    """The answer to a question is no longer needed."""
 
     question: int
 

@@ -1,4 +1,4 @@
-"""The events of a table's log: one class for each kind, and who is told of it.
+"""The events of a table's log: one class per kind, each with its visibility.
 
 ``to_json`` and ``from_json`` are the form the log has; ``shown`` is what those who may know of the event are
 told, and ``visibility`` says who they are.
@@ -20,7 +20,7 @@ time has run out, or the table itself (picking up a trick)."""
 
 
 class Visibility(NamedTuple):
-    """Who is told of an event: everybody, unless a field narrows it down."""
+    """Who may see an event: everybody, unless a field restricts it."""
 
     place: int | None = None
     """Only the person at this place."""
@@ -41,11 +41,11 @@ class Event:
     __slots__ = ()
     kind: ClassVar[str]
     changes_table: ClassVar[bool] = True
-    """Whether what everybody sees of the table (places, score, options) may be different afterwards."""
+    """Whether it may change what everybody sees of the table (places, score, options)."""
 
     @property
     def visibility(self) -> Visibility:
-        """Who is told of the event."""
+        """Who may see the event."""
         return EVERYBODY
 
     def to_json(self) -> dict[str, Any]:
@@ -53,7 +53,7 @@ class Event:
         return {name: getattr(self, name) for name in _field_names(type(self))}
 
     def shown(self) -> dict[str, Any]:
-        """Return what those are told who may know of the event."""
+        """Return what is shown to those who may see the event."""
         return {"type": self.kind, **self.to_json()}
 
     @classmethod
@@ -84,7 +84,7 @@ class Created(Event):
 
 @dataclass(frozen=True, slots=True)
 class OptionsChanged(Event):
-    """The host changed the options; there is no match on the table any more."""
+    """The host changed the options; the last match is removed from the table."""
 
     kind: ClassVar[str] = "options"
     options: TableOptions
@@ -151,7 +151,7 @@ class Started(Event):
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """A round was dealt. Only its number and the commitment to its cards are told."""
+    """A round was dealt. Only its number and the commitment to its cards are shown."""
 
     kind: ClassVar[str] = "dealt"
     sealed: SealedDeal
@@ -169,7 +169,7 @@ class Dealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class Acted(Event):
-    """A seat acted. Answers to the Grand Tichu question and passed cards are told to their place only.
+    """A seat acted. Answers to the Grand Tichu question and passed cards are shown to their place only.
 
     ``spent`` is the part of the reserve that the decision cost. ``together`` are the seats of partners whose
     calls are simultaneous with this one (T4).
@@ -224,7 +224,7 @@ class Acted(Event):
 
 @dataclass(frozen=True, slots=True)
 class WentAway(Event):
-    """A person let the clock run out too often; the stand-in plays for them."""
+    """A person's clock ran out too often; the stand-in plays for them."""
 
     kind: ClassVar[str] = "away"
     place: int
@@ -240,7 +240,7 @@ class CameBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class Paused(Event):
-    """The clocks stopped; ``player`` is None if the table sleeps because only bots are left."""
+    """The table was paused; ``player`` is None if it paused because only bots are left."""
 
     kind: ClassVar[str] = "paused"
     player: str | None
@@ -248,7 +248,7 @@ class Paused(Event):
 
 @dataclass(frozen=True, slots=True)
 class Resumed(Event):
-    """The match goes on."""
+    """The table was resumed."""
 
     kind: ClassVar[str] = "resumed"
     player: str | None
@@ -277,7 +277,7 @@ class Chatted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Muted(Event):
-    """Somebody does not want to hear a person any more, or wants to again."""
+    """A person muted or unmuted somebody."""
 
     kind: ClassVar[str] = "muted"
     changes_table: ClassVar[bool] = False

@@ -69,21 +69,21 @@ class BotReply:
 
 @dataclass(frozen=True, slots=True)
 class Arrived:
-    """A person is connected who was not."""
+    """A person has connected."""
 
     person: Person
 
 
 @dataclass(frozen=True, slots=True)
 class Departed:
-    """The last connection of a person has ended."""
+    """A person's last connection was closed."""
 
     person: Person
 
 
 @dataclass(frozen=True, slots=True)
 class Rename:
-    """A person has taken another name."""
+    """A person has changed their name."""
 
     person: Person
 
@@ -95,7 +95,7 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """The events of the last ``Append`` are safe."""
+    """The events of the last ``Append`` are stored."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ class Providers(NamedTuple):
         pace: A factor for the time a bot takes, different for each question.
         seed: The seed for a bot's decision.
         check_bot: Raises ``Refused`` if there is no bot of that name.
-        fallback: The quietest legal action of a view, for bots that fail.
+        fallback: Returns a safe legal action for a view, for bots that fail.
     """
 
     shuffle: Callable[[Game, Match | None], SealedDeal]

@@ -31,8 +31,9 @@ class Intent(NamedTuple):
 class Window:
     """The time after a play in which bombs can be claimed.
 
-    It lasts as long as the table's option says, whatever anybody holds. Where only bots play, ``ends_at`` is
-    None and it ends when all that could bomb have answered. Claims count in playing order, not by speed (B5).
+    Its length is an option of the table and does not depend on what anybody holds. Where only bots play,
+    ``ends_at`` is None and it ends when all that could bomb have answered. Claims count in playing order, not
+    by speed (B5).
     """
 
     ends_at: float | None

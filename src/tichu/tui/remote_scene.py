@@ -35,7 +35,7 @@ def remote_scene(mirror: Mirror, notice: str) -> Scene:
 
 
 def name_at(mirror: Mirror, place: int | None) -> str:
-    """The name of whoever sits at a place."""
+    """The name of the person or bot at a place."""
     places = mirror.table.get("places", [])
     if place is None or not 0 <= place < len(places):
         return "somebody"

@@ -89,7 +89,7 @@ def seat_note(scene: Scene, seat: int) -> str:
 
 
 def trick_title(scene: Scene) -> Text:
-    """What lies on the table in general: points, the lead, the wish."""
+    """The heading of the trick: points, the lead, the wish."""
     assert scene.view is not None
     round_ = scene.view.round
     line = Text()

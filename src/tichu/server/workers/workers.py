@@ -79,13 +79,13 @@ class Workers:
             await pool.start()
 
     async def close(self) -> None:
-        """End all processes. Whoever waits for an answer gets a ``TichuError``, ``thinkers-closed``."""
+        """End all processes. Pending requests fail with a ``TichuError``, ``thinkers-closed``."""
         await asyncio.gather(*(pool.close() for pool in self._pools))
 
     async def decide(self, bot: str, view: View, seed: int, seconds: float | None = None) -> BotDecision:
         """Return what the bot does, always a legal action; the same for the same seed.
 
-        If the bot fails or takes too long, the decision is the quietest legal action. Programs (``cmd:``)
+        If the bot fails or takes too long, a safe legal action is returned. Programs (``cmd:``)
         are refused: the name may come from a visitor, who must not start programs here.
         """
         if bot.startswith(registry.COMMAND):

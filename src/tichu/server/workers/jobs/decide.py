@@ -1,7 +1,7 @@
 """Bot decisions.
 
 A worker keeps its bots between decisions if they are ``reusable``, and re-seeds them before each, so that a
-decision depends on the bot, the view and the seed only. Other bots are made anew for every decision.
+decision depends on the bot, the view and the seed only. Other bots are created for every decision.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class BotDecision(NamedTuple):
 
     @classmethod
     def instead(cls, view: View, trouble: Trouble) -> BotDecision:
-        """Return the quietest legal action, for a bot that has none."""
+        """Return a safe legal action for a bot that has none."""
         return cls(fallback(view), Reason("fallback", {"kind": trouble}), trouble)
 
 
