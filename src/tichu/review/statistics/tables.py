@@ -56,7 +56,7 @@ def amount_of(game: GameStats) -> str:
     words = [_counted(game.rounds, "round")]
     if game.matches:
         words.append(_counted(game.matches, "match", "matches"))
-    words.append(f"{number(share(game.tricks, game.rounds))} tricks a round")
+    words.append(f"{number(share(game.tricks, game.rounds))} tricks per round")
     return " · ".join(words)
 
 
