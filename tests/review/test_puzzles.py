@@ -122,7 +122,7 @@ def test_every_puzzle_is_legal_and_complete(puzzle: dict[str, Any]) -> None:
 def test_solver_and_proof_search_agree_on_every_move() -> None:
     puzzle = min(ENDINGS, key=lambda puzzle: int(puzzle["nodes"]))
     round_ = Round.from_json(puzzle["position"])
-    for line in Solver().solve(round_).lines:
+    for line in Solver().solve(round_).moves:
         side = round_.turn % 2 if round_.turn is not None else 0
         assert ProofSearch(side, line.value).reaches(after(round_, line.action))
         assert not ProofSearch(side, line.value + 1).reaches(after(round_, line.action))

@@ -24,7 +24,7 @@ class TooManyPositions(Exception):
     """The search exceeded its limit of positions."""
 
 
-class Line(NamedTuple):
+class SolvedMove(NamedTuple):
     """A first move and its value: the points of the mover's side minus the other side's."""
 
     action: Action
@@ -36,13 +36,13 @@ class Solution(NamedTuple):
     """All first moves, best first. Moves that differ only in suits are listed once."""
 
     seat: int
-    lines: tuple[Line, ...]
+    moves: tuple[SolvedMove, ...]
     nodes: int
 
     @property
     def margin(self) -> int:
         """Points between the best move and the next."""
-        return self.lines[0].value - self.lines[1].value if len(self.lines) > 1 else 0
+        return self.moves[0].value - self.moves[1].value if len(self.moves) > 1 else 0
 
 
 def can_solve(round_: Round, max_cards: int) -> bool:
@@ -72,18 +72,18 @@ class Solver:
         st = np.array(bridge.state_of(round_), np.int64)
         seat = int(st[s.TURN])
         sign = 1 - 2 * (seat & 1)
-        lines = []
+        moves = []
         for move in self._moves(st):
             after = self._after(st, move, 0)
             value = sign * self._exact(after, 1)
             cards = (
                 int(suits.choose_cards(st[s.HAND + seat], move)) if m.SINGLE <= move >> 16 <= m.BOMB else 0
             )
-            lines.append(Line(bridge.action_of(move, cards), move, value))
-        lines.sort(key=lambda line: -line.value)
-        return Solution(seat, tuple(lines), self.nodes)
+            moves.append(SolvedMove(bridge.action_of(move, cards), move, value))
+        moves.sort(key=lambda solved: -solved.value)
+        return Solution(seat, tuple(moves), self.nodes)
 
-    def best_line(self, round_: Round, first: Line) -> list[tuple[int, Action]]:
+    def best_line(self, round_: Round, first: SolvedMove) -> list[tuple[int, Action]]:
         """Return the continuation after ``first`` if both sides play perfectly."""
         st = np.array(bridge.state_of(round_), np.int64)
         self.nodes = -9 * self.limit  # this ending is already solved, so do not stop at the limit

@@ -16,7 +16,7 @@ from tichu.core.round import Round
 from tichu.core.teams import team_of
 from tichu.kernel import bridge, rules
 from tichu.kernel import state as s
-from tichu.review.endgame import Line, Solution, Solver, TooManyPositions, can_solve, same_play
+from tichu.review.endgame import Solution, SolvedMove, Solver, TooManyPositions, can_solve, same_play
 from tichu.review.judging import Judge, Judgement, ReviewLevel
 
 MAX_CARDS: Final = 13
@@ -55,18 +55,18 @@ class Finder:
             solution = self.solver.solve(round_)
         except TooManyPositions:
             return None
-        if len(solution.lines) < 2 or solution.margin < MIN_MARGIN_POINTS:
+        if len(solution.moves) < 2 or solution.margin < MIN_MARGIN_POINTS:
             return None
         first = self.greedy.decide(round_.view(seat))
-        if self.hard and same_play(round_, first, solution.lines[0].move):
+        if self.hard and same_play(round_, first, solution.moves[0].move):
             return None
         return self._told(round_, solution, first)
 
     def _told(self, round_: Round, solution: Solution, first: Action) -> dict[str, Any]:
-        best = solution.lines[0]
+        best = solution.moves[0]
         seat = solution.seat
         trap = next(
-            (line for line in solution.lines[1:] if same_play(round_, first, line.move)), solution.lines[1]
+            (line for line in solution.moves[1:] if same_play(round_, first, line.move)), solution.moves[1]
         )
         line = self.solver.best_line(round_, best)
         return {
@@ -77,10 +77,10 @@ class Finder:
             "combos": _combos(round_),
             "solutions": [action.to_json() for action in _ways(round_, seat, best)],
             "options": {
-                key_of(action): line.value for line in solution.lines for action in _ways(round_, seat, line)
+                key_of(action): line.value for line in solution.moves for action in _ways(round_, seat, line)
             },
             "value": best.value,
-            "next": solution.lines[1].value,
+            "next": solution.moves[1].value,
             "trap": {"action": trap.action.to_json(), "value": trap.value},
             "line": [{"seat": who, "action": action.to_json()} for who, action in line],
             "nodes": solution.nodes,
@@ -109,12 +109,12 @@ def _judged(round_: Round, seat: int, judgement: Judgement) -> dict[str, int | N
     }
     for option in judgement.options:
         move = int(bridge.moves_of(round_, option.action)[0][0])
-        for action in _ways(round_, seat, Line(option.action, move, 0)):
+        for action in _ways(round_, seat, SolvedMove(option.action, move, 0)):
             found[key_of(action)] = round(option.mean)
     return found
 
 
-def explanation(best: Line, trap: Line) -> str:
+def explanation(best: SolvedMove, trap: SolvedMove) -> str:
     """Explain the solution in one sentence."""
     return (
         f"With perfect play on all sides, {_words(best.action)} scores {_signed(best.value)}; "
@@ -172,9 +172,9 @@ def _different(round_: Round, seat: int) -> set[object]:
     }
 
 
-def _ways(round_: Round, seat: int, line: Line) -> list[Action]:
+def _ways(round_: Round, seat: int, solved: SolvedMove) -> list[Action]:
     """Every action that is this move, in any suits."""
-    return [action for action in round_.legal_actions(seat) if same_play(round_, action, line.move)]
+    return [action for action in round_.legal_actions(seat) if same_play(round_, action, solved.move)]
 
 
 # -- puzzles from reviewed games -----------------------------------------------------------------------------
@@ -198,10 +198,10 @@ def margin_puzzle(judgement: Judgement, judge: Judge, seed: int) -> dict[str, An
     move, wrong = (int(bridge.moves_of(round_, action)[0][0]) for action in (better, decision.action))
     if move == wrong:  # only the wish differs
         return None
-    ways = _ways(round_, seat, Line(better, move, 0))
+    ways = _ways(round_, seat, SolvedMove(better, move, 0))
     value, trap = round(judgement.best.mean), round(judgement.taken.mean)
     options = _judged(round_, seat, again)
-    options |= {key_of(action): trap for action in _ways(round_, seat, Line(decision.action, wrong, 0))}
+    options |= {key_of(action): trap for action in _ways(round_, seat, SolvedMove(decision.action, wrong, 0))}
     solved = {key_of(action): value for action in ways}
     others = [worth for key, worth in options.items() if worth is not None and key not in solved]
     options |= solved
