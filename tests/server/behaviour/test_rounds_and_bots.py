@@ -8,6 +8,7 @@ from tests.server.behaviour.parties import party
 from tests.server.behaviour.support import CALM, of, story, visit
 from tests.server.guests import Guest, TablePlayer
 from tests.server.running import RunningServer
+from tichu.client.playing import LOOK_AGAIN
 
 
 @story
@@ -79,7 +80,7 @@ async def test_one_person_and_three_bots_play_a_whole_match(server: RunningServe
     mirror = await playing
     assert mirror.gaps == 0 and mirror.table["winners"]
     assert max(mirror.table["scores"]) >= 100
-    assert not player.errors
+    assert {error["code"] for error in player.errors} <= LOOK_AGAIN, "only refusals about the moment"
 
 
 async def seconds_for(server: RunningServer, pace: float) -> float:
