@@ -58,19 +58,27 @@ T = TypeVar("T")
 
 def write_position(round_: Round) -> dict[str, Any]:
     """Return the position without its history, and without keys that the variant does not use."""
+    data = write_public(round_)
+    data["hands"] = [pile_name(hand) for hand in round_.hands]
+    data["stock"] = [pile_name(rest) for rest in round_.stock]
+    data["calls"] = {str(seat): call for seat, call in sorted(round_.calls.items())}
+    if any(gifts is not None for gifts in round_.given):
+        data["given"] = [None if gifts is None else gifts_to_json(gifts) for gifts in round_.given]
+    return data
+
+
+def write_public(round_: Round) -> dict[str, Any]:
+    """Return the part of the position that is the same for every seat."""
     game = round_.game
     data: dict[str, Any] = {
         "variant": game.variant.key,
         "edition": game.edition,
         "settings": dict(game.house_rules),
         "phase": round_.phase,
-        "hands": [pile_name(hand) for hand in round_.hands],
-        "stock": [pile_name(rest) for rest in round_.stock],
         "turn": round_.turn,
         "trick": [played_to_json(played) for played in round_.trick],
         "passed": list(round_.passed),
         "wish": None if round_.wish is None else rank_name(round_.wish),
-        "calls": {str(seat): call for seat, call in sorted(round_.calls.items())},
         "started": sorted(round_.started),
         "out": list(round_.out),
         "won": [pile_name(pile) for pile in round_.won],
@@ -84,8 +92,6 @@ def write_position(round_: Round) -> dict[str, Any]:
         data["ranks"] = list(round_.ranks)
     if round_.faceup:
         data["faceup"] = cards_name(round_.faceup)
-    if any(gifts is not None for gifts in round_.given):
-        data["given"] = [None if gifts is None else gifts_to_json(gifts) for gifts in round_.given]
     if round_.phase == "grand":
         data["answered"] = sorted(round_.answered)
     if round_.just_called:

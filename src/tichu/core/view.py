@@ -10,12 +10,10 @@ from tichu.core.cards import Cards, cards_name
 from tichu.core.errors import IllegalAction, InvalidCard, InvalidPosition, shown
 from tichu.core.game import Game
 from tichu.core.history import history_to_json
-from tichu.core.position import pile_name, read_position
+from tichu.core.position import pile_name, read_position, write_public
 from tichu.core.round import Round
 from tichu.core.round_state import Gifts
 
-PERSONAL_KEYS: Final = ("seat", "hands", "calls", "given", "received")
-"""The keys of a view whose values depend on the seat."""
 VIEW_KEYS: Final = ("seat", "counts", "waiting", "received", "stock")
 """Keys of a view that a position does not have."""
 
@@ -94,11 +92,15 @@ class View:
 
     def state_json(self) -> dict[str, Any]:
         """Return the same without the history, for callers that track it themselves."""
-        data = self.round.state_json()
+        return self.public_json() | self.personal_json()
+
+    def public_json(self) -> dict[str, Any]:
+        """Return the part of the JSON that is the same for every seat, without the history."""
+        data = write_public(self.round)
         data["counts"] = list(self.counts)
         data["stock"] = [None] * self.round.game.seats
         data["waiting"] = list(self.waiting)
-        return data | self.personal_json()
+        return data
 
     def personal_json(self) -> dict[str, Any]:
         """Return the part of the JSON that depends on the seat; all other keys are the same for everybody."""

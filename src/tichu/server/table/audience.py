@@ -174,24 +174,32 @@ class Audience:
             table, self._table = changes(self._table, now), now
         if isinstance(event, e.Sat | e.Left | e.Swapped | e.OptionsChanged):
             self._moved_at = recorded.seq
-        public: dict[str, str] = {}
-        personal: dict[Viewer, dict[str, str]] = {}
         if acted or isinstance(event, e.OptionsChanged | e.Started | e.Dealt):
             before, self._public = self._public, public_part(state)
-            public = _news(before, self._public)
-            known, self._personal = self._personal, {}  # parts that nobody follows any more are out of date
-            concerned = self._concerned(event)
-            for viewer in self._watched():
-                if viewer in known and concerned is not None and viewer not in concerned:
-                    self._personal[viewer], personal[viewer] = known[viewer], {}
-                    continue
-                self._personal[viewer] = personal_part(state, viewer)
-                if viewer in known:
-                    personal[viewer] = _news(known[viewer], self._personal[viewer])
-            self._asked = _asked_places(state)
+            public, personal = _news(before, self._public), self._personal_news(event)
         else:
-            personal = {viewer: {} for viewer in self._watched()}
+            public, personal = {}, {viewer: {} for viewer in self._watched()}
         self._unsent.append(_UnsentVersion(recorded, table, public, personal))
+
+    def _personal_news(self, event: e.Event) -> dict[Viewer, dict[str, str]]:
+        """Return what an event has changed in the viewers' own parts; nothing for those who are new."""
+        known, self._personal = self._personal, {}  # parts that nobody follows any more are out of date
+        concerned = self._concerned(event)
+        actor = event.place if isinstance(event, e.Acted) else None
+        news: dict[Viewer, dict[str, str]] = {}
+        for viewer in self._watched():
+            before = known.get(viewer)
+            if before is None or concerned is None or viewer == actor:
+                after = personal_part(self._state, viewer)
+            elif viewer in concerned:
+                after = personal_part(self._state, viewer, before["round"])
+            else:
+                after = before
+            self._personal[viewer] = after
+            if before is not None:
+                news[viewer] = _news(before, after)
+        self._asked = _asked_places(self._state)
+        return news
 
     def _concerned(self, event: e.Event) -> set[Viewer] | None:
         """Return the places whose own part an event may have changed; None for everybody.
@@ -251,6 +259,8 @@ def _asked_places(state: TableState) -> list[int]:
 
 def _news(before: Sections, after: Sections) -> dict[str, str]:
     """Return what has changed in each section, as JSON without braces."""
+    if after is before:
+        return {}
     news = {name: changes(before[name], section) for name, section in after.items()}
     return {name: encode(changed)[1:-1] for name, changed in news.items() if changed}
 

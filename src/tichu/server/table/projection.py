@@ -11,7 +11,6 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from tichu.core.history import History, history_to_json
-from tichu.core.view import PERSONAL_KEYS
 from tichu.server.table.abilities import personal_aid, public_aid
 from tichu.table.state import TableState
 
@@ -118,20 +117,17 @@ def public_part(state: TableState) -> Sections:
     if state.match is None:
         return {"round": None, "aid": None}
     round_ = state.match.round
-    view = round_.view(None)
-    shown = view.state_json() | {"history": SharedHistory(round_.history)}
-    for key in PERSONAL_KEYS:
-        del shown[key]
+    shown = round_.view(None).public_json() | {"history": SharedHistory(round_.history)}
     return {"round": shown, "aid": public_aid(round_)}
 
 
-def personal_part(state: TableState, viewer: Viewer) -> Sections:
-    """Return what differs between viewers: their own cards, and what they can do."""
+def personal_part(state: TableState, viewer: Viewer, cards: Shown | None = None) -> Sections:
+    """Return what differs between viewers: their own cards, if they are not given, and what they can do."""
     if state.match is None:
         return {"round": None, "aid": None}
     round_ = state.match.round
     view = round_.view(None if viewer is None else state.seat_of(viewer))
-    return {"round": view.personal_json(), "aid": personal_aid(round_, view)}
+    return {"round": cards or view.personal_json(), "aid": personal_aid(round_, view)}
 
 
 def joined(public: Sections, personal: Sections) -> Sections:
@@ -152,7 +148,7 @@ def changes(before: Shown | None, after: Shown | None) -> Shown | None:
 
     Of a history that has become longer only the new entries are sent, as ``history_added``.
     """
-    if after is None:
+    if after is None or after is before:
         return None
     if before is None:
         return after
