@@ -1,4 +1,4 @@
-"""What a visitor is sent does not depend on cards he may not know; many more rounds: make bench-secrecy."""
+"""What a visitor is sent does not depend on cards they may not know; many more rounds: make bench-secrecy."""
 
 from __future__ import annotations
 

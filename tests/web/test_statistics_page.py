@@ -1,4 +1,4 @@
-"""A visitor's statistics on the page about him: in every language, and while they are counted."""
+"""A visitor's statistics on their own page: in every language, and while they are counted."""
 
 from __future__ import annotations
 

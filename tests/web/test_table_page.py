@@ -90,7 +90,7 @@ OVERLAP = """() => {
 
 
 async def second_round_of_trichu(url: str) -> Place:
-    """A place in a game in which each has a score of his own."""
+    """A place in a game in which each player has their own score."""
     async with party(url, 3, {"variant": "trichu"}) as people:
         await people.begin()
         await people.play_round()

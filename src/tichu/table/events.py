@@ -1,7 +1,7 @@
 """The events of a table's log: one class per kind, each with its visibility.
 
-``to_json`` and ``from_json`` are the form the log has; ``shown`` is what those who may know of the event are
-told, and ``visibility`` says who they are.
+``to_json`` and ``from_json`` convert events for the log. ``visibility`` says who may see an event, and ``shown`` is
+what they see of it.
 """
 
 from __future__ import annotations

@@ -159,7 +159,7 @@ class Gameplay:
     # -- bots and windows ------------------------------------------------------------------------------------
 
     def _take_answer(self, question: Question) -> None:
-        """Make what a bot has decided; in turn the quietest legal action if that cannot be made.
+        """Make the action a bot has decided on; in turn, a safe legal one if that cannot be made.
 
         A bot that was asked for a bomb may also call, and is asked for the bomb again after it.
         """

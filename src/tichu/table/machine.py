@@ -236,7 +236,7 @@ class Machine(Gameplay):
         self._deal_if_all_ready()
 
     def _reloaded(self, state: TableState) -> None:
-        """Go on from what the log tells; everything that waits is void, and its senders are told."""
+        """Continue from the log. Everything that waits is void, and its senders are told."""
         batch, self._batch = self._batch, None
         if batch is not None:
             self._tell(batch.sender, fx.Denied(Refused(*NOT_STORED)))

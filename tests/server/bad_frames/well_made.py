@@ -36,7 +36,7 @@ def likely(rng: random.Random, who: FrameSender) -> dict[str, Any]:
 
 
 def legal(rng: random.Random, who: FrameSender) -> dict[str, Any] | None:
-    """Something the player could really do now, if it is his turn."""
+    """Something the player could really do now, if it is their turn."""
     if who.seat is None or who.seat not in _round(who)["waiting"]:
         return None
     return any_action(who.mirror.view(who.seat), rng).to_json()
@@ -150,7 +150,7 @@ def not_allowed(rng: random.Random, who: FrameSender) -> BadFrame:
 
 
 def idle_question(rng: random.Random, who: FrameSender) -> BadFrame:
-    """Questions that are none of his business, or make no sense."""
+    """Questions about what the player may not know, or that make no sense."""
     label = new_id(rng)
     others = [seat for seat in range(4) if seat != who.seat]
     questions: list[dict[str, Any]] = [

@@ -10,7 +10,7 @@ from tests.server.running import RunningServer
 
 
 def heard(visitor: Visitor) -> list[Any]:
-    """What somebody has heard since he came in."""
+    """What somebody has heard since they came in."""
     return [event.get("text") or event.get("phrase") for event in visitor.events("chat")]
 
 

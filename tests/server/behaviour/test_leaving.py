@@ -26,7 +26,7 @@ async def test_a_bot_plays_on_for_who_leaves_and_somebody_else_takes_the_place(s
         await people.host.until(lambda: 1 not in people.host.round["waiting"])
         await leaver.ping()
         assert leaver.mirror.place is None
-        assert all(hand is None for hand in leaver.round["hands"]), "his cards are not his any more"
+        assert all(hand is None for hand in leaver.round["hands"]), "their cards are hidden from them now"
         assert of(await leaver.act({"type": "tichu"}), "error", code="not-allowed")
         # somebody who watched takes it, and sees the cards
         assert of(await watcher.do(type="sit", place=0), "error", code="place-taken")

@@ -13,7 +13,7 @@ from tests.server.running import RunningServer, log_is_clean
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server with limits; a visitor says with X-Forwarded-For where he comes from."""
+    """A server with limits; a visitor says with X-Forwarded-For where they come from."""
     folder = tmp_path_factory.mktemp("doors")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TICHU_TRUST_PROXY", "yes")

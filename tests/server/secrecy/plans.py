@@ -19,7 +19,7 @@ SPECTATORS = ("s0", "s1")
 
 @dataclass(frozen=True)
 class Input:
-    """Something a visitor does: a frame, or he comes (``enter`` with a version) or goes."""
+    """Something a visitor does: a frame, or they come (``enter`` with a version) or go."""
 
     when: float
     who: str

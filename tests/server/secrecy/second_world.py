@@ -19,7 +19,7 @@ from tichu.core.variants import Deal
 
 @dataclass
 class Twin:
-    """The same evening as one viewer sees it, with other cards where he cannot look."""
+    """The same evening as one viewer sees it, with other cards where they cannot look."""
 
     first: World
     who: str

@@ -33,7 +33,7 @@ TABLE_ID = "the-table"
 
 
 class Leak(AssertionError):
-    """Somebody was told what he may not know."""
+    """Somebody was told what they may not know."""
 
 
 class World:
@@ -220,7 +220,7 @@ class World:
         return found
 
     def check_said(self, who: str) -> int:
-        """No frame to somebody names a card he did not know at its version, and no salt comes too early."""
+        """No frame to somebody names a card they did not know at its version, and no salt comes too early."""
         own = {card for given in self.inputs if given.who.rstrip("'") == who for card in tokens(given.frame)}
         open_salts = {}
         for event in self.ledger.log:
