@@ -23,8 +23,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.server.bad_frames.campaign import besiege
-from tests.server.bad_frames.siege import Report
+from tests.server.bad_frames.attack import Report
+from tests.server.bad_frames.campaign import attack_server
 from tests.server.running import RunningServer, log_is_clean
 
 
@@ -35,7 +35,9 @@ def fuzz(frames: int, seed: int, folder: Path) -> Report:
     with RunningServer(f"sqlite:///{database}", log) as server, Progress(*columns) as bar:
         task = bar.add_task("", total=frames)
         report = asyncio.run(
-            besiege(server.url, database, frames, seed=seed, progress=lambda n: bar.update(task, completed=n))
+            attack_server(
+                server.url, database, frames, seed=seed, progress=lambda n: bar.update(task, completed=n)
+            )
         )
         assert server.answers(), "the server is no longer healthy"
     log_is_clean(log)

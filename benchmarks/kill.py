@@ -75,7 +75,7 @@ async def play_and_kill(
     await group.seat(args.tables)
     kills = 0
     while kills < args.kills:
-        await group.play(rng.randint(10, 6 * args.tables), patience=60)
+        await group.play(rng.randint(10, 6 * args.tables), timeout=60)
         if len(group.running) < args.tables / 2:
             await group.seat(args.tables - len(group.running))
             continue

@@ -141,18 +141,18 @@ class TableGroup:
         """The tables whose match is not over."""
         return [seated for seated in self.tables if not seated.over]
 
-    async def play(self, actions: int, patience: float = 30.0) -> None:
+    async def play(self, actions: int, timeout: float = 30.0) -> None:
         """Wait until this many more actions were acknowledged, or all matches are over."""
-        goal, end = self.acked + actions, time.monotonic() + patience
+        goal, end = self.acked + actions, time.monotonic() + timeout
         while self.acked < goal and self.running:
             self._raise_failures()
             assert time.monotonic() < end, "the matches do not go on:\n" + self.stuck()
             await asyncio.sleep(0.01)
 
-    async def finish(self, patience: float) -> None:
+    async def finish(self, timeout: float) -> None:
         """Wait until all matches are over."""
         tasks = [task for seated in self.tables for task in seated.tasks]
-        _, waiting = await asyncio.wait(tasks, timeout=patience, return_when=asyncio.FIRST_EXCEPTION)
+        _, waiting = await asyncio.wait(tasks, timeout=timeout, return_when=asyncio.FIRST_EXCEPTION)
         self._raise_failures()
         assert not waiting, "not all matches finish:\n" + self.stuck()
 

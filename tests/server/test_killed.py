@@ -30,9 +30,9 @@ from tests.server.running import RunningServer, log_is_clean
 PEOPLE_ONLY = tuple(game for game in TABLE_KINDS if game.people > 2)
 
 
-async def _whole(group: TableGroup, store: str, patience: float = 90.0) -> Findings:
+async def _whole(group: TableGroup, store: str, timeout: float = 90.0) -> Findings:
     """All matches finish, and nothing is lost or doubled."""
-    await group.finish(patience)
+    await group.finish(timeout)
     findings = await inspect(group, store)
     findings.clean()
     assert findings.acked > 0

@@ -109,7 +109,7 @@ class RecordingSocket:
         await self.socket.send(json.dumps({"t": kind, "d": {"id": name, **data}}))
         return name
 
-    async def until(self, found: Callable[[Json], bool], patience: float = 20.0) -> int:
+    async def until(self, found: Callable[[Json], bool], timeout: float = 20.0) -> int:
         """The number of the first frame of that kind, which may still have to come."""
         seen = 0
 
@@ -123,7 +123,7 @@ class RecordingSocket:
                         return seen - 1
                 await self._news.wait()
 
-        return await asyncio.wait_for(look(), patience)
+        return await asyncio.wait_for(look(), timeout)
 
     async def answered(self, kind: str, data: Json) -> None:
         """Send a frame and wait for the answer."""

@@ -153,10 +153,10 @@ class KeyboardPlayer:
                         await asyncio.wait_for(done.wait(), 0.5)
             await asyncio.sleep(0.002)
 
-    async def until(self, reached: Callable[[], bool], patience: float = 20.0) -> None:
+    async def until(self, reached: Callable[[], bool], timeout: float = 20.0) -> None:
         """Wait until a condition holds."""
         loop = asyncio.get_running_loop()
-        end = loop.time() + patience
+        end = loop.time() + timeout
         while not reached():
             assert loop.time() < end, f"waited in vain; the table says: {self.words('#prompt')} {self.says}"
             await asyncio.sleep(0.003)

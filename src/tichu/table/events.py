@@ -1,7 +1,7 @@
 """The events of a table's log: one class per kind, each with its visibility.
 
-``to_json`` and ``from_json`` convert events for the log. ``visibility`` says who may see an event, and ``shown`` is
-what they see of it.
+``to_json`` and ``from_json`` convert events for the log. ``visibility`` says who may see an event, and
+``shown`` is what they see of it.
 """
 
 from __future__ import annotations

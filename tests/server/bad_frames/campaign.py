@@ -9,7 +9,7 @@ from pathlib import Path
 
 import websockets
 
-from tests.server.bad_frames.siege import Report, Siege
+from tests.server.bad_frames.attack import Attack, Report
 from tichu.core.view import View
 
 
@@ -35,12 +35,12 @@ async def strangers(url: str, table: str, rng: random.Random, count: int) -> Non
         assert line.close_code == 4401
 
 
-async def besiege(
+async def attack_server(
     url: str, database: Path, count: int, *, seed: int = 0, progress: Callable[[int], None] | None = None
 ) -> Report:
     """The whole of it: bad frames in every part of a round, and then the match is played to its end."""
-    siege = Siege(url, database, seed)
-    await siege.set_up()
+    attack = Attack(url, database, seed)
+    await attack.set_up()
     moments: list[Callable[[View], bool]] = [
         lambda view: view.round.phase == "grand",
         lambda view: view.round.phase == "exchange",
@@ -50,9 +50,9 @@ async def besiege(
     shares = [count // 8, count // 8, count // 2]
     shares.append(count - sum(shares))
     for enough, share in zip(moments, shares, strict=True):
-        await siege.play_on(enough)
-        await siege.bombard(share, progress=progress)
-    await strangers(url, siege.table, siege.rng, 40)
-    mirrors = await siege.finish()
+        await attack.play_on(enough)
+        await attack.send_bad_frames(share, progress=progress)
+    await strangers(url, attack.table, attack.rng, 40)
+    mirrors = await attack.finish()
     assert all(mirror.table["winners"] and mirror.gaps == 0 for mirror in mirrors)
-    return siege.report
+    return attack.report

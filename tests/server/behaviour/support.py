@@ -19,7 +19,7 @@ from tichu.client import Mirror
 from tichu.client.frames import Frame
 from tichu.core.view import View
 
-PATIENCE = 20.0
+TIMEOUT = 20.0
 """Seconds to wait for something that has to come; only a broken server makes anybody wait so long."""
 
 CALM: dict[str, Any] = {"bomb_window": 0, "clock": None, "bot_pace": 0, "between_rounds": 600}
@@ -79,9 +79,9 @@ class Visitor:
 
     # -- waiting -------------------------------------------------------------------------------------------
 
-    async def until(self, true: Callable[[], bool], patience: float = PATIENCE) -> None:
+    async def until(self, true: Callable[[], bool], timeout: float = TIMEOUT) -> None:
         """Wait until something is so; frames are what changes things."""
-        end = asyncio.get_running_loop().time() + patience
+        end = asyncio.get_running_loop().time() + timeout
         while not true():
             news = self._news
             left = end - asyncio.get_running_loop().time()
@@ -91,9 +91,9 @@ class Visitor:
                 await asyncio.wait_for(news.wait(), left)
             except TimeoutError:
                 last = "\n".join(json.dumps(frame)[:600] for frame in self.frames[-6:])
-                raise AssertionError(f"did not come within {patience} s; the last frames:\n{last}") from None
+                raise AssertionError(f"did not come within {timeout} s; the last frames:\n{last}") from None
 
-    async def frame(self, fits: Callable[[Frame], bool], after: int = 0, patience: float = PATIENCE) -> Frame:
+    async def frame(self, fits: Callable[[Frame], bool], after: int = 0, timeout: float = TIMEOUT) -> Frame:
         """The first frame that fits, among those from number ``after``."""
         found: list[Frame] = []
         seen = after
@@ -107,17 +107,17 @@ class Visitor:
                     return True
             return False
 
-        await self.until(look, patience)
+        await self.until(look, timeout)
         return found[0]
 
-    async def event(self, kind: str, after: int = 0, patience: float = PATIENCE, **data: Any) -> Frame:
+    async def event(self, kind: str, after: int = 0, timeout: float = TIMEOUT, **data: Any) -> Frame:
         """The first frame that tells of such an event."""
 
         def fits(frame: Frame) -> bool:
             event = event_of(frame)
             return event.get("type") == kind and all(event.get(key) == value for key, value in data.items())
 
-        return await self.frame(fits, after, patience)
+        return await self.frame(fits, after, timeout)
 
     async def reach(self, version: int) -> None:
         """Wait until this version was seen."""

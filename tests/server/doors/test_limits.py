@@ -288,9 +288,9 @@ def test_who_does_not_read_is_hung_up_on_and_blocks_nobody(tmp_path: Path) -> No
     log_is_clean(log)
 
 
-def _is_gone(line: socket.socket, patience: float = 60.0) -> bool:
+def _is_gone(line: socket.socket, timeout: float = 60.0) -> bool:
     """Whether the other end has cut the line, without reading from it."""
-    end = time.monotonic() + patience
+    end = time.monotonic() + timeout
     line.settimeout(5)
     while time.monotonic() < end:
         if line.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):

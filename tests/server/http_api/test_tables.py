@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.bad_frames.siege import Siege
+from tests.server.bad_frames.attack import Attack
 from tests.server.guests import Guest, TablePlayer, full_table
 from tests.server.http_api.support import QUICK, problem, until_closed
 from tests.server.running import RunningServer, log_is_clean
@@ -130,17 +130,17 @@ def test_records_show_finished_rounds_only(tmp_path: Path) -> None:
     """No card of a running deal is given out, whoever asks."""
 
     async def play(url: str) -> None:
-        siege = Siege(url, tmp_path / "tichu.db")
-        siege.table, siege.guests = await full_table(url, 4, {**QUICK, "house_rules": {"target": 1000}})
-        path = f"/api/tables/{siege.table}/matches/1/record"
-        host = siege.guests[0]
+        attack = Attack(url, tmp_path / "tichu.db")
+        attack.table, attack.guests = await full_table(url, 4, {**QUICK, "house_rules": {"target": 1000}})
+        path = f"/api/tables/{attack.table}/matches/1/record"
+        host = attack.guests[0]
         problem(await host.send("GET", path), 404, "not-found")
-        await host.do(siege.table, "start")
-        await siege.play_on(lambda view: view.round.phase == "play" and sum(view.counts) < 40)
+        await host.do(attack.table, "start")
+        await attack.play_on(lambda view: view.round.phase == "play" and sum(view.counts) < 40)
         problem(await host.send("GET", path), 404, "not-found")
-        round_ = f"/api/tables/{siege.table}/matches/1/rounds/"
+        round_ = f"/api/tables/{attack.table}/matches/1/rounds/"
         problem(await host.send("GET", round_ + "1"), 404, "not-found")
-        running = (await host.send("GET", f"/api/tables/{siege.table}/matches")).json()
+        running = (await host.send("GET", f"/api/tables/{attack.table}/matches")).json()
         assert [(match["number"], match["result"]) for match in running] == [(1, None)]
         over = False
 
@@ -149,7 +149,7 @@ def test_records_show_finished_rounds_only(tmp_path: Path) -> None:
             over = over or view.round.phase == "grand"
             return over and view.round.phase == "play" and sum(view.counts) < 40
 
-        await siege.play_on(second)
+        await attack.play_on(second)
         spectator = await Guest.arrive(url)
         for asking in (host, spectator):
             answer = await asking.send("GET", path)
@@ -162,10 +162,10 @@ def test_records_show_finished_rounds_only(tmp_path: Path) -> None:
             assert answer.text.count('"commitment"') == 1
             assert (await asking.send("GET", round_ + "1")).status_code == 200
             problem(await asking.send("GET", round_ + "2"), 404, "not-found")
-        salt, deal = _running_deal(tmp_path / "tichu.db", siege.table)
+        salt, deal = _running_deal(tmp_path / "tichu.db", attack.table)
         assert salt not in answer.text and deal not in answer.text
         for path in ("/api/tables/{}", "/api/tables/{}/matches", "/api/me/tables", "/api/me/matches"):
-            text = (await host.send("GET", path.format(siege.table))).text
+            text = (await host.send("GET", path.format(attack.table))).text
             assert salt not in text and deal not in text
 
     log = tmp_path / "server.log"

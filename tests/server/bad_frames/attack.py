@@ -24,7 +24,7 @@ from tichu.client.frames import Frame
 from tichu.core.actions import Action
 from tichu.core.view import View
 
-PATIENCE: Final = 60.0
+TIMEOUT: Final = 60.0
 CODE: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 OUR_FAULT: Final = {"not-stored", "moved", "moving", "store-unavailable", "store-refused"}
 """Codes that mean the server has stumbled; no frame may cause them."""
@@ -49,7 +49,7 @@ class Report:
         return self.sent.total()
 
 
-class Siege:
+class Attack:
     """A table with four players, a spectator and a program; the bad frames come from all of them."""
 
     def __init__(self, url: str, database: Path, seed: int = 0) -> None:
@@ -88,7 +88,7 @@ class Siege:
 
         players = [TablePlayer(guest, self.table, choose=choose) for guest in self.guests]
         tasks = [asyncio.create_task(player.play()) for player in players]
-        done, rest = await asyncio.wait(tasks, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        done, rest = await asyncio.wait(tasks, timeout=TIMEOUT, return_when=asyncio.FIRST_COMPLETED)
         assert all(isinstance(task.exception(), Enough) for task in done) and done, done
         await asyncio.sleep(0.3)
         for task in rest:
@@ -102,7 +102,7 @@ class Siege:
     async def finish(self) -> list[Mirror]:
         """Let the players play the match to its end."""
         players = [TablePlayer(guest, self.table, seed=9) for guest in self.guests]
-        return await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 2 * PATIENCE)
+        return await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 2 * TIMEOUT)
 
     def log(self) -> tuple[int, int]:
         """How much is written about the table."""
@@ -113,7 +113,7 @@ class Siege:
         line.close()
         return row[0], row[1]
 
-    async def bombard(
+    async def send_bad_frames(
         self, count: int, batch: int = 40, progress: Callable[[int], None] | None = None
     ) -> None:
         """Send bad frames, and look after every batch whether anything has happened."""
@@ -155,7 +155,7 @@ class Siege:
         await self._hear(line)
 
     async def _frame(self, line: ClientConnection) -> Frame:
-        frame: Frame = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
+        frame: Frame = json.loads(await asyncio.wait_for(line.recv(), TIMEOUT))
         return frame
 
     async def _hear(self, line: ClientConnection | None) -> int:
