@@ -32,7 +32,7 @@ export interface ActFrame {
   d: ActData;
 }
 
-/** A seat acted. Answers to the Grand Tichu question and passed cards are told to their place only. */
+/** A seat acted. Answers to the Grand Tichu question and passed cards are shown to their place only. */
 export interface ActedEvent {
   type: "acted";
   seat: number;
@@ -208,7 +208,7 @@ export interface Credentials {
   password: string;
 }
 
-/** A round was dealt. Only its number and the commitment to its cards are told. */
+/** A round was dealt. Only its number and the commitment to its cards are shown. */
 export interface DealtEvent {
   type: "dealt";
   round: number;
@@ -428,7 +428,7 @@ export interface Mute {
   on?: boolean;
 }
 
-/** Somebody does not want to hear a person any more, or wants to again. */
+/** A person muted or unmuted somebody. */
 export interface MutedEvent {
   type: "muted";
   by: string;
@@ -484,7 +484,7 @@ export interface OpenPlace {
   place: number;
 }
 
-/** The host changed the options; there is no match on the table any more. */
+/** The host changed the options; the last match is removed from the table. */
 export interface OptionsChangedEvent {
   type: "options";
   options: TableOptions;
@@ -501,7 +501,7 @@ export interface PauseGame {
   type: "pause";
 }
 
-/** The clocks stopped; ``player`` is None if the table sleeps because only bots are left. */
+/** The table was paused; ``player`` is None if it paused because only bots are left. */
 export interface PausedEvent {
   type: "paused";
   player: string | null;
@@ -652,7 +652,7 @@ export interface ResumeGame {
   type: "resume";
 }
 
-/** The match goes on. */
+/** The table was resumed. */
 export interface ResumedEvent {
   type: "resumed";
   player: string | null;
@@ -952,7 +952,7 @@ export interface WelcomeData {
   you: You;
 }
 
-/** A person let the clock run out too often; the stand-in plays for them. */
+/** A person's clock ran out too often; the stand-in plays for them. */
 export interface WentAwayEvent {
   type: "away";
   place: number;

@@ -221,8 +221,10 @@ class RunningTable:
         if not self.state.may_enter(connection.person.id):
             self._refuse_spectator(connection)
             return
-        self.audience.admit(connection, version, self._live())
         self._feed(inputs.Arrived(connection.person))
+        # If that brings events, they are stored before the connection sees the table.
+        self._jobs.appendleft(lambda: self.audience.admit(connection, version, self._live()))
+        self._run_jobs()
 
     def _leave(self, connection: Connection) -> None:
         self.audience.dismiss(connection)
