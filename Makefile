@@ -16,6 +16,9 @@ WEB_STAMP := web/node_modules/.installed
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json -type f 2>/dev/null)
 WEB := $(BIN)/python web/run.py
 
+# One more test process than processors: tests that wait for a server or a browser leave theirs idle.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+
 # What `make test` runs, all at once. Output stays together where make can do that.
 CHECKS := check-style check-format check-types check-imports check-web check-tests
 
@@ -128,7 +131,7 @@ check-web: $(STAMP) $(WEB_STAMP)
 	@NO_COLOR=1 $(WEB) vitest run --reporter=dot
 
 check-tests: $(STAMP) $(TEST_NEEDS)
-	@$(BIN)/pytest --numprocesses auto --dist worksteal --benchmark-disable $(ARGS)
+	@$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal --benchmark-disable $(ARGS)
 
 python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
