@@ -11,7 +11,6 @@ import pytest
 import tichu
 from tests.support import PASS, TAKE, TICHU, on_table, play, play_out, table
 from tichu.client.mirror import Mirror
-from tichu.server.table.projection import SharedHistory, changes, encode
 
 
 def shown(round_: tichu.Round, seat: int | None = None) -> list[dict[str, Any]]:
@@ -124,13 +123,12 @@ def test_an_impossible_history_is_refused(history: object) -> None:
 
 def test_a_delta_carries_only_new_entries_and_the_client_appends_them() -> None:
     round_ = table(["8g 2g", "3g", "4g", "9g"], trick=on_table())
-    before = round_.view(None).state_json() | {"history": SharedHistory(round_.history)}
+    before = round_.view(None)
     mirror = Mirror()
-    mirror.round = json.loads(encode(before))
+    mirror.round = before.to_json()
 
     round_.apply(0, play("8g"))
-    after = round_.view(None).state_json() | {"history": SharedHistory(round_.history)}
-    delta = json.loads(encode(changes(before, after)))
+    delta = round_.view(None).public_changes(before)
     mirror._merge({"round": delta}, 0.0)
 
     assert delta["history_added"] == shown(round_)

@@ -6,7 +6,7 @@ raise an ``InvalidPosition``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import chain
 from typing import Any, Final, TypeVar, cast
@@ -74,31 +74,32 @@ def write_public(round_: Round) -> dict[str, Any]:
         "variant": game.variant.key,
         "edition": game.edition,
         "settings": dict(game.house_rules),
-        "phase": round_.phase,
-        "turn": round_.turn,
-        "trick": [played_to_json(played) for played in round_.trick],
-        "passed": list(round_.passed),
-        "wish": None if round_.wish is None else rank_name(round_.wish),
-        "started": sorted(round_.started),
-        "out": list(round_.out),
-        "won": [pile_name(pile) for pile in round_.won],
-        "scores": None if round_.scores is None else list(round_.scores),
     }
-    if round_.dealer is not None:
-        data["dealer"] = round_.dealer
-    if round_.soloist is not None:
-        data |= {"soloist": round_.soloist, "dummy": round_.dummy}
-    if round_.ranks is not None:
-        data["ranks"] = list(round_.ranks)
-    if round_.faceup:
-        data["faceup"] = cards_name(round_.faceup)
-    if round_.phase == "grand":
-        data["answered"] = sorted(round_.answered)
-    if round_.just_called:
-        data["just_called"] = list(round_.just_called)
-    if round_.breach is not None:
-        data["breach"] = round_.breach
+    for key, (_, write) in _PUBLIC.items():
+        value = write(round_)
+        if value is not _ABSENT:
+            data[key] = value
     return data
+
+
+def public_changes(before: Round, after: Round) -> dict[str, Any]:
+    """Return the keys of ``write_public`` with another value than before; None for a key that is gone.
+
+    Only what depends on an attribute that has changed is written.
+    """
+    changed: dict[str, Any] = {}
+    for key, (attributes, write) in _PUBLIC.items():
+        for name in attributes:
+            if getattr(before, name) != getattr(after, name):
+                break
+        else:
+            continue
+        value = write(after)
+        if value is not _ABSENT:
+            changed[key] = value
+        elif write(before) is not _ABSENT:
+            changed[key] = None
+    return changed
 
 
 @lru_cache(maxsize=4096)
@@ -113,6 +114,39 @@ def played_to_json(played: Played) -> dict[str, Any]:
     if played.combo.as_text:
         data["as"] = played.combo.as_text
     return data
+
+
+_ABSENT: Final = object()
+"""The value of a key that a position does not have."""
+
+
+def _present(value: object) -> Any:
+    return _ABSENT if value is None else value
+
+
+_PUBLIC: Final[Mapping[str, tuple[tuple[str, ...], Callable[[Round], Any]]]] = {
+    "phase": (("phase",), lambda round_: round_.phase),
+    "turn": (("turn",), lambda round_: round_.turn),
+    "trick": (("trick",), lambda round_: [played_to_json(played) for played in round_.trick]),
+    "passed": (("passed",), lambda round_: list(round_.passed)),
+    "wish": (("wish",), lambda round_: None if round_.wish is None else rank_name(round_.wish)),
+    "started": (("started",), lambda round_: sorted(round_.started)),
+    "out": (("out",), lambda round_: list(round_.out)),
+    "won": (("won",), lambda round_: [pile_name(pile) for pile in round_.won]),
+    "scores": (("scores",), lambda round_: None if round_.scores is None else list(round_.scores)),
+    "dealer": (("dealer",), lambda round_: _present(round_.dealer)),
+    "soloist": (("soloist",), lambda round_: _present(round_.soloist)),
+    "dummy": (("soloist",), lambda round_: _present(round_.dummy)),
+    "ranks": (("ranks",), lambda round_: _ABSENT if round_.ranks is None else list(round_.ranks)),
+    "faceup": (("faceup",), lambda round_: cards_name(round_.faceup) if round_.faceup else _ABSENT),
+    "answered": (
+        ("phase", "answered"),
+        lambda round_: sorted(round_.answered) if round_.phase == "grand" else _ABSENT,
+    ),
+    "just_called": (("just_called",), lambda round_: list(round_.just_called) or _ABSENT),
+    "breach": (("breach",), lambda round_: _present(round_.breach)),
+}
+"""The public keys, with the attributes each depends on and how it is written."""
 
 
 def read_position(data: object, hidden: frozenset[int] = frozenset()) -> Round:

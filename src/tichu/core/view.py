@@ -10,7 +10,7 @@ from tichu.core.cards import Cards, cards_name
 from tichu.core.errors import IllegalAction, InvalidCard, InvalidPosition, shown
 from tichu.core.game import Game
 from tichu.core.history import history_to_json
-from tichu.core.position import pile_name, read_position, write_public
+from tichu.core.position import pile_name, public_changes, read_position, write_public
 from tichu.core.round import Round
 from tichu.core.round_state import Gifts
 
@@ -101,6 +101,23 @@ class View:
         data["stock"] = [None] * self.round.game.seats
         data["waiting"] = list(self.waiting)
         return data
+
+    def public_changes(self, before: View) -> dict[str, Any]:
+        """Return what is new in ``public_json`` since an earlier view of the game; null for what is gone.
+
+        Of a history that has become longer only the new entries are written, as ``history_added``.
+        """
+        changed = public_changes(before.round, self.round)
+        if self.counts != before.counts:
+            changed["counts"] = list(self.counts)
+        if self.waiting != before.waiting:
+            changed["waiting"] = list(self.waiting)
+        history, known = self.round.history, before.round.history
+        if history[: len(known)] != known:
+            changed["history"] = history_to_json(history)
+        elif len(history) > len(known):
+            changed["history_added"] = history_to_json(history[len(known) :])
+        return changed
 
     def personal_json(self) -> dict[str, Any]:
         """Return the part of the JSON that depends on the seat; all other keys are the same for everybody."""

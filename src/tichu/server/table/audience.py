@@ -21,7 +21,9 @@ from tichu.server.table.projection import (
     frame,
     joined,
     personal_part,
+    public_news,
     public_part,
+    public_view,
     table_part,
 )
 from tichu.table import events as e
@@ -87,7 +89,7 @@ class Audience:
         self._sent: deque[_VersionFrames] = deque(maxlen=MAX_VERSIONS)
         self._unsent: list[_UnsentVersion] = []
         self._table = table_part(state)
-        self._public = public_part(state)
+        self._public = public_view(state)
         self._personal: dict[Viewer, Sections] = {}
         self._asked = _asked_places(state)
         self._gone: dict[Viewer, int] = {}
@@ -145,7 +147,7 @@ class Audience:
         data = {
             "you": {"player": connection.person.id, "place": viewer},
             "table": self._table,
-            **joined(self._public, self._personal[viewer]),
+            **joined(public_part(self._public), self._personal[viewer]),
             "chat": chat_part(self._state, viewer, connection.person.id),
             "live": live,
         }
@@ -175,8 +177,8 @@ class Audience:
         if isinstance(event, e.Sat | e.Left | e.Swapped | e.OptionsChanged):
             self._moved_at = recorded.seq
         if acted or isinstance(event, e.OptionsChanged | e.Started | e.Dealt):
-            before, self._public = self._public, public_part(state)
-            public, personal = _news(before, self._public), self._personal_news(event)
+            before, self._public = self._public, public_view(state)
+            public, personal = public_news(before, self._public), self._personal_news(event)
         else:
             public, personal = {}, {viewer: {} for viewer in self._watched()}
         self._unsent.append(_UnsentVersion(recorded, table, public, personal))
@@ -225,8 +227,9 @@ class Audience:
         live_text = encode(live)
         versions = [_frames_of(entry, live_text if entry is unsent[-1] else None) for entry in unsent]
         self._sent.extend(versions)
+        moved = bool(versions) and self._moved_at >= versions[0].version
         for connection, viewer in list(self.connections.items()):
-            if self.viewer(connection) != viewer:
+            if moved and self.viewer(connection) != viewer:
                 self.snapshot(connection, live)
                 continue
             muted = self._state.mutes.get(connection.person.id, set())

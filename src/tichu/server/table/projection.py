@@ -10,7 +10,8 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from tichu.core.history import History, history_to_json
+from tichu.core.history import history_to_json
+from tichu.core.view import View
 from tichu.server.table.abilities import personal_aid, public_aid
 from tichu.table.state import TableState
 
@@ -23,35 +24,7 @@ Sections: TypeAlias = dict[str, Shown | None]
 """The round and the aid, by name; None while there is no round."""
 
 
-class SharedHistory:
-    """The history of a round, shared by all viewers and written as JSON only when it is sent."""
-
-    __slots__ = ("entries",)
-
-    def __init__(self, entries: History) -> None:
-        self.entries = entries
-
-    def __eq__(self, other: object) -> bool:
-        """Whether the entries are the same."""
-        return isinstance(other, SharedHistory) and self.entries == other.entries
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def added_to(self, before: object) -> list[Shown] | None:
-        """Return the new entries; None if this history does not continue the earlier one."""
-        if not isinstance(before, SharedHistory):
-            return None
-        known = len(before.entries)
-        return history_to_json(self.entries[known:]) if self.entries[:known] == before.entries else None
-
-
-def _write_history(value: object) -> list[Shown]:
-    if not isinstance(value, SharedHistory):
-        raise TypeError(f"{type(value).__name__} cannot be written as JSON")
-    return history_to_json(value.entries)
-
-
-_encoder: Final = msgspec.json.Encoder(enc_hook=_write_history)
+_encoder: Final = msgspec.json.Encoder()
 
 
 def encode(value: object) -> str:
@@ -112,13 +85,29 @@ def table_part(state: TableState) -> Shown:
     return data
 
 
-def public_part(state: TableState) -> Sections:
+def public_view(state: TableState) -> View | None:
+    """Return the round as everybody sees it; None before the first deal."""
+    return None if state.match is None else state.match.round.view(None)
+
+
+def public_part(view: View | None) -> Sections:
     """Return what everybody sees of the round and of the aid."""
-    if state.match is None:
+    if view is None:
         return {"round": None, "aid": None}
-    round_ = state.match.round
-    shown = round_.view(None).public_json() | {"history": SharedHistory(round_.history)}
-    return {"round": shown, "aid": public_aid(round_)}
+    shown = view.public_json() | {"history": history_to_json(view.round.history)}
+    return {"round": shown, "aid": public_aid(view.round)}
+
+
+def public_news(before: View | None, after: View | None) -> dict[str, str]:
+    """Return what has changed in each section for everybody, as JSON without braces."""
+    if after is None:
+        return {}
+    if before is None:
+        news = public_part(after)
+    else:
+        aid = changes(public_aid(before.round), public_aid(after.round))
+        news = {"round": after.public_changes(before), "aid": aid}
+    return {name: encode(changed)[1:-1] for name, changed in news.items() if changed}
 
 
 def personal_part(state: TableState, viewer: Viewer, cards: Shown | None = None) -> Sections:
@@ -140,24 +129,17 @@ def joined(public: Sections, personal: Sections) -> Sections:
 
 def seen_part(state: TableState, viewer: Viewer) -> Sections:
     """Return everything that a viewer sees of the round, public and personal."""
-    return joined(public_part(state), personal_part(state, viewer))
+    return joined(public_part(public_view(state)), personal_part(state, viewer))
 
 
 def changes(before: Shown | None, after: Shown | None) -> Shown | None:
-    """Return the keys with a new value, null for those that are gone; None if nothing has changed.
-
-    Of a history that has become longer only the new entries are sent, as ``history_added``.
-    """
+    """Return the keys with a new value, null for those that are gone; None if nothing has changed."""
     if after is None or after is before:
         return None
     if before is None:
         return after
     changed = {key: value for key, value in after.items() if before.get(key, before) != value}
     changed |= {key: None for key in before if key not in after}
-    history = changed.get("history")
-    if isinstance(history, SharedHistory) and (added := history.added_to(before["history"])) is not None:
-        del changed["history"]
-        changed["history_added"] = added
     return changed or None
 
 
