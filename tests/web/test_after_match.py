@@ -35,7 +35,7 @@ async def a_match_that_one_has_left(url: str) -> dict[str, Place]:
         host = people.host
         while host.mirror.table["status"] == "running":
             await host.until(lambda: settled(host))
-            if host.round["phase"] == "over":  # after a draw there is another round (M1)
+            if host.mirror.between_rounds:  # after a draw there is another round (M1)
                 number = host.mirror.table["round"]
                 for player in people.players[:-1]:
                     assert (await player.do(type="ready"))["t"] == "ack"
