@@ -96,7 +96,9 @@ def test_ctrl_c_ends_the_real_program_and_its_workers(jobs: str) -> None:
     assert program.returncode == 130
     assert b"Traceback" not in shown + err
     assert b"stopped" in err
-    assert b"random" in out
+    # The report covers the pairs before the first missing one: with two jobs the first may be the slower.
+    assert (b"random" in out) == (b"stopped after" in err)
+    assert jobs == "2" or b"stopped after" in err
 
 
 # -- workers that fail ---------------------------------------------------------------------------------------
