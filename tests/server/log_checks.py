@@ -13,7 +13,16 @@ from tests.server.killing import PlayedTable, TableGroup
 from tichu.records import prove_all, read_record, replay
 from tichu.server.store import Store, StoredEvent
 from tichu.server.table.log import fold
-from tichu.server.table.projection import encode, seen_part, table_part
+from tichu.server.table.projection import (
+    Sections,
+    Viewer,
+    encode,
+    joined,
+    personal_part,
+    public_part,
+    public_view,
+    table_part,
+)
 from tichu.table.state import TableState
 
 
@@ -115,6 +124,11 @@ def _check_mirrors(seated: PlayedTable, state: TableState, findings: Findings) -
         different = [key for key in {**seen, **shown} if shown.get(key) != seen.get(key)]
         if different:
             findings.wrong.append(f"{who} sees another round: {different}")
+
+
+def seen_part(state: TableState, viewer: Viewer) -> Sections:
+    """Return everything that a viewer sees of the round, public and personal."""
+    return joined(public_part(public_view(state)), personal_part(state, viewer))
 
 
 def _as_sent(value: object) -> Any:

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from tests.server.log_checks import seen_part
 from tests.table.deals import FOUR_NINES, FOUR_SEVENS, deal, play, playing_options
 from tests.table.virtual import VirtualTable
 from tichu.client import Mirror
 from tichu.server.table.audience import Audience
-from tichu.server.table.projection import encode, seen_part
+from tichu.server.table.projection import encode
 from tichu.table.commands import Person
 from tichu.table.options import TableOptions
 from tichu.table.state import TableState

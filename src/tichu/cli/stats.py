@@ -79,7 +79,7 @@ class Counter:
             what = "1 unfinished round" if self.unfinished == 1 else f"{self.unfinished} unfinished rounds"
             common.print_error(f"not counted: {what}")
         if not self.rounds:
-            common.print_error("there is no finished round to count")
+            common.print_error("no finished rounds found")
 
 
 def stats(

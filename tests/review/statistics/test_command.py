@@ -117,7 +117,7 @@ def test_no_finished_round_is_an_error(tmp_path: Path) -> None:
     file.write_text("\n".join(record_of(rounds=1, seed=1).splitlines()[:9]) + "\n", encoding="utf-8")
     done = run("stats", str(file))
     assert done.exit_code == 1
-    assert "there is no finished round" in done.stderr
+    assert "no finished rounds found" in done.stderr
 
 
 def test_ctrl_c_shows_the_counts_so_far(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -186,7 +186,8 @@ class Audience:
     def _personal_news(self, event: e.Event) -> dict[Viewer, dict[str, str]]:
         """Return what an event has changed in the viewers' own parts; nothing for those who are new."""
         known, self._personal = self._personal, {}  # parts that nobody follows any more are out of date
-        concerned = self._concerned(event)
+        asked = _asked_places(self._state)
+        concerned = self._concerned(event, asked)
         actor = event.place if isinstance(event, e.Acted) else None
         news: dict[Viewer, dict[str, str]] = {}
         for viewer in self._watched():
@@ -200,10 +201,10 @@ class Audience:
             self._personal[viewer] = after
             if before is not None:
                 news[viewer] = _news(before, after)
-        self._asked = _asked_places(self._state)
+        self._asked = asked
         return news
 
-    def _concerned(self, event: e.Event) -> set[Viewer] | None:
+    def _concerned(self, event: e.Event, asked: list[int]) -> set[Viewer] | None:
         """Return the places whose own part an event may have changed; None for everybody.
 
         When the turn goes on, these are the one who acted and those who were and are in turn: the others hold
@@ -219,7 +220,7 @@ class Audience:
             or round_.settings.withdraw_calls  # ends with the next action
         ):
             return None
-        return {event.place, *self._asked, *_asked_places(self._state)}
+        return {event.place, *self._asked, *asked}
 
     def publish(self, live: Shown) -> None:
         """Send every connection what was noted since the last call."""

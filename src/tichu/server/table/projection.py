@@ -127,11 +127,6 @@ def joined(public: Sections, personal: Sections) -> Sections:
     }
 
 
-def seen_part(state: TableState, viewer: Viewer) -> Sections:
-    """Return everything that a viewer sees of the round, public and personal."""
-    return joined(public_part(public_view(state)), personal_part(state, viewer))
-
-
 def changes(before: Shown | None, after: Shown | None) -> Shown | None:
     """Return the keys with a new value, null for those that are gone; None if nothing has changed."""
     if after is None or after is before:

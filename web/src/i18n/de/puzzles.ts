@@ -3,7 +3,7 @@ import type en from "../en/puzzles";
 
 export default {
   title: "Rätsel",
-  door: "Hundert Stellungen, je eine beste Aktion",
+  door: "Hundert Stellungen, je eine beste Aktion.",
   of: "Rätsel {n} von {all}",
   solved: "{n} gelöst",
   done: "Gelöst",

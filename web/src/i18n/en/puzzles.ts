@@ -1,7 +1,7 @@
 // English words of the puzzles; the keys are the source for all languages.
 export default {
   title: "Puzzles",
-  door: "A hundred positions, each with one best move",
+  door: "A hundred positions, each with one best move.",
   of: "Puzzle {n} of {all}",
   solved: "{n} solved",
   done: "Solved",

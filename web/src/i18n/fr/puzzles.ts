@@ -3,7 +3,7 @@ import type en from "../en/puzzles";
 
 export default {
   title: "Problèmes",
-  door: "Cent positions, une seule meilleure action",
+  door: "Cent positions, une seule meilleure action.",
   of: "Problème {n} sur {all}",
   solved: "{n} résolus",
   done: "Résolu",

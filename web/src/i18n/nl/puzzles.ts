@@ -3,7 +3,7 @@ import type en from "../en/puzzles";
 
 export default {
   title: "Puzzels",
-  door: "Honderd stellingen met één beste actie",
+  door: "Honderd stellingen met één beste actie.",
   of: "Puzzel {n} van {all}",
   solved: "{n} opgelost",
   done: "Opgelost",

@@ -3,7 +3,7 @@ import type en from "../en/puzzles";
 
 export default {
   title: "Problemas",
-  door: "Cem posições, uma só melhor jogada",
+  door: "Cem posições, uma só melhor jogada.",
   of: "Problema {n} de {all}",
   solved: "{n} resolvidos",
   done: "Resolvido",
