@@ -22,6 +22,7 @@ from tichu.server.match_records import record_of
 from tichu.server.store import Store
 from tichu.server.table.log import fold
 from tichu.server.table.running import RunningTable, Services
+from tichu.server.workers.fair_queue import Owner
 from tichu.server.workers.workers import Workers
 from tichu.table.commands import Person
 from tichu.table.state import TableState
@@ -94,7 +95,7 @@ class ConnectedPlayer:
 class CautiousBots:
     """Bots that always choose the quietest legal action."""
 
-    async def decide(self, bot: str, view: View, seed: int) -> Any:
+    async def decide(self, bot: str, view: View, seed: int, owner: Owner) -> Any:
         class FakeDecision:
             action = fallback(view)
 

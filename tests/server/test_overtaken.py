@@ -16,6 +16,7 @@ from tichu.bots.guard import fallback
 from tichu.core.view import View
 from tichu.server.store import NewEvents, Store, StoredEvent
 from tichu.server.table.running import RunningTable, Services
+from tichu.server.workers.fair_queue import Owner
 from tichu.server.workers.workers import Workers
 from tichu.table import commands as c
 from tichu.table.commands import Person
@@ -31,7 +32,7 @@ class _SlowWorkers:
     def __init__(self) -> None:
         self.go = asyncio.Event()
 
-    async def decide(self, bot: str, view: View, seed: int) -> Any:
+    async def decide(self, bot: str, view: View, seed: int, owner: Owner) -> Any:
         await self.go.wait()
 
         class Thought:

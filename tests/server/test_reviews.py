@@ -59,7 +59,7 @@ class FakeReviewWorkers:
         self.started: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self.full = False
 
-    def review(self, record: Record, number: int) -> asyncio.Future[dict[str, Any]]:
+    def review(self, record: Record, number: int, person: str) -> asyncio.Future[dict[str, Any]]:
         if self.full:
             raise PoolFull
         self.started[number] = asyncio.get_running_loop().create_future()
@@ -78,11 +78,11 @@ def test_a_review_that_is_not_ready_is_none_and_found_later() -> None:
     async def scene() -> None:
         workers = FakeReviewWorkers()
         cache = cache_with(workers)
-        assert await cache.get(("t", 1, 1), no_record, timeout=0) is None
-        assert await cache.get(("t", 1, 1), no_record, timeout=0) is None
+        assert await cache.get(("t", 1, 1), no_record, "anna", timeout=0) is None
+        assert await cache.get(("t", 1, 1), no_record, "anna", timeout=0) is None
         workers.started[1].set_result({"round": 1})
-        assert await cache.get(("t", 1, 1), no_record, timeout=30) == {"round": 1}
-        assert await cache.get(("t", 1, 1), no_record, timeout=0) == {"round": 1}
+        assert await cache.get(("t", 1, 1), no_record, "anna", timeout=30) == {"round": 1}
+        assert await cache.get(("t", 1, 1), no_record, "anna", timeout=0) == {"round": 1}
 
     asyncio.run(scene())
 
@@ -91,7 +91,7 @@ def test_a_round_is_reviewed_once_for_all_who_ask() -> None:
     async def scene() -> None:
         workers = FakeReviewWorkers()
         cache = cache_with(workers)
-        asked = [asyncio.create_task(cache.get(("t", 1, 1), no_record, timeout=30)) for _ in range(2)]
+        asked = [asyncio.create_task(cache.get(("t", 1, 1), no_record, "anna", timeout=30)) for _ in range(2)]
         while 1 not in workers.started:
             await asyncio.sleep(0)
         asked[0].cancel()
@@ -108,9 +108,9 @@ def test_a_review_is_refused_if_too_many_are_waiting() -> None:
         cache = cache_with(workers)
         workers.full = True
         with pytest.raises(PoolFull):
-            await cache.get(("t", 1, 1), no_record, timeout=0)
+            await cache.get(("t", 1, 1), no_record, "anna", timeout=0)
         workers.full = False
-        assert await cache.get(("t", 1, 1), no_record, timeout=0) is None
+        assert await cache.get(("t", 1, 1), no_record, "anna", timeout=0) is None
 
     asyncio.run(scene())
 
@@ -121,14 +121,14 @@ def test_a_failed_review_is_not_tried_again_at_once(
     async def scene() -> None:
         workers = FakeReviewWorkers()
         cache = cache_with(workers)
-        await cache.get(("t", 1, 1), no_record, timeout=0)
+        await cache.get(("t", 1, 1), no_record, "anna", timeout=0)
         workers.started.pop(1).set_exception(WorkerCrashed("the process has ended"))
         for _ in range(3):
             with pytest.raises(ReviewFailed):
-                await cache.get(("t", 1, 1), no_record, timeout=30)
+                await cache.get(("t", 1, 1), no_record, "anna", timeout=30)
         assert not workers.started
         monkeypatch.setattr(review_cache, "RETRY_SECONDS", 0.0)
-        assert await cache.get(("t", 1, 1), no_record, timeout=0) is None
+        assert await cache.get(("t", 1, 1), no_record, "anna", timeout=0) is None
         assert set(workers.started) == {1}
 
     asyncio.run(scene())
@@ -141,10 +141,10 @@ def test_the_oldest_reviews_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> No
         workers = FakeReviewWorkers()
         cache = cache_with(workers)
         for number in (1, 2, 3):
-            await cache.get(("t", 1, number), no_record, timeout=0)
+            await cache.get(("t", 1, number), no_record, "anna", timeout=0)
             workers.started.pop(number).set_result({"round": number})
             await asyncio.sleep(0)
-        assert await cache.get(("t", 1, 3), no_record, timeout=0) == {"round": 3}
-        assert await cache.get(("t", 1, 1), no_record, timeout=0) is None
+        assert await cache.get(("t", 1, 3), no_record, "anna", timeout=0) == {"round": 3}
+        assert await cache.get(("t", 1, 1), no_record, "anna", timeout=0) is None
 
     asyncio.run(scene())

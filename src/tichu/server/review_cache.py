@@ -38,9 +38,9 @@ class ReviewCache:
         self._failures: dict[ReviewKey, float] = {}
 
     async def get(
-        self, key: ReviewKey, record: Callable[[], Awaitable[Record]], timeout: float
+        self, key: ReviewKey, record: Callable[[], Awaitable[Record]], person: str, timeout: float
     ) -> ReviewData | None:
-        """Return the review of a round; None if it is not ready after ``timeout`` seconds.
+        """Return the review of a round for a person; None if it is not ready after ``timeout`` seconds.
 
         Raise ``ReviewFailed`` if it has failed, and ``PoolFull`` if too many reviews are waiting.
         """
@@ -49,7 +49,7 @@ class ReviewCache:
         if self._is_new(key):
             read = await record()
             if self._is_new(key):  # nobody else has asked in the meantime
-                self._start(key, read)
+                self._start(key, read, person)
         if key in self._running:
             await asyncio.wait({self._running[key]}, timeout=timeout)
         if self._is_new(key):
@@ -64,8 +64,8 @@ class ReviewCache:
     def _failed_lately(self, key: ReviewKey) -> bool:
         return key in self._failures and time.monotonic() - self._failures[key] < RETRY_SECONDS
 
-    def _start(self, key: ReviewKey, record: Record) -> None:
-        review = self._running[key] = self._workers.review(record, key[2])
+    def _start(self, key: ReviewKey, record: Record, person: str) -> None:
+        review = self._running[key] = self._workers.review(record, key[2], person)
         review.add_done_callback(lambda _: self._finish(key, review))
 
     def _finish(self, key: ReviewKey, review: asyncio.Future[ReviewData]) -> None:

@@ -15,6 +15,7 @@ from tichu.core.view import View
 from tichu.server.store import NewEvents
 from tichu.server.store.rows import StoredEvent
 from tichu.server.table.running import RunningTable
+from tichu.server.workers.fair_queue import Owner
 from tichu.server.workers.jobs.decide import BotDecision
 from tichu.table.commands import Person
 
@@ -89,7 +90,7 @@ class Minds:
         self._times: Counter[tuple[int, int]] = Counter()
         self._seed, self._script = seed, script
 
-    async def decide(self, bot: str, view: View, seed: int) -> BotDecision:
+    async def decide(self, bot: str, view: View, seed: int, owner: Owner) -> BotDecision:
         """What a bot does; a hint comes with a seed and depends on the view alone."""
         assert self.table is not None and view.seat is not None
         if seed != -1:

@@ -85,10 +85,15 @@ async def odd_pool(
     seconds: float = 50.0,
     max_requests: int | None = None,
     idle_seconds: float | None = None,
+    max_per_person: int | None = None,
 ) -> AsyncIterator[WorkerPool[OddRequest, str]]:
     """A pool with an odd job; none of its processes is left afterwards."""
     limits = PoolLimits(
-        processes=processes, seconds=seconds, max_requests=max_requests, idle_seconds=idle_seconds
+        processes=processes,
+        seconds=seconds,
+        max_requests=max_requests,
+        max_per_person=max_per_person,
+        idle_seconds=idle_seconds,
     )
     pool = WorkerPool(OddJob(), limits)
     await pool.start()

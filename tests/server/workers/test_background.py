@@ -34,7 +34,7 @@ async def review_stopped(workers: Workers, before: list[int]) -> None:
 def test_a_bot_does_not_wait_for_a_review() -> None:
     async def scene() -> None:
         async with odd_workers() as workers:
-            review = workers.review(RECORD, 1)
+            review = workers.review(RECORD, 1, "anna")
             await review_stopped(workers, workers.pids)
             decision = await workers.decide("greedy", VIEW, 1)
             assert decision.trouble is None
@@ -50,9 +50,9 @@ def test_too_many_reviews_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def scene() -> None:
         async with odd_workers() as workers:
-            reviews = [workers.review(RECORD, 1) for _ in range(2)]
+            reviews = [workers.review(RECORD, 1, "anna") for _ in range(2)]
             with pytest.raises(PoolFull):
-                workers.review(RECORD, 1)
+                workers.review(RECORD, 1, "anna")
             for review in reviews:
                 review.cancel()
 

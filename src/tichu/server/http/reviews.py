@@ -15,7 +15,7 @@ from tichu.server.http.tables import check_may_look
 from tichu.server.limits import Rate
 from tichu.server.match_records import record_of
 from tichu.server.review_cache import ReviewFailed
-from tichu.server.workers.protocol import PoolFull
+from tichu.server.workers.protocol import PersonalLimit, PoolFull
 
 REVIEW_SECONDS = 2.0
 """Seconds a request waits for a review that is not ready."""
@@ -112,7 +112,10 @@ async def review_round(
         return found
 
     try:
-        found = await context.reviews.get((table, number, round_number), record, REVIEW_SECONDS)
+        key = (table, number, round_number)
+        found = await context.reviews.get(key, record, identity.player.id, REVIEW_SECONDS)
+    except PersonalLimit:
+        raise Refused("slow-down", "your other reviews are not ready: wait for one of them", 429) from None
     except PoolFull:
         raise Refused("slow-down", "many reviews are waiting: try again in a minute", 429) from None
     except ReviewFailed:

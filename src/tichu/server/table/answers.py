@@ -12,6 +12,7 @@ from tichu.server.table import queries
 from tichu.server.table.audience import Connection
 from tichu.server.table.projection import Shown, frame
 from tichu.server.table.replies import error_frame
+from tichu.server.workers.fair_queue import Owner
 from tichu.server.workers.workers import Workers
 from tichu.table.errors import Refused, forbidden
 from tichu.table.state import TableState
@@ -66,7 +67,8 @@ class Answers:
         self, state: TableState, connection: Connection, question: wire.AskData, view: View
     ) -> None:
         try:
-            thought = await self._workers.decide(state.options.stand_in, view, state.moment)
+            owner = Owner(connection.person.id, state.id)
+            thought = await self._workers.decide(state.options.stand_in, view, state.moment, owner=owner)
         except TichuError as why:
             connection.send(error_frame(state.version, question.id, why))
         except Exception:

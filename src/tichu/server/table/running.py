@@ -26,6 +26,7 @@ from tichu.server.table.projection import Shown, frame
 from tichu.server.table.providers import PROVIDERS
 from tichu.server.table.replies import FutureReply, Reply, SocketReply, error_frame
 from tichu.server.table.rows import match_row, table_row
+from tichu.server.workers.fair_queue import Owner
 from tichu.server.workers.workers import Workers
 from tichu.table import effects as fx
 from tichu.table import inputs
@@ -372,8 +373,9 @@ class RunningTable:
 
     async def _think(self, ask: fx.Ask) -> None:
         action: Action | None = None
+        owner = Owner(self.state.host or self.state.id, self.state.id)
         try:
-            action = (await self._services.workers.decide(ask.bot, ask.view, ask.seed)).action
+            action = (await self._services.workers.decide(ask.bot, ask.view, ask.seed, owner=owner)).action
         except TichuError as why:
             log.warning("%s cannot decide: %s", ask.bot, why.code)
         except Exception:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncIterable, Callable
 from dataclasses import dataclass
-from itertools import count
 from typing import Any, Final, Generic, TypeAlias
 
 from tichu.core.errors import TichuError
+from tichu.server.workers.fair_queue import NOBODY, FairQueue, Owner
 from tichu.server.workers.process import WorkerProcess
 from tichu.server.workers.protocol import (
     Answer,
     Job,
     JobFailed,
     JobLate,
+    PersonalLimit,
     PoolFull,
     Request,
     WorkerCrashed,
@@ -40,6 +42,8 @@ class PoolLimits:
     """Maximum time for a request, without its time in the queue."""
     max_requests: int | None = None
     """Maximum requests in progress and in the queue."""
+    max_per_person: int | None = None
+    """Maximum requests of one person in progress and in the queue."""
     idle_seconds: float | None = None
     """Time after which a process without work is ended, and started again on demand.
 
@@ -51,6 +55,7 @@ class PoolLimits:
 class _Pending:
     """A request, and the future of its caller."""
 
+    owner: Owner
     body: bytes
     parts: Parts | None
     seconds: float
@@ -72,10 +77,10 @@ class _Pending:
 class WorkerPool(Generic[Request, Answer]):
     """Worker processes for one job.
 
-    Each process answers one request at a time. The others wait, first come, first served; the order is
-    decided in ``submit`` alone. A process that takes longer than the limit is killed; a process that ends
-    by itself is replaced, and its request is tried once more, before all others. Requests whose future was
-    cancelled are skipped, and if they are in progress, their answers are thrown away.
+    Each process answers one request at a time. The others wait in a fair queue: people take turns. A process
+    that takes longer than the limit is killed; a process that ends by itself is replaced, and its request is
+    tried once more, before all others. Requests whose future was cancelled are skipped, and if they are in
+    progress, their answers are thrown away.
     """
 
     def __init__(self, job: Job[Request, Answer], limits: PoolLimits) -> None:
@@ -86,8 +91,8 @@ class WorkerPool(Generic[Request, Answer]):
         self._processes = [WorkerProcess(job) for _ in range(limits.processes)]
         self._tasks: list[asyncio.Task[None]] = []
         self._open: set[_Pending] = set()
-        self._queue: asyncio.PriorityQueue[tuple[int, _Pending]] = asyncio.PriorityQueue()
-        self._numbers = count()
+        self._requests_of: Counter[str] = Counter()
+        self._queue: FairQueue[_Pending] = FairQueue()
         self._busy = 0
 
     @property
@@ -109,7 +114,7 @@ class WorkerPool(Generic[Request, Answer]):
         """Start the pool, and wait until its processes are ready unless they start on demand."""
         if self._tasks:
             raise TichuError("thinkers-running", "the worker processes are running already")
-        self._queue = asyncio.PriorityQueue()
+        self._queue = FairQueue()
         if self._limits.idle_seconds is None:
             await self._start_all()
         self._tasks = [asyncio.create_task(self._serve(process)) for process in self._processes]
@@ -125,26 +130,45 @@ class WorkerPool(Generic[Request, Answer]):
         await self._end_all()
 
     def submit(
-        self, request: Request, parts: Parts | None = None, seconds: float | None = None
+        self,
+        request: Request,
+        parts: Parts | None = None,
+        seconds: float | None = None,
+        owner: Owner = NOBODY,
     ) -> asyncio.Future[Answer]:
         """Put a request into the queue and return the future of its answer.
 
         The future fails with a ``WorkerError`` if there is no answer. Cancel it to withdraw the request.
+        Raise ``PoolFull`` if too many requests are waiting, in all or of this person.
         """
         if not self._tasks:
             raise _closed()
-        most = self._limits.max_requests
-        if most is not None and len(self._open) >= most:
-            raise PoolFull(f"{most} requests are waiting")
+        self._check_room(owner)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         time = self._limits.seconds if seconds is None else seconds
-        pending = _Pending(encode(request), parts, time, answer)
+        pending = _Pending(owner, encode(request), parts, time, answer)
         self._open.add(pending)
-        answer.add_done_callback(lambda _: self._open.discard(pending))
-        self._queue.put_nowait((next(self._numbers), pending))
+        self._requests_of[owner.person] += 1
+        answer.add_done_callback(lambda _: self._close(pending))
+        self._queue.put(owner, pending)
         return answer
 
     # -- private ---------------------------------------------------------------------------------------------
+
+    def _check_room(self, owner: Owner) -> None:
+        limits = self._limits
+        if limits.max_per_person is not None and self._requests_of[owner.person] >= limits.max_per_person:
+            raise PersonalLimit(f"{limits.max_per_person} requests of this person are waiting")
+        if limits.max_requests is not None and len(self._open) >= limits.max_requests:
+            raise PoolFull(f"{limits.max_requests} requests are waiting")
+
+    def _close(self, pending: _Pending) -> None:
+        """Forget a request whose answer is there, or no longer wanted."""
+        self._open.discard(pending)
+        person = pending.owner.person
+        self._requests_of[person] -= 1
+        if not self._requests_of[person]:
+            del self._requests_of[person]
 
     async def _serve(self, process: WorkerProcess) -> None:
         """Give the process one request after the other, and replace it after a failure."""
@@ -152,7 +176,7 @@ class WorkerPool(Generic[Request, Answer]):
         while True:
             try:
                 async with asyncio.timeout(idle if process.pid is not None else None):
-                    number, pending = await self._queue.get()
+                    owner, pending = await self._queue.get()
             except TimeoutError:
                 await process.end()
                 continue
@@ -166,7 +190,7 @@ class WorkerPool(Generic[Request, Answer]):
                 self._busy -= 1
                 pending.running = False
             if pending.wanted:
-                self._queue.put_nowait((number, pending))  # with its number: it is the next one
+                self._queue.put_first(owner, pending)
             if not process.ready:
                 await (process.start() if idle is None else process.end())
 

@@ -71,6 +71,10 @@ class PoolFull(WorkerError):
     """Too many requests are waiting."""
 
 
+class PersonalLimit(PoolFull):
+    """Too many requests of one person are waiting."""
+
+
 def frame(kind: FrameKind, body: bytes = b"") -> bytes:
     """Return the bytes of a frame."""
     return HEADER.pack(kind, len(body)) + body

@@ -11,6 +11,7 @@ from tichu.bots import registry
 from tichu.core.view import View
 from tichu.records import Record
 from tichu.server.store import StoredEvent
+from tichu.server.workers.fair_queue import NOBODY, Owner
 from tichu.server.workers.jobs.decide import BotDecision, DecideJob, DecideRequest, Trouble
 from tichu.server.workers.jobs.review import ReviewData, ReviewJob, ReviewRequest
 from tichu.server.workers.jobs.statistics import CountRequest, MatchCounts, StatisticsJob
@@ -25,8 +26,12 @@ Long, because the first review may have to compile the code first, at low priori
 """
 BACKGROUND_IDLE_SECONDS: Final = 300.0
 """Time after which a process for reviews or statistics is ended if nobody needs it."""
-MAX_REVIEWS: Final = 20
+MAX_REVIEWS: Final = 60
 """Maximum reviews in progress and in the queue."""
+MAX_REVIEWS_PER_PERSON: Final = 4
+"""Maximum reviews of one person in progress and in the queue."""
+MAX_DECISIONS_PER_PERSON: Final = 1000
+"""Maximum decisions for the tables of one host in progress and in the queue; beyond, bots play safely."""
 
 log = logging.getLogger("tichu.server")
 
@@ -43,13 +48,19 @@ class Workers:
     ) -> None:
         self._checks_names = not make_bot
         self._decisions = WorkerPool(
-            DecideJob(make_bot), PoolLimits(processes=processes, seconds=seconds_per_decision)
+            DecideJob(make_bot),
+            PoolLimits(
+                processes=processes,
+                seconds=seconds_per_decision,
+                max_per_person=MAX_DECISIONS_PER_PERSON,
+            ),
         )
         self._reviews = WorkerPool(
             ReviewJob(),
             PoolLimits(
                 seconds=BACKGROUND_SECONDS,
                 max_requests=MAX_REVIEWS,
+                max_per_person=MAX_REVIEWS_PER_PERSON,
                 idle_seconds=BACKGROUND_IDLE_SECONDS,
             ),
         )
@@ -82,18 +93,23 @@ class Workers:
         """End all processes. Pending requests fail with a ``TichuError``, ``thinkers-closed``."""
         await asyncio.gather(*(pool.close() for pool in self._pools))
 
-    async def decide(self, bot: str, view: View, seed: int, seconds: float | None = None) -> BotDecision:
+    async def decide(
+        self, bot: str, view: View, seed: int, seconds: float | None = None, owner: Owner = NOBODY
+    ) -> BotDecision:
         """Return what the bot does, always a legal action; the same for the same seed.
 
-        If the bot fails or takes too long, a safe legal action is returned. Programs (``cmd:``)
-        are refused: the name may come from a visitor, who must not start programs here.
+        Owners take turns: a host with many slow bots does not make other tables wait for all of them. If
+        the bot fails or takes too long, a safe legal action is returned. Programs (``cmd:``) are refused:
+        the name may come from a visitor, who must not start programs here.
         """
         if bot.startswith(registry.COMMAND):
             raise registry.UnknownBot("no-programs", "programs do not play on this server; name a bot")
         if self._checks_names:
             registry.check(bot)
         try:
-            answer = await self._decisions.submit(DecideRequest(bot, seed, view), seconds=seconds)
+            answer = await self._decisions.submit(
+                DecideRequest(bot, seed, view), seconds=seconds, owner=owner
+            )
         except WorkerError as error:
             log.warning("the bot %s has not decided: %s", bot, error)
             return BotDecision.instead(view, _trouble(error))
@@ -101,18 +117,19 @@ class Workers:
             log.warning("the bot %s has made a mistake: %s", bot, answer.fault)
         return answer.decision
 
-    def review(self, record: Record, number: int) -> asyncio.Future[ReviewData]:
-        """Put a round into the queue for a review; raise ``PoolFull`` if too many are waiting.
+    def review(self, record: Record, number: int, person: str) -> asyncio.Future[ReviewData]:
+        """Put a round into the queue for a review that a person has asked for.
 
-        The future fails with a ``WorkerError`` if the round cannot be reviewed.
+        Raise ``PoolFull`` if too many are waiting, ``PersonalLimit`` if too many of this person. The future
+        fails with a ``WorkerError`` if the round cannot be reviewed.
         """
-        return self._reviews.submit(ReviewRequest.of(record, number))
+        return self._reviews.submit(ReviewRequest.of(record, number), owner=Owner(person))
 
     def statistics(
         self, request: CountRequest, log: Callable[[], AsyncIterable[Sequence[StoredEvent]]]
     ) -> asyncio.Future[MatchCounts]:
         """Count what a person did in matches of a table; ``log`` reads the table's log in slices."""
-        return self._statistics.submit(request, log)
+        return self._statistics.submit(request, log, owner=Owner(request.player))
 
 
 def _trouble(error: WorkerError) -> Trouble:
