@@ -12,6 +12,7 @@ import uvicorn
 from tichu.core.errors import TichuError
 from tichu.server.app import create_app
 from tichu.server.config import ServerConfig
+from tichu.server.http.socket_protocol import SocketProtocol
 from tichu.server.wire import LARGEST_FRAME
 
 SHUTDOWN_TIMEOUT = 10
@@ -64,7 +65,7 @@ def serve_here(config: ServerConfig, listener: socket.socket, ready: Callable[[]
         app,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=4 * LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -10,6 +10,8 @@ from typing import Any, Final, TypeAlias
 
 from fastapi import WebSocket, WebSocketDisconnect
 
+from tichu.server.http.socket_protocol import direct_socket
+
 MAX_QUEUED: Final = 2000
 """Maximum frames that wait for a client that does not read, before it is disconnected."""
 SEND_SECONDS: Final = 10.0
@@ -24,12 +26,13 @@ Item: TypeAlias = str | tuple[int, str]
 class OutgoingFrames:
     """Sends frames to one client, in order. ``sent`` is called for each of them.
 
-    While the client reads, a frame goes to the socket at once, without a task: frames are small and many.
-    When the socket is full, frames wait, and a task sends them.
+    While the client reads, a frame goes to the socket at once: frames are small and many. When the socket is
+    full, frames wait, and a task sends them.
     """
 
     def __init__(self, websocket: WebSocket, sent: Callable[[], None]) -> None:
         self._websocket = websocket
+        self._direct = direct_socket(websocket)
         self._sent = sent
         self._queue: deque[Item] = deque()
         self._catching_up: asyncio.Task[None] | None = None
@@ -61,6 +64,9 @@ class OutgoingFrames:
     def _put(self, item: Item) -> None:
         if self._catching_up is not None:
             self._queue.append(item)
+            return
+        if self._direct is not None and isinstance(item, str) and self._direct.write_text(item):
+            self._sent()
             return
         sending = self._sending(item)
         try:

@@ -17,6 +17,7 @@ from tichu.server.errors import Refused, cross_origin, not_found
 from tichu.server.http.context import ServerContext, context_of, identify
 from tichu.server.http.outgoing import OutgoingFrames
 from tichu.server.http.problems import refused
+from tichu.server.http.socket_protocol import direct_socket
 from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, CONNECTIONS, FRAMES, QUESTIONS
 from tichu.server.table.projection import frame
@@ -58,7 +59,7 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
     context.sockets[identity.player.id] += 1
     try:
         await context.hub.connect(connection)
-        reader = asyncio.create_task(_read(context, websocket, connection))
+        reader = asyncio.create_task(_Receiver(context, connection).run(websocket))
         await asyncio.wait({reader, outgoing.finished}, return_when=asyncio.FIRST_COMPLETED)
         if reader.done():
             reader.result()
@@ -90,31 +91,51 @@ def _last_version(websocket: WebSocket) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
 
 
-async def _read(context: ServerContext, websocket: WebSocket, connection: LocalConnection) -> None:
-    """Receive frames from the client, within the rate limits."""
-    faults = 0
-    while True:
+class _Receiver:
+    """Takes the frames of a client, within the rate limits."""
+
+    def __init__(self, context: ServerContext, connection: LocalConnection) -> None:
+        self._context = context
+        self._connection = connection
+        self._faults = 0
+
+    async def run(self, websocket: WebSocket) -> None:
+        """Receive until the client disconnects."""
+        direct = direct_socket(websocket)
+        if direct is not None:
+            direct.on_text = self.receive
         try:
-            message = await websocket.receive()
+            while True:
+                message = await websocket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                self.receive(message.get("text") or "")
         except WebSocketDisconnect:
             return
-        if message["type"] == "websocket.disconnect":
-            return
-        if connection.closed:
-            continue  # the client is being disconnected
-        context.metrics.frames_in.inc()
-        text: str = message.get("text") or ""
+        finally:
+            if direct is not None:
+                direct.on_text = None
+
+    def receive(self, text: str) -> None:
+        """Handle a frame."""
+        if self._connection.closed:
+            return  # the client is being disconnected
+        self._context.metrics.frames_in.inc()
         try:
             frame_ = _parse(text)
-            _check_rate(context, connection, frame_)
+            _check_rate(self._context, self._connection, frame_)
         except Refused as why:
-            faults += 1
-            context.metrics.refused.labels(why.code).inc()
-            connection.send(frame("error", 0, {**_action_id(text), "code": why.code, "message": str(why)}))
-            if faults > MAX_FAULTS and context.config.limits:
-                connection.close(1008, "too many errors")
-            continue
-        context.hub.receive(connection, frame_, text)
+            self._refuse(text, why)
+        else:
+            self._context.hub.receive(self._connection, frame_, text)
+
+    def _refuse(self, text: str, why: Refused) -> None:
+        self._faults += 1
+        self._context.metrics.refused.labels(why.code).inc()
+        told = {**_action_id(text), "code": why.code, "message": str(why)}
+        self._connection.send(frame("error", 0, told))
+        if self._faults > MAX_FAULTS and self._context.config.limits:
+            self._connection.close(1008, "too many errors")
 
 
 def _parse(text: str) -> wire.ClientFrame:
