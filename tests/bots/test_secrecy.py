@@ -22,8 +22,7 @@ EVERY = 3
 def swapped(round_: tichu.Round, view: tichu.View, rng: Random) -> tichu.Round:
     """The round with hidden cards redistributed; this view of it stays the same."""
     other = round_.copy()
-    variant = round_.game.variant
-    own = {seat for seat in range(round_.game.seats) if variant.same_player(round_, view.seat, seat)}
+    own = set() if view.seat is None else set(round_.seats_of(view.seat))
     in_flight = round_.phase == "exchange"
     pool: list[Card] = [card for seat in view.hidden for card in round_.hands[seat]]
     pool += [card for rest in round_.stock for card in rest]
@@ -47,7 +46,7 @@ def swapped(round_: tichu.Round, view: tichu.View, rng: Random) -> tichu.Round:
     assert not pool and not told
     if round_.phase == "grand":
         for seat in round_.answered - own:
-            if other.calls.pop(seat, None) is None and seat in variant.asked_for_grand(round_):
+            if other.calls.pop(seat, None) is None and seat in round_.game.variant.asked_for_grand(round_):
                 other.calls[seat] = "grand"
     return other
 

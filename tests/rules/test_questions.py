@@ -67,7 +67,7 @@ def test_a_wish_binds_only_whoever_can_fulfil_it_now(hand: str, lies: str, binds
     round_ = asked(hand, "8", lies)
 
     assert round_.binding_wish(1) == (8 if binds else None)
-    assert abilities(round_.view(1))["bound"] is binds
+    assert abilities(round_, 1)["bound"] is binds
 
 
 @pytest.mark.rule("W3")
@@ -75,7 +75,7 @@ def test_a_wish_binds_nobody_out_of_turn() -> None:
     round_ = table(["2g", "8k 9k", "8b 9b", "2r"], turn=1, wish="8", trick=on_table((0, "7g")))
 
     assert round_.binding_wish(2) is None
-    assert abilities(round_.view(2))["bound"] is False
+    assert abilities(round_, 2)["bound"] is False
 
 
 @pytest.mark.rule("W3", "W6", "W8")

@@ -106,7 +106,7 @@ def _guards(
     """Return a guarded bot for each seat; one player may act for two seats."""
     guards: list[Guard] = []
     for seat, side in enumerate(lineup):
-        same = [other for other in range(seat) if round_.game.variant.same_player(round_, seat, other)]
+        same = [other for other in round_.seats_of(seat) if other < seat]
         if same:
             guards.append(guards[same[0]])
         else:

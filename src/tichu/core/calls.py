@@ -77,8 +77,9 @@ def why_no_withdraw(round_: Round, seat: int) -> IllegalAction | None:
 
 def calling_partners(round_: Round, seat: int) -> list[int]:
     """The partners who called at the same moment as the seat; the dummy does not call on its own."""
-    variant, called = round_.game.variant, round_.just_called
+    called = round_.just_called
     if seat not in called:
         return []
-    partners = variant.partners(round_, seat)
-    return [other for other in partners if other in called and not variant.same_player(round_, seat, other)]
+    own = round_.seats_of(seat)
+    partners = round_.game.variant.partners(round_, seat)
+    return [other for other in partners if other in called and other not in own]

@@ -100,6 +100,8 @@ class RoundState:
 
     def seats_of(self, seat: int) -> tuple[int, ...]:
         """All seats that the player of this seat acts for, this one first."""
+        if self.soloist is None:
+            return (seat,)
         acting = self.acting_seat(seat)
         return (seat, *(other for other in self.seats_after(seat) if self.acting_seat(other) == acting))
 

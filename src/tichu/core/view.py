@@ -39,14 +39,14 @@ class View:
     @classmethod
     def of(cls, full: Round, seat: int | None) -> View:
         """The view of a seat, or of a spectator."""
-        variant = full.game.variant
-        seats = range(full.game.seats)
-        own = frozenset(other for other in seats if variant.same_player(full, seat, other))
-        hidden = frozenset(other for other in seats if not variant.sees_hand(full, seat, other))
+        seats = full.game.seats
+        own = () if seat is None else full.seats_of(seat)
+        open_hands = full.game.variant.seen_hands(full, seat)
+        hidden = frozenset([other for other in range(seats) if other not in open_hands])
         seen = full.copy()
         seen.hands = [() if other in hidden else hand for other, hand in enumerate(full.hands)]
-        seen.stock = [()] * full.game.seats
-        seen.given = [_visible_gifts(full, giver, own) for giver in seats]
+        seen.stock = [()] * seats
+        seen.given = _visible_gifts(full, own) if own else [None] * seats
         if full.phase == "grand":
             seen.calls = {other: call for other, call in full.calls.items() if other in own}
         return cls(seat, seen, [len(hand) for hand in full.hands], hidden, full.to_act())
@@ -122,6 +122,7 @@ class View:
     def personal_json(self) -> dict[str, Any]:
         """Return the part of the JSON that depends on the seat; all other keys are the same for everybody."""
         round_ = self.round
+        own = () if self.seat is None else round_.seats_of(self.seat)
         received = {} if self.seat is None else round_.received(self.seat)
         return {
             "seat": self.seat,
@@ -130,7 +131,7 @@ class View:
             ],
             "calls": {str(seat): call for seat, call in sorted(round_.calls.items())},
             "given": [
-                gifts_to_json(gifts) if gifts and self._gave(giver) else None
+                gifts_to_json(gifts) if gifts and giver in own else None
                 for giver, gifts in enumerate(round_.given)
             ],
             "received": {str(giver): cards_name(cards) for giver, cards in received.items()},
@@ -158,9 +159,6 @@ class View:
             _restore_received(round_, seat, data.get("received", {}))
         return cls(seat, round_, counts, hidden, _numbers(data, "waiting", round_.game.seats))
 
-    def _gave(self, giver: int) -> bool:
-        return self.game.variant.same_player(self.round, self.seat, giver)
-
 
 def _numbers(data: Mapping[str, Any], key: str, below: int) -> list[int]:
     """Parse a list of non-negative integers less than ``below``."""
@@ -182,11 +180,14 @@ def _restore_received(round_: Round, seat: int, received: object) -> None:
         round_.given[giver] = (*(round_.given[giver] or ()), (seat, cards))
 
 
-def _visible_gifts(full: Round, giver: int, own: frozenset[int]) -> Gifts | None:
-    """Gifts that a seat knows about: its own, and after the exchange those it received."""
-    gifts = full.given[giver]
-    if gifts is None or giver in own:
-        return gifts
-    if full.phase == "exchange":
-        return None
-    return tuple((receiver, cards) for receiver, cards in gifts if receiver in own) or None
+def _visible_gifts(full: Round, own: Sequence[int]) -> list[Gifts | None]:
+    """Gifts that a player knows about: their own, and after the exchange those they received."""
+    known: list[Gifts | None] = []
+    for giver, gifts in enumerate(full.given):
+        if gifts is None or giver in own:
+            known.append(gifts)
+        elif full.phase == "exchange":
+            known.append(None)
+        else:
+            known.append(tuple([gift for gift in gifts if gift[0] in own]) or None)
+    return known

@@ -35,7 +35,7 @@ def _with_partners(round_: Round, callers: set[int]) -> tuple[int, ...]:
         caller
         for caller in sorted(callers)
         if any(
-            partner in callers and not variant.same_player(round_, caller, partner)
+            partner in callers and partner not in round_.seats_of(caller)
             for partner in variant.partners(round_, caller)
         )
     )

@@ -142,10 +142,6 @@ class Variant(ABC):
         own = (seat, *self.partners(round_, seat))
         return tuple(other for other in round_.seats_after(seat) if other not in own)
 
-    def same_player(self, round_: Round, seat: int | None, other: int) -> bool:
-        """Whether one player acts for both seats."""
-        return seat == other
-
     # -- one round ---------------------------------------------------------------------------------------
 
     def asked_for_grand(self, round_: Round) -> tuple[int, ...]:
@@ -195,9 +191,9 @@ class Variant(ABC):
         """Return the order of going out at the end of the round."""
         return round_.out
 
-    def sees_hand(self, round_: Round, seat: int | None, other: int) -> bool:
-        """Return whether a seat (None: a spectator) sees another seat's cards."""
-        return seat == other
+    def seen_hands(self, round_: Round, seat: int | None) -> tuple[int, ...]:
+        """Return the seats whose cards a seat (None: a spectator) sees."""
+        return () if seat is None else round_.seats_of(seat)
 
     # -- rounds to a match -------------------------------------------------------------------------------
 

@@ -56,10 +56,6 @@ class Trichu(Nanjing):
         """The dummy has a seat."""
         return 4
 
-    def same_player(self, round_: Round, seat: int | None, other: int) -> bool:
-        """The soloist acts for the dummy."""
-        return seat is not None and round_.acting_seat(seat) == round_.acting_seat(other)
-
     def asked_for_grand(self, round_: Round) -> tuple[int, ...]:
         """The soloist and the dummy are not asked (TR3)."""
         solo = (round_.soloist, round_.dummy)
@@ -85,13 +81,15 @@ class Trichu(Nanjing):
         assert by_team is not None
         return by_team * 2
 
-    def sees_hand(self, round_: Round, seat: int | None, other: int) -> bool:
+    def seen_hands(self, round_: Round, seat: int | None) -> tuple[int, ...]:
         """The soloist sees the dummy's hand once it is dealt, everybody after the exchange (TR4, TR5)."""
+        dummy = round_.dummy
         if round_.phase == "grand":
-            return seat == other != round_.dummy
-        if other == round_.dummy and round_.phase != "exchange":
-            return True
-        return self.same_player(round_, seat, other)
+            return () if seat is None or seat == dummy else (seat,)
+        own = super().seen_hands(round_, seat)
+        if dummy is None or dummy in own or round_.phase == "exchange":
+            return own
+        return (*own, dummy)
 
     def first_setup(self, settings: Settings, rng: Random) -> Setup:
         """Choose a random soloist."""

@@ -51,7 +51,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def write_text(self, text: str) -> bool:
         """Send a message; False if that is not possible at once."""
-        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
+        if (
+            self.disconnected
+            or self.close_sent
+            or self.conn.state is not State.OPEN
+            or self.transport.is_closing()
+            or not self.writable.is_set()
+        ):
             return False
         self.transport.write(text_frame(text))
         return True

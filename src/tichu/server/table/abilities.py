@@ -1,6 +1,8 @@
 """The ``aid`` section of frames: what a client that does not know the rules needs besides the position.
 
-It is computed from the viewer's own view, so it cannot reveal more than the view.
+It asks the rules about the viewer's own actions. While cards are dealt and exchanged the answers could tell
+what others have decided, so they come from the viewer's own view; in play, where they are needed with every
+action, the round itself gives the same ones.
 """
 
 from __future__ import annotations
@@ -14,7 +16,6 @@ from tichu.core.combos import Combination
 from tichu.core.round import Round
 from tichu.core.teams import team_of
 from tichu.core.tricks import dragon_receivers
-from tichu.core.view import View
 
 
 def public_aid(round_: Round) -> dict[str, Any]:
@@ -22,14 +23,12 @@ def public_aid(round_: Round) -> dict[str, Any]:
     return {"combos": combo_names(round_), "result": result_part(round_)}
 
 
-def personal_aid(round_: Round, view: View) -> dict[str, Any]:
+def personal_aid(round_: Round, seat: int | None) -> dict[str, Any]:
     """Return the part of a viewer: what their seat can do and has to pass; a soloist's dummy too."""
-    if view.seat is None:
-        return {"can": {}, "gifts": {}}
-    views = [view, *(round_.view(other) for other in round_.seats_of(view.seat)[1:])]
+    seats = () if seat is None else round_.seats_of(seat)
     return {
-        "can": {str(own.seat): abilities(own) for own in views},
-        "gifts": {str(own.seat): gifts for own in views if (gifts := gifts_due(own)) is not None},
+        "can": {str(own): abilities(round_, own) for own in seats},
+        "gifts": {str(own): gifts for own in seats if (gifts := gifts_due(round_, own)) is not None},
     }
 
 
@@ -45,33 +44,31 @@ def combo_name(combo: Combination) -> dict[str, Any]:
     return {"kind": data["kind"], "rank": data["rank"], "length": data["length"], "bomb": combo.is_bomb}
 
 
-def abilities(view: View) -> dict[str, Any]:
+def abilities(round_: Round, seat: int) -> dict[str, Any]:
     """Return what a seat may do now besides playing cards."""
-    round_, seat = view.round, view.seat
-    assert seat is not None
-    in_turn = view.in_turn
+    in_turn = seat in round_.to_act()
+    leads_or_follows = in_turn and round_.phase == "play"
+    takes = in_turn and round_.phase == "take"
     return {
-        "tichu": view.why_not(Tichu()) is None,
-        "withdraw": round_.settings.withdraw_calls and view.why_not(Withdraw()) is None,
-        "pass": in_turn and round_.phase == "play" and view.why_not(Pass()) is None,
-        "take": in_turn and round_.phase == "take" and view.why_not(Take()) is None,
-        "give": list(dragon_receivers(round_)) if in_turn and round_.phase == "take" else [],
-        "dog": _dog_receivers(view) if in_turn and DOG in view.hand else [],
-        "bound": round_.binding_wish(seat) is not None,
+        "tichu": round_.why_not(seat, Tichu()) is None,
+        "withdraw": round_.settings.withdraw_calls and round_.why_not(seat, Withdraw()) is None,
+        "pass": leads_or_follows and round_.why_not(seat, Pass()) is None,
+        "take": takes and round_.why_not(seat, Take()) is None,
+        "give": list(dragon_receivers(round_)) if takes else [],
+        "dog": _dog_receivers(round_, seat) if in_turn and DOG in round_.hands[seat] else [],
+        "bound": in_turn and round_.binding_wish(seat) is not None,
     }
 
 
-def _dog_receivers(view: View) -> list[int]:
+def _dog_receivers(round_: Round, seat: int) -> list[int]:
     """Return who could get the lead from the Dog, if there is a choice."""
-    assert view.seat is not None
-    receivers = list(view.game.variant.dog_receivers(view.round, view.seat))
+    receivers = list(round_.game.variant.dog_receivers(round_, seat))
     return receivers if len(receivers) > 1 else []
 
 
-def gifts_due(view: View) -> dict[str, Any] | None:
+def gifts_due(round_: Round, seat: int) -> dict[str, Any] | None:
     """Return how many cards the seat has to pass to whom, and whether they are its best or lowest ones."""
-    round_, seat = view.round, view.seat
-    if round_.phase != "exchange" or seat is None or not view.in_turn:
+    if round_.phase != "exchange" or seat not in round_.to_act():
         return None
     plan = round_.game.variant.gifts(round_)[seat]
     return {

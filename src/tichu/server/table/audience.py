@@ -21,6 +21,7 @@ from tichu.server.table.projection import (
     frame,
     joined,
     personal_part,
+    personal_part_in_play,
     public_news,
     public_part,
     public_view,
@@ -188,14 +189,14 @@ class Audience:
         known, self._personal = self._personal, {}  # parts that nobody follows any more are out of date
         asked = _asked_places(self._state)
         concerned = self._concerned(event, asked)
-        actor = event.place if isinstance(event, e.Acted) else None
+        player = event.place if isinstance(event, e.Acted) and isinstance(event.action, Play) else None
         news: dict[Viewer, dict[str, str]] = {}
         for viewer in self._watched():
             before = known.get(viewer)
-            if before is None or concerned is None or viewer == actor:
+            if before is None or concerned is None or viewer == player:
                 after = personal_part(self._state, viewer)
             elif viewer in concerned:
-                after = personal_part(self._state, viewer, before["round"])
+                after = personal_part_in_play(self._state, viewer, before["round"])
             else:
                 after = before
             self._personal[viewer] = after

@@ -110,13 +110,19 @@ def public_news(before: View | None, after: View | None) -> dict[str, str]:
     return {name: encode(changed)[1:-1] for name, changed in news.items() if changed}
 
 
-def personal_part(state: TableState, viewer: Viewer, cards: Shown | None = None) -> Sections:
-    """Return what differs between viewers: their own cards, if they are not given, and what they can do."""
+def personal_part(state: TableState, viewer: Viewer) -> Sections:
+    """Return what differs between viewers: their own cards, and what they can do."""
     if state.match is None:
         return {"round": None, "aid": None}
-    round_ = state.match.round
-    view = round_.view(None if viewer is None else state.seat_of(viewer))
-    return {"round": cards or view.personal_json(), "aid": personal_aid(round_, view)}
+    view = state.match.round.view(None if viewer is None else state.seat_of(viewer))
+    return {"round": view.personal_json(), "aid": personal_aid(view.round, view.seat)}
+
+
+def personal_part_in_play(state: TableState, viewer: Viewer, cards: Shown | None) -> Sections:
+    """Return the same for a viewer whose cards are known, while tricks are played."""
+    assert state.match is not None
+    seat = None if viewer is None else state.seat_of(viewer)
+    return {"round": cards, "aid": personal_aid(state.match.round, seat)}
 
 
 def joined(public: Sections, personal: Sections) -> Sections:
