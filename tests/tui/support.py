@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from random import Random
 from typing import Any
 
+from textual.message_pump import MessagePump
 from textual.pilot import Pilot
 
 import tichu
@@ -53,6 +53,14 @@ def game_at(position: dict[str, Any], pace: float = 0.0, bots: str = "greedy") -
     session.recorder.action = lambda seat, action: None  # type: ignore[method-assign]  # a study has no record
     session.scene = session._look()
     return session
+
+
+async def advance(session: LocalGame, seconds: float) -> None:
+    """Let time pass in a game, which has its own clock."""
+    session._held_for -= seconds
+    session._set_timer()
+    for _ in range(10):  # what is due is done
+        await asyncio.sleep(0)
 
 
 def at_the_table(
@@ -147,11 +155,14 @@ class KeyboardPlayer:
             self.app.simulate_key(key)
             for _ in range(2):
                 for target in (self.app, self.app.screen):
-                    done = asyncio.Event()
-                    target.call_next(done.set)
-                    with suppress(TimeoutError):  # a dialog that was answered no longer responds
-                        await asyncio.wait_for(done.wait(), 0.5)
+                    await self._handled(target)
             await asyncio.sleep(0.002)
+
+    async def _handled(self, target: MessagePump) -> None:
+        """Wait until it has handled its messages; a dialog that was answered no longer does."""
+        done = asyncio.Event()
+        target.call_next(done.set)
+        await self.until(lambda: done.is_set() or not target.is_running)
 
     async def until(self, reached: Callable[[], bool], timeout: float = 20.0) -> None:
         """Wait until a condition holds."""
@@ -162,8 +173,8 @@ class KeyboardPlayer:
             await asyncio.sleep(0.003)
 
     async def go_on(self) -> None:
-        """Turn the page after a round; the result stays for a moment."""
-        await asyncio.sleep(RESULT_SECONDS + 0.05)
+        """Turn the page after a round, as if the result had been there for longer than it has to be."""
+        self.table.stopped_at -= 2 * RESULT_SECONDS
         await self.press("enter")
 
     async def play_round(self, steps: int = 400) -> None:

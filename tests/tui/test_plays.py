@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from typing import Any
 
 import pytest
@@ -13,6 +11,7 @@ from tests.tui.support import (
     OTHERS,
     BombingBot,
     KeyboardPlayer,
+    advance,
     at_the_table,
     game_at,
     playing,
@@ -105,17 +104,19 @@ def test_binding_wish_is_explained() -> None:
 
 
 def test_selecting_a_bomb_stops_the_others() -> None:
+    session = game_at(position(["7g 7k 7b 7r 2g", *OTHERS], turn=2, trick=on_table((1, "Ag"))), pace=60)
+
     async def script(player: KeyboardPlayer) -> None:
         await player.press("b")
         assert player.picked == "7g 7k 7b 7r"
         before = player.table.scene
-        await asyncio.sleep(0.4)  # twice the pace: the others wait
+        await advance(session, 120)
         assert player.table.scene is before
         await player.press("enter")
         await player.until(lambda: "bomb of four sevens" in player.log)
         assert "You" in player.words("#trick")
 
-    playing("7g 7k 7b 7r 2g", script, pace=0.2, turn=2, trick=on_table((1, "Ag")))
+    at_the_table(session, script)
 
 
 def test_escape_lets_the_others_continue() -> None:
@@ -129,14 +130,16 @@ def test_escape_lets_the_others_continue() -> None:
 
 @pytest.mark.parametrize("hand", ["7g 7k 7b 7r 2g", "7g 7k 7b 8r 2g"])
 def test_bomb_window_does_not_depend_on_the_hand(hand: str) -> None:
-    started = time.monotonic()
+    session = game_at(position([hand, *OTHERS], turn=2, trick=on_table((1, "Ag"))), pace=3600)
 
     async def script(player: KeyboardPlayer) -> None:
         assert "bomb" in player.shortcuts  # lit for everybody
+        await advance(session, 3000)
+        assert "▶ Bo" in player.words("#seats")
+        await advance(session, 600)
         await player.until(lambda: "▶ Bo" not in player.words("#seats"))
-        assert 0.3 <= time.monotonic() - started < 2
 
-    playing(hand, script, pace=0.3, turn=2, trick=on_table((1, "Ag")))
+    at_the_table(session, script)
 
 
 def test_missing_bomb_is_explained() -> None:
@@ -152,12 +155,14 @@ def test_missing_bomb_is_explained() -> None:
 def test_first_of_two_bombs_in_playing_order_counts(top: int, first: int) -> None:
     """Seat 3 is about to bomb; the person at seat 0 comes before it only if seat 3 has played last."""
     hands = ["9g 9k 9b 9r 2g", "3g 4g", "3k 4k", "7g 7k 7b 7r 2k"]
-    session = game_at(position(hands, turn=2 if top == 1 else 1, trick=on_table((top, "Ag"))), pace=1)
+    session = game_at(position(hands, turn=2 if top == 1 else 1, trick=on_table((top, "Ag"))), pace=3600)
     session._company = [Guard(BombingBot()) for _ in range(3)]
 
     async def script(player: KeyboardPlayer) -> None:
         await player.until(lambda: len(session.waiting_bombs) == 1)
         await player.press("b", "enter")
+        await player.until(lambda: len(session.waiting_bombs) == 2)
+        await advance(session, 3600)
         await player.until(lambda: len(session.match.round.trick) == 2)
         assert session.match.round.trick[1].seat == first
         if first == 3:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, expect, sync_playwright
 
 from tests.server.running import RunningServer
 from tests.web.get_browser import installed
@@ -23,8 +23,9 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-LIMIT = 20.0
+LIMIT = 30.0
 """Seconds after which a page or a table that does not come to the expected state has failed."""
+expect.set_options(timeout=1000 * LIMIT)
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 BUILT = Path(__file__).parents[2] / "src" / "tichu" / "server" / "page" / "index.html"
@@ -113,9 +114,18 @@ class Visit:
     def settle(self) -> Page:
         """Wait until the page has its content, no request is under way and nothing moves."""
         self.page.wait_for_selector("#content *", state="attached")
+        end = time.monotonic() + LIMIT
         while self.page.evaluate(MOVING) or self._requests:
-            pass
+            assert time.monotonic() < end, f"the page does not settle: {[r.url for r in self._requests]}"
         return self.page
+
+    def stop_clock(self) -> None:
+        """Stop the clock of the pages that are loaded from now on; ``page.clock.run_for`` lets it go on.
+
+        For what a page does for some seconds only: a slow machine would need longer to look at it.
+        """
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1)
 
     def next_frame(self) -> None:
         """Wait for a frame from the table."""

@@ -76,7 +76,7 @@ def test_the_result_stays_when_places_change(visit: Come, server: RunningServer)
     host.get_by_role("button", name="Who sits where").click()
     expect(host.locator("li.open")).to_have_count(2)
     host.get_by_role("button", name="Back").click()
-    assert sheet.locator("thead").inner_text() == before
+    expect(sheet.locator("thead")).to_have_text(before, use_inner_text=True)
 
 
 def test_who_left_sits_down_again_after_the_match(visit: Come, server: RunningServer) -> None:

@@ -21,6 +21,7 @@ SCREENS = pytest.mark.parametrize("screen", [PHONE, {"width": 360, "height": 640
 @SCREENS
 def test_tichu_is_called_before_cards_are_passed(visit: Come, screen: dict[str, int]) -> None:
     guest = visit(viewport=screen, has_touch=True)
+    guest.stop_clock()  # the second tap counts within some seconds
     page = guest.sit_with_bots()
     page.get_by_role("button", name="No, show me the rest").tap()
     expect(page_cards(page)).to_have_count(14)
@@ -50,6 +51,7 @@ def test_tichu_is_called_while_others_think_about_grand(
     visit: Come, server: RunningServer, screen: dict[str, int]
 ) -> None:
     guest = visit(viewport=screen, has_touch=True)
+    guest.stop_clock()  # the second tap counts within some seconds
     page = beforehand(a_place_that_has_answered(server.url)).open(guest)
     call = page.locator(".actions .tichu")
     in_sight(call, page.get_by_text("Waiting for the others to answer"))
@@ -71,6 +73,7 @@ def test_the_soloist_calls_for_himself_or_for_the_dummy(
     visit: Come, server: RunningServer, keys: bool
 ) -> None:
     guest = visit(viewport=DESKTOP if keys else PHONE, has_touch=True)
+    guest.stop_clock()  # the second tap counts within some seconds
     page = beforehand(a_soloists_place(server.url)).open(guest)
     call = page.locator(".mine .tichu")
     expect(call).to_be_enabled()

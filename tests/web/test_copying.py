@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import ONE_ROUND, PHONE, Visit
+from tests.web.gestures import evaluates, fits
 
 Come = Callable[..., Visit]
 MARKED = """() => {
@@ -24,7 +25,7 @@ def look_again(guest: Visit) -> Page:
     """The replay of a round that bots have played."""
     table = guest.make_table(options=ONE_ROUND, fill="greedy", start=True, sit=False)
     guest.go(f"/t/{table}")
-    expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible(timeout=20_000)
+    expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible()
     page = guest.go(f"/replay/{table}/1?r=1&s=7")
     expect(page.locator(".chair")).to_have_count(4)
     return page
@@ -32,6 +33,7 @@ def look_again(guest: Visit) -> Page:
 
 def test_copied_links_are_in_the_clipboard(visit: Come) -> None:
     guest = visit(permissions=["clipboard-read", "clipboard-write"])
+    guest.stop_clock()  # "Copied" is shown for two seconds
     table = guest.make_table(options={})
     page = guest.go(f"/t/{table}")
     page.get_by_role("button", name="Copy the link").click()
@@ -51,11 +53,11 @@ def test_without_a_clipboard_the_link_is_marked(visit: Come, why: str) -> None:
     page = guest.go(f"/t/{table}")
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_text("please copy it yourself")).to_be_visible()
-    assert page.evaluate(MARKED) == f"{guest.url}/t/{table}"
+    evaluates(page, MARKED, f"{guest.url}/t/{table}")
     expect(page.get_by_role("button", name="Copied")).to_have_count(0)
     page = look_again(guest)
     page.get_by_role("button", name="Link to this moment").click()
     expect(page.get_by_text("please copy it yourself")).to_be_visible()
-    assert page.evaluate(MARKED) == page.url
+    evaluates(page, MARKED, page.url)
     expect(page.get_by_role("button", name="Copied")).to_have_count(0)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    fits(page, PHONE["width"])

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.server.behaviour.parties import party
 from tests.server.running import RunningServer
 from tests.web.conftest import AT_ONCE, PHONE, Visit
+from tests.web.gestures import becomes, finger, grip, middle, mouse
 from tests.web.playing import PagePlayer, page_cards
 from tests.web.test_questions import Place, beforehand
 from tichu.core.cards import parse_card
 from tichu.core.gifts import worth
 
 Come = Callable[..., Visit]
-Point = tuple[float, float]
 
 
 def arrive(guest: Visit) -> Page:
@@ -25,35 +25,6 @@ def arrive(guest: Visit) -> Page:
     page.get_by_role("button", name="No, show me the rest").click()
     expect(page_cards(page)).to_have_count(14)
     return page
-
-
-def middle(target: Locator) -> Point:
-    box = target.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def grip(card: Locator) -> Point:
-    """The strip of a card that no other covers."""
-    box = card.bounding_box()
-    assert box is not None
-    return box["x"] + 8, box["y"] + 30  # on it even while it sinks back
-
-
-def mouse(page: Page, start: Point, end: Point) -> None:
-    page.mouse.move(*start)
-    page.mouse.down()
-    page.mouse.move(*end, steps=6)
-    page.mouse.up()
-
-
-def finger(page: Page, start: Point, end: Point) -> None:
-    line = page.context.new_cdp_session(page)
-    for part in range(7):
-        x, y = (a + (b - a) * part / 6 for a, b in zip(start, end, strict=True))
-        kind = "touchMove" if part else "touchStart"
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
-    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def slots(page: Page) -> list[str | None]:
@@ -73,20 +44,21 @@ def test_cards_are_passed_by_drag(visit: Come, by_touch: bool) -> None:
 
     for card, place in ((0, 2), (1, 0), (2, 1)):  # straight to the one it is for
         drag(page, grip(cards.nth(card)), middle(places.nth(place).locator(".well")))
-    assert slots(page) == [names[1], names[2], names[0]]
+        expect(places.nth(place).locator("svg")).to_have_count(1)
+    becomes(lambda: slots(page), [names[1], names[2], names[0]])
     expect(page.get_by_role("button", name="Pass these cards")).to_be_enabled()
 
     drag(
         page, middle(places.nth(0).locator(".well")), middle(places.nth(2).locator(".well"))
     )  # they change places
-    assert slots(page) == [names[0], names[2], names[1]]
+    becomes(lambda: slots(page), [names[0], names[2], names[1]])
 
     drag(
         page, middle(places.nth(1).locator(".well")), middle(page.locator(".mine .hand"))
     )  # and back to the hand
     expect(page.get_by_role("button", name="Pass these cards")).to_be_disabled()
-    assert slots(page) == [names[0], None, names[1]]
-    assert cards.and_(page.locator("[aria-pressed=true]")).count() == 2
+    becomes(lambda: slots(page), [names[0], None, names[1]])
+    expect(cards.and_(page.locator("[aria-pressed=true]"))).to_have_count(2)
 
     drag(page, grip(cards.nth(2)), middle(places.nth(1).locator(".well")))
     page.get_by_role("button", name="Pass these cards").click()
@@ -106,7 +78,7 @@ def test_a_drag_within_the_hand_rearranges_it(visit: Come) -> None:
     keys = cards.evaluate_all("cards => cards.map(card => card.dataset.key)")
     mouse(page, grip(cards.nth(0)), grip(cards.nth(4)))
     expect(cards.nth(4)).to_have_attribute("data-key", keys[0])
-    assert slots(page) == [None, None, None]
+    becomes(lambda: slots(page), [None, None, None])
 
 
 def test_cards_are_passed_by_tap(visit: Come) -> None:
@@ -116,9 +88,9 @@ def test_cards_are_passed_by_tap(visit: Come) -> None:
     places.nth(2).click()  # this one first
     cards.nth(0).click(position={"x": 8, "y": 14})
     cards.nth(1).click(position={"x": 8, "y": 14})
-    assert slots(page) == [names[1], None, names[0]]
+    becomes(lambda: slots(page), [names[1], None, names[0]])
     places.nth(2).click()  # and back
-    assert slots(page) == [names[1], None, None]
+    becomes(lambda: slots(page), [names[1], None, None])
     expect(cards.nth(0)).to_have_attribute("aria-pressed", "false")
 
 
@@ -136,13 +108,13 @@ def test_a_card_stays_with_its_receiver_when_others_pass_theirs(visit: Come) -> 
     cards, places = page_cards(page), page.locator("[data-slot]")
     name = cards.nth(0).get_attribute("aria-label")
     mouse(page, grip(cards.nth(0)), middle(places.nth(2).locator(".well")))
-    assert slots(page) == [None, None, name]
+    becomes(lambda: slots(page), [None, None, name])
 
     passed = other.get_by_text("Waiting for the others to pass their cards")
     PagePlayer(friend).pass_cards()
     expect(passed).to_be_visible()
     expect(page.locator(".seat.inTurn")).to_have_count(0)
-    assert slots(page) == [None, None, name]
+    becomes(lambda: slots(page), [None, None, name])
 
 
 async def a_givers_place(url: str) -> tuple[Place, list[str]]:
@@ -178,12 +150,12 @@ def test_among_equals_the_giver_chooses(visit: Come, server: RunningServer) -> N
     other = next(card for card in equals if card not in before)
     page.locator(f".mine [data-card='{other}']").tap(position={"x": 8, "y": 30})
     expect(page.locator(f".mine [data-card='{other}']")).to_have_attribute("aria-pressed", "true")
-    assert len(given()) == len(before)
+    becomes(lambda: len(given()), len(before))
     assert len(given() & set(equals)) == len(before & set(equals))
 
     page.locator(f".mine [data-card='{other}']").tap(position={"x": 8, "y": 30})  # another one again
     expect(page.locator(f".mine [data-card='{other}']")).to_have_attribute("aria-pressed", "false")
-    assert len(given()) == len(before)
+    becomes(lambda: len(given()), len(before))
 
     after = given()
     page_cards(page).first.tap(position={"x": 8, "y": 30})  # a low card stays

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.server.behaviour.parties import party
 from tests.server.running import RunningServer
 from tests.web.conftest import PHONE, Visit
+from tests.web.gestures import becomes, double_tap, finger, grip
 from tests.web.playing import PagePlayer, page_cards
-from tests.web.test_exchange import grip
 from tests.web.test_questions import Place, beforehand
 
 Come = Callable[..., Visit]
@@ -36,20 +36,17 @@ def lifted(page: Page) -> list[str]:
 
 
 def test_a_slide_lifts_several(visit: Come) -> None:
-    page = arrive(visit(viewport=PHONE, has_touch=True, is_mobile=True))
+    guest = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    guest.stop_clock()  # a finger that stays too long on the first card would drag it
+    page = arrive(guest)
     cards = page_cards(page)
     keys = cards.evaluate_all("cards => cards.map(card => card.dataset.key)")
-    line = page.context.new_cdp_session(page)
-    for at in range(4):
-        x, y = grip(cards.nth(at))
-        kind = "touchMove" if at else "touchStart"
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x + 4, "y": y}]})
-    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert lifted(page) == keys[:4]
+    finger(page, *[grip(cards.nth(at)) for at in range(4)])
+    becomes(lambda: lifted(page), keys[:4])
     cards.nth(1).tap(position={"x": 8, "y": 30})
-    assert lifted(page) == [keys[0], keys[2], keys[3]]
+    becomes(lambda: lifted(page), [keys[0], keys[2], keys[3]])
     page.get_by_role("button", name="Put back").tap()
-    assert lifted(page) == []
+    becomes(lambda: lifted(page), [])
 
 
 async def a_leader_with_a_pair(url: str) -> tuple[Place, str]:
@@ -68,9 +65,7 @@ def test_a_double_tap_completes(visit: Come, server: RunningServer) -> None:
     page = place.open(visit(viewport=PHONE, has_touch=True, is_mobile=True))
     expect(page.locator(".mine.inTurn")).to_be_visible()
 
-    x, y = grip(page.locator(f".mine [data-card='{card}']"))
-    page.touchscreen.tap(x, y)
-    page.touchscreen.tap(x, y)
+    double_tap(page, grip(page.locator(f".mine [data-card='{card}']")))
 
     expect(page.locator(".mine [data-key][aria-pressed=true]").nth(1)).to_be_visible()
     expect(page.locator(".actions .play")).to_be_enabled()
@@ -79,14 +74,15 @@ def test_a_double_tap_completes(visit: Come, server: RunningServer) -> None:
 
 def test_a_long_press_arranges(visit: Come) -> None:
     guest = visit()
-    guest.page.clock.install()
+    guest.stop_clock()
     page = arrive(guest)
     cards = page_cards(page)
     keys = cards.evaluate_all("cards => cards.map(card => card.dataset.key)")
-    page.mouse.move(*grip(cards.nth(0)))
+    start, end = grip(cards.nth(0)), grip(cards.nth(3))
+    page.mouse.move(*start)
     page.mouse.down()
-    page.clock.fast_forward(450)
-    page.mouse.move(*grip(cards.nth(3)), steps=4)
+    page.clock.run_for(450)
+    page.mouse.move(*end, steps=4)
     page.mouse.up()
     expect(cards.nth(3)).to_have_attribute("data-key", keys[0])
-    assert lifted(page) == []
+    becomes(lambda: lifted(page), [])

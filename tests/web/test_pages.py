@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import RunningServer
 from tests.web.conftest import AT_ONCE, DESKTOP, ONE_ROUND, PHONE, Visit
+from tests.web.gestures import becomes, evaluates, fits
 from tests.web.playing import PagePlayer, play_until
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -84,7 +85,7 @@ def test_axe_at_a_table(visit: Come) -> None:
     assert not complaints(page), "exchange"
     play_until([player], lambda: player.plays > 0)
     assert not complaints(page), "play"
-    assert not page.evaluate(SMALL)
+    evaluates(page, SMALL, [])
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
@@ -96,8 +97,8 @@ def test_every_page_in_the_browser_s_language(visit: Come, locale: str) -> None:
         text = guest.page.locator("body").inner_text()
         left = re.findall(r"\b(?:common|home|table|errors|learn|score|replay|rules)\.[a-z]\w+", text)
         assert not left, (path, left)
-        assert not guest.page.evaluate(SMALL), path
-        assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
+        evaluates(guest.page, SMALL, [])
+        fits(guest.page, PHONE["width"])
 
 
 def test_the_language_can_be_changed(visit: Come) -> None:
@@ -112,14 +113,13 @@ def test_the_language_can_be_changed(visit: Come) -> None:
 def test_a_finished_round_can_be_looked_at_again(visit: Come) -> None:
     guest = visit(viewport=DESKTOP)
     guest.go(f"/t/{guest.make_table(options=ONE_ROUND, fill='greedy', start=True, sit=False)}")
-    expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible(timeout=20_000)
+    expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible()
     guest.page.get_by_role("link", name="Watch the game again").click()
     expect(guest.page.get_by_text("The deal")).to_be_visible()
     for _ in range(12):
         guest.page.keyboard.press("ArrowRight")
     guest.page.keyboard.press("PageDown")
-    said = guest.page.locator(".said").inner_text()
-    moment = guest.page.url
+    said, moment = guest.page.evaluate("[document.querySelector('.said').innerText, location.href]")
     assert said and "s=" in moment
     other = visit()
     other.page.goto(moment)
@@ -135,15 +135,17 @@ def test_the_page_repairs_itself_when_the_server_was_gone(
         guest.sit_with_bots()
         guest.page.get_by_role("button", name="No, show me the rest").click()
         expect(guest.page.locator(".hand [data-key]")).to_have_count(14)
-        before = sorted(
-            guest.page.locator(".hand [data-key]").evaluate_all("c => c.map(x => x.dataset.card)")
-        )
+
+        def hand() -> list[str]:
+            cards = guest.page.locator(".hand [data-key]")
+            return sorted(cards.evaluate_all("cards => cards.map(card => card.dataset.card)"))
+
+        before = hand()
         own.kill()
-        expect(guest.page.get_by_text("The connection is gone")).to_be_visible(timeout=30_000)
+        expect(guest.page.get_by_text("The connection is gone")).to_be_visible()
         own.start()
-        expect(guest.page.get_by_text("The connection is gone")).to_have_count(0, timeout=30_000)
-        after = sorted(guest.page.locator(".hand [data-key]").evaluate_all("c => c.map(x => x.dataset.card)"))
-        assert after == before
+        expect(guest.page.get_by_text("The connection is gone")).to_have_count(0)
+        becomes(hand, before)
 
 
 def test_the_first_load_is_light(visit: Come, server: RunningServer) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import ONE_ROUND, PHONE, Visit
+from tests.web.gestures import fits
 from tests.web.playing import (
     KeyPlayer,
     PagePlayer,
@@ -51,7 +52,7 @@ def test_a_phone_plays_a_round_by_touch(visit: Come) -> None:
     play_until([PagePlayer(guest, touch=True)], lambda: round_over(guest))
 
     expect(guest.page.get_by_role("heading", name="Round 1", exact=True)).to_be_visible()
-    assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    fits(guest.page, PHONE["width"])
 
 
 def test_a_round_by_keyboard_only(visit: Come) -> None:

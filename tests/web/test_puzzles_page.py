@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Visit
+from tests.web.gestures import evaluates, fits
 from tests.web.test_pages import LANGUAGES, SMALL, complaints
 
 Come = Callable[..., Visit]
@@ -72,7 +73,7 @@ def test_axe_has_nothing_to_say_about_puzzles(visit: Come) -> None:
     for number in (number_of("endgame", "play"), number_of("margin", "play")):
         page = guest.navigate(f"/puzzles/{number}")
         assert not complaints(page)
-        assert not page.evaluate(SMALL)
+        evaluates(page, SMALL, [])
         answer(page, PUZZLES[number - 1]["solutions"][0])
         assert not complaints(page)
 
@@ -82,6 +83,5 @@ def test_puzzles_fit_a_phone_in_every_language(visit: Come, locale: str) -> None
     guest = visit("/puzzles", viewport=PHONE, locale=locale)
     for number in (1, 20, 40, 60, 80, 100):
         page = guest.navigate(f"/puzzles/{number}")
-        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        assert wide <= 0
+        fits(page, PHONE["width"])
         assert "puzzles." not in page.locator("#content").inner_text()

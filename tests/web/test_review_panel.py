@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.gestures import evaluates, fits
 from tests.web.test_pages import LANGUAGES, SMALL, complaints
 from tichu.records import read_record
 from tichu.review.judging import ReviewLevel
@@ -69,15 +70,14 @@ def test_axe_has_nothing_to_say_about_the_review(visit: Come, answers: Any) -> N
     page = show(visit(viewport=PHONE), answers)
     page.locator("section.review li button").first.click()
     assert not complaints(page)
-    assert not page.evaluate(SMALL)
+    evaluates(page, SMALL, [])
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_the_review_fits_a_phone_in_every_language(visit: Come, locale: str, answers: Any) -> None:
     page = show(visit(viewport=PHONE, locale=locale), answers, locale)
     assert "review." not in page.locator("section.review").inner_text()
-    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert wide <= 0
+    fits(page, PHONE["width"])
 
 
 def test_no_review_is_said(visit: Come, answers: Any) -> None:

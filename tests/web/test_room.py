@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.behaviour.parties import MAH_JONG, party
 from tests.server.running import RunningServer
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.gestures import becomes, evaluates, fits
 from tests.web.test_questions import Place, beforehand
 from tests.web.test_small_screens import in_sight
 
@@ -32,6 +33,8 @@ CENTRED = """() => {
     return Math.abs(felt.left + felt.right - sheet.left - sheet.right) < 6
         && Math.abs(felt.top + felt.bottom - sheet.top - sheet.bottom) < 6;
 }"""
+
+TOPS = "slots => slots.map(slot => Math.round(slot.getBoundingClientRect().top))"
 
 
 async def a_players_place(url: str, players: int, **options: Any) -> Place:
@@ -71,10 +74,10 @@ def test_seats_stand_apart(visit: Come, server: RunningServer, variant: str, scr
     page = place.open(visit(viewport=screen))
     if variant == "tientsin" and screen != PHONE:  # in a strip that can be moved
         expect(page.locator(".strip .seat")).to_have_count(5)
-        assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
+        fits(page, screen["width"])
         expect(page.locator(".trick .play")).to_be_in_viewport()
     else:
-        assert seats(page).evaluate_all(APART)
+        becomes(lambda: seats(page).evaluate_all(APART), True)
 
 
 @pytest.mark.parametrize("screen", [PHONE, SMALL, {"width": 844, "height": 390}], ids=str)
@@ -82,8 +85,7 @@ def test_all_cards_to_pass_lie_in_one_row(visit: Come, server: RunningServer, sc
     page = beforehand(a_givers_place(server.url)).open(visit(viewport=screen))
     slots = page.locator("[data-slot]")
     expect(slots).to_have_count(3)
-    tops = slots.evaluate_all("slots => slots.map(slot => Math.round(slot.getBoundingClientRect().top))")
-    assert len(set(tops)) == 1
+    becomes(lambda: len(set(slots.evaluate_all(TOPS))), 1)
     in_sight(page.get_by_role("button", name="Pass these cards"))
 
 
@@ -100,4 +102,4 @@ def test_the_question_of_grand_tichu_is_whole(visit: Come, locale: str) -> None:
     question = page.locator("section:has(#grand-title)")
     expect(question).to_be_visible()
     in_sight(question.get_by_role("button").first, question.get_by_role("button").last)
-    assert question.evaluate("sheet => sheet.scrollHeight <= sheet.clientHeight + 1")
+    evaluates(question, "sheet => sheet.scrollHeight <= sheet.clientHeight + 1")

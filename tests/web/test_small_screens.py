@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import AT_ONCE, ONE_ROUND, PHONE, Visit
+from tests.web.gestures import evaluates, fits
 from tests.web.playing import PagePlayer, page_cards
 from tests.web.test_pages import PAGES
 
@@ -23,7 +24,7 @@ REACHED = """element => {
 def in_sight(*targets: Locator) -> None:
     for target in targets:
         expect(target).to_be_visible()
-        assert target.evaluate(REACHED), f"cut off or covered: {target}"
+        evaluates(target, REACHED)
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 640), (320, 568), (844, 390)])
@@ -40,7 +41,7 @@ def test_a_small_phone_reaches_everything(visit: Come, width: int, height: int) 
     page.locator(".mine .actions").wait_for()
     expect(page_cards(page)).to_have_count(14)
     in_sight(page.locator(".actions .play"), page.locator(".actions .bomb"), page_cards(page).first)
-    assert page.locator(".middle").evaluate("middle => middle.clientHeight") > 70, "no room for the trick"
+    page.wait_for_function("document.querySelector('.middle').clientHeight > 70")  # room for the trick
 
 
 def test_what_one_says_oneself_is_not_news(visit: Come) -> None:
@@ -72,7 +73,7 @@ def test_a_guest_takes_his_own_name_at_the_table(visit: Come) -> None:
     name.fill("Lotte")
     name.press("Enter")
     expect(host.page.locator("li b", has_text="Lotte")).to_be_visible()
-    assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    fits(guest.page, PHONE["width"])
 
 
 # The hands that cannot be brought into sight: squeezed, cut off, or under something else.
@@ -89,7 +90,7 @@ def test_a_replay_shows_every_hand_on_every_screen(visit: Come) -> None:
     guest = visit()
     table = guest.make_table(options=ONE_ROUND, fill="greedy", start=True, sit=False)
     guest.go(f"/t/{table}")
-    expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible(timeout=20_000)
+    expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible()
     page = guest.go(f"/replay/{table}/1?s=9")
     expect(page.locator(".chair")).to_have_count(4)
     for width, height in [
@@ -105,27 +106,27 @@ def test_a_replay_shows_every_hand_on_every_screen(visit: Come) -> None:
         page.evaluate("scrollTo(0, 0)")
         guest.settle()
         in_sight(page.get_by_role("button", name="Play"), page.get_by_role("button", name="Next trick"))
-        assert not page.evaluate(HIDDEN_HANDS), (width, height)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, (width, height)
+        evaluates(page, HIDDEN_HANDS, [])
+        fits(page, width)
 
 
-# How wide the page is, once it has been drawn in the new size.
-WIDTH = """async () => {
+# Whether the page is no wider than the window, once it has been drawn in the new size.
+FITS = """async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    return document.documentElement.scrollWidth;
+    return document.documentElement.scrollWidth <= innerWidth;
 }"""
 
 
 def test_long_titles_do_not_widen_the_page(visit: Come) -> None:
-    guest = visit("/")
+    guest = visit()
     guest.make_table(options={"title": "W" * 60}, fill="club")
     guest.go("/")
     expect(guest.page.get_by_text("W" * 60)).to_be_visible()
 
     for width in (320, 736):
         guest.page.set_viewport_size({"width": width, "height": 1180})
-        assert guest.page.evaluate(WIDTH) <= width, width
+        evaluates(guest.page, FITS)
 
 
 def test_no_page_scrolls_sideways(visit: Come) -> None:
@@ -134,4 +135,4 @@ def test_no_page_scrolls_sideways(visit: Come) -> None:
         guest.navigate(path)
         for width in (320, 360, 600, 736, 820, 960, 1024):
             guest.page.set_viewport_size({"width": width, "height": 1180})
-            assert guest.page.evaluate(WIDTH) <= width, (path, width)
+            evaluates(guest.page, FITS)

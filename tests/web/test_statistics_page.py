@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.review.statistics.counters import played
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.gestures import fits
 from tests.web.test_pages import LANGUAGES, complaints
 from tichu.records import read_record
 from tichu.review.statistics import Statistics
@@ -48,11 +49,6 @@ def show(guest: Visit, *answers: dict[str, Any]) -> Page:
     return guest.open("/me")
 
 
-def fits(page: Page) -> bool:
-    wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    return wide <= 0
-
-
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_it_fits_a_phone_in_every_language(visit: Come, locale: str, answer: dict[str, Any]) -> None:
     page = show(visit(locale=locale, viewport=PHONE), answer)
@@ -61,7 +57,7 @@ def test_it_fits_a_phone_in_every_language(visit: Come, locale: str, answer: dic
     for game in range(3):
         section.locator(".kinds button").nth(game).click()
         expect(section.locator("svg[role=img]")).to_have_count(2)
-        assert fits(page)
+        fits(page, PHONE["width"])
         assert "stats." not in section.inner_text()
 
 

@@ -17,7 +17,7 @@ def test_a_double_click_sits_down_once(visit: Come) -> None:
     host = visit()
     table = host.make_table(options={})
     guest = visit(viewport=PHONE)
-    guest.page.clock.install()
+    guest.stop_clock()
     guest.go(f"/t/{table}")
     sit = guest.page.get_by_role("button", name="Take a place")
     sit.wait_for()
@@ -25,7 +25,7 @@ def test_a_double_click_sits_down_once(visit: Come) -> None:
     sit.evaluate("button => { button.click(); button.click(); }")
     leave = guest.page.get_by_role("button", name="Leave the table")
     leave.click()
-    guest.page.clock.fast_forward(700)
+    guest.page.clock.run_for(700)
     expect(leave).to_be_visible()
     expect(guest.page.get_by_role("alert")).to_have_count(0)
     leave.click()
@@ -34,12 +34,12 @@ def test_a_double_click_sits_down_once(visit: Come) -> None:
 
 def test_closing_a_table_is_asked_once_more(visit: Come) -> None:
     host = visit(viewport=PHONE)
-    host.page.clock.install()
+    host.stop_clock()
     page = host.go(f"/t/{host.make_table(options={})}")
     page.get_by_role("button", name="Close the table").dblclick()
     sure = page.get_by_role("button", name="Really close it for everybody?")
     expect(sure).to_be_visible()
-    page.clock.fast_forward(600)
+    page.clock.run_for(600)
     sure.click()
     expect(page.get_by_role("heading", name=re.compile("closed"))).to_be_visible()
 

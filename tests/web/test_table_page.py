@@ -10,11 +10,13 @@ from playwright.sync_api import expect
 from tests.server.behaviour.parties import party
 from tests.server.running import RunningServer
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.gestures import evaluates
 from tests.web.test_questions import Place, beforehand
 
 Come = Callable[..., Visit]
 
 SMALL = {"width": 360, "height": 640}
+WHOLE = "each => each.scrollWidth <= each.clientWidth + 1"
 TABLET = {"width": 820, "height": 1180}
 
 
@@ -104,13 +106,13 @@ def test_the_bar_of_a_small_phone_has_room_for_the_score(visit: Come, server: Ru
         page = guest.sit_with_bots()
         note = page.locator(".bar small")
         expect(note).to_contain_text("1000")
-        assert note.evaluate("each => each.scrollWidth <= each.clientWidth + 1"), language
-        assert not page.evaluate(OVERLAP), language
+        evaluates(note, WHOLE)
+        evaluates(page, OVERLAP, False)
     place = beforehand(second_round_of_trichu(server.url))
     for screen in (SMALL, PHONE, DESKTOP):
         page = place.open(visit(viewport=screen))
         expect(page.locator(".bar .own")).to_be_visible()
-        assert not page.evaluate(OVERLAP), screen
+        evaluates(page, OVERLAP, False)
 
 
 # -- what was before one came ------------------------------------------------------------------------------
@@ -145,10 +147,12 @@ def test_at_the_beginning_there_is_no_last_trick(visit: Come) -> None:
 
 # -- names -------------------------------------------------------------------------------------------------
 
-SEATS = """() => [...document.querySelectorAll('.seat')].map((each) => {
-    const box = each.getBoundingClientRect();
-    return [Math.round(box.left), Math.round(box.right), Math.round(box.width)];
-})"""
+# Left and right show as much of the same name.
+ON_THE_SCREEN = """() => {
+    const boxes = [...document.querySelectorAll('.seat')].map((each) => each.getBoundingClientRect());
+    return boxes.every((box) => box.left >= -0.5 && box.right <= innerWidth + 0.5)
+        && Math.abs(boxes[0].width - boxes[2].width) <= 2.5;
+}"""
 
 
 async def long_names(url: str) -> Place:
@@ -166,10 +170,7 @@ def test_long_names_stay_on_the_screen_on_both_sides(visit: Come, server: Runnin
     for screen in (SMALL, PHONE, TABLET, DESKTOP):
         page = place.open(visit(viewport=screen))
         expect(page.locator(".seat")).to_have_count(3)
-        seats = page.evaluate(SEATS)
-        assert all(left >= 0 and right <= screen["width"] for left, right, _ in seats), (screen, seats)
-        # Left and right: as much of the same name.
-        assert abs(seats[0][2] - seats[2][2]) <= 2, (screen, seats)
+        page.wait_for_function(ON_THE_SCREEN)
 
 
 # -- the exchanged cards -----------------------------------------------------------------------------------
@@ -208,7 +209,7 @@ def test_the_result_of_three_tells_how_it_came_about(visit: Come, server: Runnin
         expect(result.get_by_role("rowheader", name=re.compile("Cards|Double victory"))).to_be_visible()
         expect(result).to_contain_text("Out in this order")
         expect(result.locator(".sums th")).to_have_count(4)
-        assert result.evaluate("each => each.scrollWidth <= each.clientWidth + 1")
+        evaluates(result, WHOLE)
 
 
 # -- ranks -------------------------------------------------------------------------------------------------
@@ -230,7 +231,7 @@ def test_the_own_rank_is_in_the_bar(visit: Come, server: RunningServer) -> None:
     for screen in (SMALL, PHONE, DESKTOP):
         title = place.open(visit(viewport=screen)).locator(".bar .title")
         expect(title).to_contain_text("Grandseigneur")
-        assert title.evaluate("each => each.scrollWidth <= each.clientWidth + 1"), screen
+        evaluates(title, WHOLE)
 
 
 # -- the line ----------------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ def test_a_page_without_its_server(visit: Come, path: str, then: str) -> None:
     table = guest.make_table(options={})
     line = Network(guest)
     page = guest.go(path.format(table=table))
-    expect(page.get_by_role("heading", name="No connection")).to_be_visible(timeout=15_000)
+    expect(page.get_by_role("heading", name="No connection")).to_be_visible()
     again = page.get_by_role("button", name="Try again")
     expect(again).to_be_visible()
     again.click()
@@ -56,7 +56,7 @@ def test_a_page_without_its_server(visit: Come, path: str, then: str) -> None:
     line.cut = False
     expect(again).to_be_enabled()
     again.click()
-    expect(page.get_by_text(re.compile(then)).first).to_be_visible(timeout=15_000)
+    expect(page.get_by_text(re.compile(then)).first).to_be_visible()
     expect(page.get_by_role("heading", name="No connection")).to_have_count(0)
 
 

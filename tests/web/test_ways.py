@@ -57,7 +57,7 @@ def test_going_back_finds_the_place(visit: Come) -> None:
     page.wait_for_function("scrollY === 1500")
     page.locator("header a[href='/lobby']").evaluate("link => link.click()")
     expect(page).to_have_title("Open tables – Tichu")
-    assert page.evaluate("scrollY") == 0
+    page.wait_for_function("scrollY === 0")
     page.go_back()
     expect(page).to_have_title(re.compile("Rules"))
     page.wait_for_function("Math.abs(scrollY - 1500) < 2")
