@@ -24,6 +24,28 @@ class RoundResult(NamedTuple):
     totals: tuple[int, ...] | None
 
 
+def start_round(game: Game, deal: Deal, totals: tuple[int, ...] | None) -> Round:
+    """Start a round of a match; ``totals`` is the score of the match before it."""
+    round_ = Round.start(game, deal)
+    target = game.settings.target
+    if target is not None and game.variant.score_columns == 2:
+        first, second = totals or (0, 0)
+        round_.standing = Standing((first, second), target)
+    return round_
+
+
+def round_result(number: int, round_: Round, setup: Setup, totals: tuple[int, ...] | None) -> RoundResult:
+    """Return the result of a finished round; ``totals`` is the score of the match before it."""
+    after = round_.game.variant.add_scores(None if totals is None else list(totals), round_, setup)
+    return RoundResult(
+        number=number,
+        setup=setup,
+        out=tuple(round_.out),
+        scores=None if round_.scores is None else tuple(round_.scores),
+        totals=None if after is None else tuple(after),
+    )
+
+
 class Match:
     """A match of any variant; play on ``round``, then ask for the ``next_round``.
 
@@ -89,11 +111,7 @@ class Match:
 
     def _begin(self, deal: Deal) -> None:
         self._deal = deal
-        self._round = Round.start(self.game, deal)
-        target = self.game.settings.target
-        if target is not None and self.game.variant.score_columns == 2:
-            first, second = (self._history[-1].totals if self._history else None) or (0, 0)
-            self._round.standing = Standing((first, second), target)
+        self._round = start_round(self.game, deal, self._totals)
 
     def _shuffled(self, setup: Setup) -> Deal:
         deck = list(self.game.variant.pack(self.game.settings))
@@ -139,17 +157,13 @@ class Match:
         """The finished rounds."""
         if not self._round.over:
             return list(self._history)
-        round_, setup = self._round, self._deal.setup
-        before = self._history[-1].totals if self._history else None
-        totals = self.game.variant.add_scores(None if before is None else list(before), round_, setup)
-        result = RoundResult(
-            number=len(self._history) + 1,
-            setup=setup,
-            out=tuple(round_.out),
-            scores=None if round_.scores is None else tuple(round_.scores),
-            totals=None if totals is None else tuple(totals),
-        )
+        result = round_result(len(self._history) + 1, self._round, self._deal.setup, self._totals)
         return [*self._history, result]
+
+    @property
+    def _totals(self) -> tuple[int, ...] | None:
+        """The score before this round."""
+        return self._history[-1].totals if self._history else None
 
     @property
     def rounds_played(self) -> int:

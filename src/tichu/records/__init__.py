@@ -30,7 +30,7 @@ from tichu.records.deals import read_deal
 from tichu.records.model import FORMAT, Header, Reading, Record, RecordedRound
 from tichu.records.reading import iterate_records, load, read_record, read_records
 from tichu.records.recorder import Recorder
-from tichu.records.replay import Step, replay, steps
+from tichu.records.replay import Step, replay, round_steps, steps
 from tichu.records.writing import deal_line, record_lines, save, write_record
 
 __all__ = [
@@ -50,6 +50,7 @@ __all__ = [
     "read_records",
     "record_lines",
     "replay",
+    "round_steps",
     "save",
     "steps",
     "write_record",

@@ -11,11 +11,11 @@ from tichu.core.actions import Action
 from tichu.core.cards import card_title
 from tichu.core.errors import IllegalAction, InvalidRecord, shown
 from tichu.core.game import Game
-from tichu.core.match import Match, RoundResult
+from tichu.core.match import Match, RoundResult, start_round
 from tichu.core.round import Round
 from tichu.core.variants import Deal, Setup
 from tichu.core.variants.base import too_many
-from tichu.records.model import Header, Record
+from tichu.records.model import Header, Record, RecordedRound
 from tichu.records.values import wrong_cards
 
 
@@ -52,6 +52,20 @@ def steps(record: Record) -> Iterator[Step]:
     for number, turn, seat, action, before in _play_through(table, record, keep=True):
         player = table.playing.seating[seat]
         yield Step(number, turn, seat, player, action, before, table.playing.round.copy())
+
+
+def round_steps(game: Game, recorded: RecordedRound, totals: tuple[int, ...] | None) -> Iterator[Step]:
+    """Replay one round action by action, without the rounds before it.
+
+    ``totals`` is the score of the match before the round. Raises ``IllegalAction`` if an action breaks the
+    rules; the deal and the result are not checked.
+    """
+    round_ = start_round(game, recorded.deal, totals)
+    seating = recorded.deal.setup.seating
+    for turn, (seat, action) in enumerate(recorded.actions, 1):
+        before = round_.copy()
+        round_.apply_recorded(seat, action)
+        yield Step(recorded.number, turn, seat, seating[seat], action, before, round_.copy())
 
 
 def _play_through(

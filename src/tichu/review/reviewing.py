@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from tichu.bots.shark.search import load_code
 from tichu.core.teams import team_of
-from tichu.records import Record, Step
+from tichu.records import Header, Record, RecordedRound, Step, round_steps
 from tichu.review.decisions import Part, RecordedDecision, check_reviewable, decisions_of, rounds_of
 from tichu.review.judging import LEVELS, Judge, Judgement, ReviewLevel
 
@@ -119,6 +119,25 @@ class Review:
                     if wanted is None or decision.player in wanted
                 ]
                 self.rounds.append(RoundReview(before + number, played, seating, decisions))
+
+    @classmethod
+    def of_round(
+        cls,
+        header: Header,
+        recorded: RecordedRound,
+        totals: tuple[int, ...] | None,
+        level: str | ReviewLevel = "quick",
+    ) -> Review:
+        """Prepare the review of one round, without the rounds before it.
+
+        ``totals`` is the score of the match before the round.
+        """
+        review = cls(Record(header), level)
+        played = list(round_steps(header.game, recorded, totals))
+        seating = recorded.deal.setup.seating
+        decisions = decisions_of(played, seating)
+        review.rounds.append(RoundReview(recorded.number, played, seating, decisions))
+        return review
 
     @property
     def jobs(self) -> int:

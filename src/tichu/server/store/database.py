@@ -1,4 +1,4 @@
-"""Database connections: parsing the URL, creating engines, one for reading and one for writing."""
+"""Database connections: parsing the URL, creating engines for writing, for reading and for bulk reading."""
 
 from __future__ import annotations
 
@@ -78,11 +78,23 @@ class Location:
 
     def reading_engine(self) -> AsyncEngine:
         """Create the engine for single queries, which see committed data and never wait for a writer."""
+        return self._reading_engine(*((3, 0) if self.path else (4, 4)))
+
+    def bulk_engine(self) -> AsyncEngine:
+        """Create the engine for queries that read much, with few connections that nobody else waits for."""
+        return self._reading_engine(2, 0)
+
+    def _reading_engine(self, size: int, overflow: int) -> AsyncEngine:
+        options: dict[str, Any] = {
+            "pool_size": size,
+            "max_overflow": overflow,
+            "isolation_level": "AUTOCOMMIT",
+        }
         if self.path:
-            engine = self._sqlite_engine(pool_size=3, max_overflow=0, isolation_level="AUTOCOMMIT")
+            engine = self._sqlite_engine(**options)
             _read_only(engine.sync_engine)
             return engine
-        return self._postgres_engine(pool_size=4, max_overflow=4, isolation_level="AUTOCOMMIT")
+        return self._postgres_engine(**options)
 
     def _sqlite_engine(self, **options: Any) -> AsyncEngine:
         url = URL.create("sqlite+aiosqlite", database=str(self.path))
@@ -97,12 +109,13 @@ class Location:
 
 
 class Database:
-    """An open database: one engine for transactions, one for queries."""
+    """An open database: engines for transactions, for short queries and for those that read much."""
 
     def __init__(self, location: Location) -> None:
         self.location = location
         self._write = location.writing_engine()
         self._read = location.reading_engine()
+        self._bulk = location.bulk_engine()
         self.dialect = self._write.dialect.name
         self._closed = False
         self._batches = None if location.path is None else SqliteWriter(location.path, BUSY_TIMEOUT)
@@ -129,12 +142,19 @@ class Database:
         async with self._turn, self._write.begin() as connection:
             yield connection
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Open a connection for one query; database errors are raised as `StoreError`."""
+        return self._connect(self._read)
+
+    def bulk_reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Open a connection for a query that reads much: it never takes one that a player waits for."""
+        return self._connect(self._bulk)
+
+    @asynccontextmanager
+    async def _connect(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         self._check_open()
         with translate_errors():
-            async with self._read.connect() as connection:
+            async with engine.connect() as connection:
                 yield connection
 
     async def close(self) -> None:
@@ -142,6 +162,7 @@ class Database:
         self._closed = True
         if self._batches is not None:
             await self._batches.close()
+        await self._bulk.dispose()
         await self._read.dispose()
         await self._write.dispose()
 

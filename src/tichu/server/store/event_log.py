@@ -12,8 +12,9 @@ from tichu.core.errors import TichuError
 from tichu.server.store.database import Database
 from tichu.server.store.errors import Conflict, StoreError, is_serialization_failure, refused, unavailable
 from tichu.server.store.json_text import to_text
+from tichu.server.store.rounds import round_values
 from tichu.server.store.rows import MatchRow, NewEvents, TableRow
-from tichu.server.store.schema import events, match_seats, matches, table_people, tables
+from tichu.server.store.schema import events, match_seats, matches, rounds, table_people, tables
 from tichu.server.store.sqlite_writer import Rows, Statement
 from tichu.server.store.statements import upsert
 
@@ -23,12 +24,12 @@ Values = dict[str, Any]
 class LogEntry:
     """`NewEvents` as database values. The caller creates it, so invalid JSON fails in the caller."""
 
-    __slots__ = ("events", "match", "people", "row", "seats", "table")
+    __slots__ = ("events", "match", "people", "round", "row", "seats", "table")
 
     def __init__(self, append: NewEvents) -> None:
         named = {append.table}
         named.update(row.id for row in (append.row,) if row)
-        named.update(match.table for match in (append.match,) if match)
+        named.update(part.table for part in (append.match, append.round) if part)
         if len(named) > 1:
             raise StoreError("store-refused", "an entry must concern one table only")
         self.table = append.table
@@ -48,6 +49,7 @@ class LogEntry:
         self.people = _people_values(append.row) if append.row else []
         self.match = _match_values(append.match) if append.match else None
         self.seats = _seat_values(append.match) if append.match else []
+        self.round = round_values(append.round) if append.round else None
 
 
 class LogWriter:
@@ -61,6 +63,7 @@ class LogWriter:
         self._put_seats = insert(match_seats)
         self._put_tables = upsert(dialect, tables)
         self._drop_people = delete(table_people).where(table_people.c.table_id == bindparam("of_table"))
+        self._put_rounds = upsert(dialect, rounds)
         self._put_matches = upsert(dialect, matches, rated=_stays_rated)
         self._drop_seats = delete(match_seats).where(
             match_seats.c.table_id == bindparam("of_table"), match_seats.c.number == bindparam("of_number")
@@ -75,6 +78,7 @@ class LogWriter:
             (self._put_events, [event for entry in entries for event in entry.events]),
             *self._tables(entries),
             *self._matches(entries),
+            (self._put_rounds, [entry.round for entry in entries if entry.round]),
         ]
         await self._database.write([(statement, rows) for statement, rows in work if rows])
 

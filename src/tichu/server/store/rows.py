@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
+from tichu.server.rounds.log import Outcome
+
 TableStatus: TypeAlias = Literal["open", "running", "finished", "closed"]
 KeyKind: TypeAlias = Literal["cookie", "token"]
 
@@ -63,16 +65,29 @@ class MatchRow:
 
 
 @dataclass(frozen=True, slots=True)
+class RoundRow:
+    """A finished round of a match: events ``first_seq`` (the deal) to ``last_seq`` of its table's log."""
+
+    table: str
+    match: int
+    number: int
+    first_seq: int
+    last_seq: int
+    outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
 class NewEvents:
     """Events to append to a table's log with the rows they change, written in one transaction.
 
-    ``row`` and ``match`` replace the existing rows; a rated match stays rated.
+    ``row``, ``match`` and ``round`` replace the existing rows; a rated match stays rated.
     """
 
     table: str
     events: tuple[StoredEvent, ...]
     row: TableRow | None = None
     match: MatchRow | None = None
+    round: RoundRow | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,13 @@ events = Table(
         sqlite_where=text("action_id IS NOT NULL"),
         postgresql_where=text("action_id IS NOT NULL"),
     ),
+    Index(
+        "events_options",
+        "table_id",
+        "seq",
+        sqlite_where=text("kind IN ('created', 'options')"),
+        postgresql_where=text("kind IN ('created', 'options')"),
+    ),
 )
 
 matches = Table(
@@ -76,6 +83,18 @@ matches = Table(
     Column("first_seq", BigInteger, nullable=False),
     Column("result", Text),  # JSON
     Column("rated", Boolean, nullable=False),
+)
+
+# Where the finished rounds are in the logs. It follows from the log, and may lack rounds of earlier versions.
+rounds = Table(
+    "rounds",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("first_seq", BigInteger, nullable=False),
+    Column("last_seq", BigInteger, nullable=False),
+    Column("result", Text, nullable=False),  # JSON
 )
 
 match_seats = Table(

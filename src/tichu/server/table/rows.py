@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tichu.server.store.rows import MatchRow, MatchSeat, TableRow
+from tichu.server.rounds.log import Outcome
+from tichu.server.store.rows import MatchRow, MatchSeat, RoundRow, TableRow
 from tichu.table.events import Acted, Recorded, Started
 from tichu.table.state import TableState
 
@@ -74,4 +75,21 @@ def match_row(state: TableState, events: Sequence[Recorded], at: float) -> Match
             MatchSeat(number, place.player, place.name, place.bot)
             for number, place in enumerate(state.places)
         ),
+    )
+
+
+def round_row(state: TableState, events: Sequence[Recorded]) -> RoundRow | None:
+    """Return the row of the round, if it ends with these events."""
+    match = state.match
+    last_seq = next((entry.seq for entry in events if isinstance(entry.event, Acted)), None)
+    if match is None or not match.round.over or last_seq is None:
+        return None
+    result = match.history[-1]
+    return RoundRow(
+        table=state.id,
+        match=state.match_number,
+        number=result.number,
+        first_seq=state.dealt_at,
+        last_seq=last_seq,
+        outcome=Outcome(result.out, result.scores, result.totals),
     )

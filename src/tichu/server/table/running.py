@@ -25,7 +25,7 @@ from tichu.server.table.log import take_stored, to_stored
 from tichu.server.table.projection import Shown, frame
 from tichu.server.table.providers import PROVIDERS
 from tichu.server.table.replies import FutureReply, Reply, SocketReply, error_frame
-from tichu.server.table.rows import match_row, table_row
+from tichu.server.table.rows import match_row, round_row, table_row
 from tichu.server.workers.fair_queue import Owner
 from tichu.server.workers.workers import Workers
 from tichu.table import effects as fx
@@ -313,7 +313,11 @@ class RunningTable:
         stored = tuple(to_stored(recorded) for recorded in events)
         at = stored[-1].at
         return NewEvents(
-            self.state.id, stored, table_row(self.state, events, at), match_row(self.state, events, at)
+            self.state.id,
+            stored,
+            table_row(self.state, events, at),
+            match_row(self.state, events, at),
+            round_row(self.state, events),
         )
 
     def _store(self, events: tuple[Recorded, ...]) -> None:
