@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,6 +19,7 @@ from tichu.bots.guard import fallback
 from tichu.core.view import View
 from tichu.records import prove_all, read_record, write_record
 from tichu.server import wire
+from tichu.server.identity import Identity, expires_at
 from tichu.server.match_records import record_of
 from tichu.server.store import Store
 from tichu.server.table.log import fold
@@ -59,6 +61,27 @@ def test_every_table_is_folded(database: str) -> None:
         assert found["open"].places[1].bot == "club@easy"
         running = found["running"].match
         assert running is not None and running.rounds_played >= 1 and running.round.phase == "play"
+
+    asyncio.run(look())
+
+
+def test_existing_cookies_and_tokens_keep_working(database: str) -> None:
+    with sqlite3.connect(database) as connection:
+        cookie, player = connection.execute("SELECT hash, player FROM keys").fetchone()
+        token = ("t", player, "token", "my bot", "hash of a token", 1000.0, None)
+        connection.execute("INSERT INTO keys VALUES (?, ?, ?, ?, ?, ?, ?)", token)
+    connection.close()
+
+    async def look() -> None:
+        store = await Store.open(database)
+        found = await store.player_by_key(cookie), await store.player_by_key("hash of a token")
+        await store.close()
+
+        for each in found:
+            assert each is not None
+            identity = Identity(*each)
+            assert identity.player.id == player and identity.may_act
+            assert expires_at(identity.key) > time.time()
 
     asyncio.run(look())
 

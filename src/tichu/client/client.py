@@ -46,13 +46,10 @@ class Client:
         """
         if guests is not None and self.token is None and not self.cookie:
             self.cookie = guests.cookie(self.server) or ""
-        response = await self.send("GET", "/api/me")
-        me = json_of(response)
-        cookie = _new_cookie(response)
-        if cookie is not None and self.token is None:
-            self.cookie = cookie
-            if guests is not None:
-                guests.remember(self.server, cookie)
+        known = self.cookie
+        me = await self.request("GET", "/api/me")
+        if guests is not None and self.cookie != known:
+            guests.remember(self.server, self.cookie)
         if name is not None:
             me = await self.request("PATCH", "/api/me", {"name": name})
         try:
@@ -63,8 +60,15 @@ class Client:
     # -- HTTP ----------------------------------------------------------------------------------------------
 
     async def send(self, method: str, path: str, body: object = None) -> httpx.Response:
-        """Send a request of the HTTP API and return the response, also if it is a refusal."""
-        return await send_request(self.server, method, path, self.headers, body)
+        """Send a request of the HTTP API and return the response, also if it is a refusal.
+
+        A new cookie, as after signing in, is used from then on.
+        """
+        response = await send_request(self.server, method, path, self.headers, body)
+        cookie = _new_cookie(response)
+        if cookie is not None and self.token is None:
+            self.cookie = cookie
+        return response
 
     async def request(self, method: str, path: str, body: object = None) -> Any:
         """Send a request of the HTTP API and return the JSON of the answer; ``RequestRefused`` if refused."""

@@ -16,8 +16,10 @@ from starlette.routing import Match
 
 from tichu.core.errors import TichuError
 from tichu.server import broker
+from tichu.server.accounts import Accounts
 from tichu.server.config import ServerConfig
 from tichu.server.errors import cross_origin
+from tichu.server.http.accounts import accounts
 from tichu.server.http.answers import Problem
 from tichu.server.http.context import ServerContext, context_of
 from tichu.server.http.health import health
@@ -28,8 +30,10 @@ from tichu.server.http.socket import socket
 from tichu.server.http.tables import tables
 from tichu.server.hub import Hub
 from tichu.server.identity import Identities
+from tichu.server.key_watch import KeyWatch
 from tichu.server.limits import Limiter
 from tichu.server.metrics import Metrics
+from tichu.server.passwords import Passwords
 from tichu.server.review_cache import ReviewCache
 from tichu.server.statistics_cache import StatisticsCache
 from tichu.server.store import Store
@@ -38,7 +42,7 @@ from tichu.server.workers.workers import Workers
 log = logging.getLogger("tichu.server")
 
 LARGEST_REQUEST = 64 * 1024
-ROUTERS = (health, people, tables, reviews, socket)
+ROUTERS = (health, people, accounts, tables, reviews, socket)
 PAGE = Path(__file__).parent / "page"
 PAGES = (
     "/", "/new", "/lobby", "/me", "/score", "/t/{rest:path}", "/replay/{rest:path}",
@@ -66,13 +70,17 @@ def create_app(config: ServerConfig) -> FastAPI:
         hub = Hub(store, broker.connect(config.broker), workers, metrics)
         opened.push_async_callback(hub.close)
         await hub.start()
+        opened.push_async_callback(KeyWatch(store, hub).close)
+        passwords = Passwords()
+        opened.callback(passwords.close)
         statistics = StatisticsCache(store, workers)
         opened.push_async_callback(statistics.close)
         app.state.context = ServerContext(
             config=config,
             store=store,
             hub=hub,
-            identities=Identities(store),
+            identities=Identities(store, hub.close_sockets),
+            accounts=Accounts(store, passwords),
             limiter=Limiter(config.limits),
             metrics=metrics,
             statistics=statistics,

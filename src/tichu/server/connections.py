@@ -23,9 +23,11 @@ class Outgoing(Protocol):
 class LocalConnection:
     """A client connected to this process."""
 
-    def __init__(self, person: Person, table: str, outgoing: Outgoing) -> None:
+    def __init__(self, person: Person, table: str, outgoing: Outgoing, key: str = "") -> None:
         self.id = secrets.token_urlsafe(9)
         self.person = person
+        self.key = key
+        """Id of the session or token with which the socket was opened."""
         self.table = table
         self.version: int | None = None
         """The last version the client has seen; None after it was connected to the table."""

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final
 
 from pydantic import ValidationError
@@ -294,6 +294,17 @@ class Hub:
         except TimeoutError:
             raise Refused("no-answer", "the table does not answer: try again", 503) from None
 
+    async def close_sockets(self, keys: Collection[str], code: int, reason: str) -> None:
+        """Close the sockets that were opened with these keys, in every process."""
+        message = {"k": "end-keys", "keys": list(keys), "code": code, "reason": reason}
+        self._on_end_keys(message)
+        try:
+            for worker in await self.broker.workers():
+                if worker != self.broker.worker:
+                    self.broker.send(worker, message)
+        except BrokerDown:
+            log.warning("the broker cannot be reached: other processes close sockets at their next check")
+
     async def rename(self, person: Person) -> None:
         """Tell the tables of a person that they have another name."""
         for connection in self.connections.values():
@@ -324,6 +335,7 @@ class Hub:
             "rename": self._on_rename,
             "request": lambda message: self._background(self._on_request(message)),
             "reply": self._on_reply,
+            "end-keys": self._on_end_keys,
         }.get(message["k"])
         if handler is not None:
             handler(message)
@@ -343,6 +355,11 @@ class Hub:
         if connection is not None:
             connection.home = None
             self._background(self._attach(connection))
+
+    def _on_end_keys(self, message: Message) -> None:
+        for connection in list(self.connections.values()):
+            if connection.key in message["keys"]:
+                connection.close(message["code"], message["reason"])
 
     def _on_rename(self, message: Message) -> None:
         table = self.tables.get(message["table"])

@@ -23,6 +23,8 @@ REQUESTS = Rate(60, 20)
 NEW_TABLES = Rate(10, 1 / 6)
 NEW_GUESTS = Rate(40, 1)
 SIGN_INS = Rate(6, 1 / 10)
+LOGIN_FAILURES = Rate(5, 1 / 60)
+"""Counted by address and login together: nobody can lock others out."""
 CONNECTIONS = Rate(60, 5)
 
 
@@ -53,6 +55,10 @@ class Limiter:
         """Take a token from the bucket; raise a refusal if it is empty."""
         if not self.allows(rate, *key):
             raise Refused("slow-down", "that is too much at once: wait a moment", 429)
+
+    def forget(self, rate: Rate, *key: Hashable) -> None:
+        """Fill the bucket again, for attempts that count only if they fail."""
+        self._buckets.pop((rate, key), None)
 
     def _sweep(self, now: float) -> None:
         """Drop buckets that were not used for a while."""

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import uvicorn
 
 from tichu.core.errors import TichuError
+from tichu.server import security_log
 from tichu.server.app import create_app
 from tichu.server.config import ServerConfig
 from tichu.server.http.socket_protocol import SocketProtocol
@@ -31,6 +32,7 @@ def configure_logging(config: ServerConfig) -> None:
     for name in ("uvicorn", "alembic", "asyncio", "websockets", "aiosqlite"):
         logging.getLogger(name).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_is_server_error)
+    logging.getLogger(security_log.LOGGER).setLevel(logging.INFO)  # at every level of the rest
 
 
 def _is_server_error(record: logging.LogRecord) -> bool:

@@ -46,7 +46,10 @@ def test_an_account_on_two_devices(server: RunningServer, visitor: httpx.Client)
     me = visitor.get("/api/me").json()
     mine = {"login": "Li.Lei", "password": "eight and more"}
     made = visitor.post("/api/account", json=mine)
-    assert made.status_code == 201 and made.json() == {**me, "login": "Li.Lei"}
+    assert made.status_code == 201
+    assert made.json() == {
+        **me, "login": "Li.Lei", "recoverable": True, "recovery_code": made.json()["recovery_code"]
+    }  # fmt: skip
     problem(visitor.post("/api/account", json={**mine, "login": "other"}), 409, "has-account")
     with httpx.Client(base_url=server.url, timeout=30) as other:
         problem(other.post("/api/account", json={**mine, "login": "li.lei"}), 409, "login-taken")

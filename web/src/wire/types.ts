@@ -11,6 +11,16 @@ export interface Abilities {
   bound: boolean;
 }
 
+/** The visitor's own identity with a new recovery code, which is shown only once. */
+export interface AccountAnswer {
+  id: string;
+  name: string;
+  ratings: RatingAnswer[];
+  login: string | null;
+  recoverable: boolean;
+  recovery_code: string;
+}
+
 /** An action was stored. */
 export interface Ack {
   t: "ack";
@@ -413,12 +423,13 @@ export interface MatchFigures {
   won: number;
 }
 
-/** The visitor's own identity. */
+/** The visitor's own identity; ``recoverable`` says whether the account has a recovery code. */
 export interface MeAnswer {
   id: string;
   name: string;
   ratings: RatingAnswer[];
   login: string | null;
+  recoverable: boolean;
 }
 
 /** Mute somebody, or unmute them. */
@@ -465,6 +476,7 @@ export interface NewTableAnswer {
 export interface NewTokenAnswer {
   id: string;
   label: string;
+  scope: "play" | "read";
   created_at: number;
   last_used_at: number | null;
   token: string;
@@ -592,6 +604,11 @@ export interface ReadingShown {
 /** Be ready for the next round. */
 export interface Ready {
   type: "ready";
+}
+
+/** A new recovery code, which is shown only once. */
+export interface RecoveryCodeAnswer {
+  recovery_code: string;
 }
 
 /** What was better and why: a code with its parameters, and the sentence in English. */
@@ -745,6 +762,16 @@ export interface SeatBot {
   type: "bot";
   place: number;
   bot: string;
+}
+
+/** A browser in which the visitor is signed in; ``current`` is the one that asks. */
+export interface SessionAnswer {
+  id: string;
+  label: string;
+  created_at: number;
+  last_used_at: number;
+  expires_at: number;
+  current: boolean;
 }
 
 /** A house rule that can be set. */
@@ -918,6 +945,7 @@ export interface TeamShown {
 export interface TokenAnswer {
   id: string;
   label: string;
+  scope: "play" | "read";
   created_at: number;
   last_used_at: number | null;
 }

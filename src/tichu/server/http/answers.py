@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, Field
 
 from tichu.server.frames import ComboShown
-from tichu.server.store import MatchRow, Rating, TableRow
+from tichu.server.store import Key, MatchRow, Rating, TableRow, TokenScope
 
 
 class Problem(BaseModel):
@@ -44,9 +44,33 @@ class PlayerAnswer(BaseModel):
 
 
 class MeAnswer(PlayerAnswer):
-    """The visitor's own identity."""
+    """The visitor's own identity; ``recoverable`` says whether the account has a recovery code."""
 
     login: str | None
+    recoverable: bool
+
+
+class AccountAnswer(MeAnswer):
+    """The visitor's own identity with a new recovery code, which is shown only once."""
+
+    recovery_code: str
+
+
+class RecoveryCodeAnswer(BaseModel):
+    """A new recovery code, which is shown only once."""
+
+    recovery_code: str
+
+
+class SessionAnswer(BaseModel):
+    """A browser in which the visitor is signed in; ``current`` is the one that asks."""
+
+    id: str
+    label: str
+    created_at: float
+    last_used_at: float
+    expires_at: float
+    current: bool
 
 
 class TokenAnswer(BaseModel):
@@ -54,8 +78,20 @@ class TokenAnswer(BaseModel):
 
     id: str
     label: str
+    scope: TokenScope
     created_at: float
     last_used_at: float | None
+
+    @classmethod
+    def of(cls, key: Key) -> TokenAnswer:
+        """Return the response for a stored key."""
+        return cls(
+            id=key.id,
+            label=key.label,
+            scope=key.scope,
+            created_at=key.created_at,
+            last_used_at=key.last_used_at,
+        )
 
 
 class NewTokenAnswer(TokenAnswer):

@@ -9,10 +9,12 @@ from typing import Annotated, cast
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from tichu.server.accounts import Accounts
 from tichu.server.config import ServerConfig
+from tichu.server.devices import device_name
 from tichu.server.errors import Refused
 from tichu.server.hub import Hub
-from tichu.server.identity import COOKIE, COOKIE_AGE, Identities, Identity, bearer
+from tichu.server.identity import COOKIE, SESSION_AGE, Identities, Identity, bearer
 from tichu.server.limits import NEW_GUESTS, REQUESTS, Limiter
 from tichu.server.metrics import Metrics
 from tichu.server.review_cache import ReviewCache
@@ -28,6 +30,7 @@ class ServerContext:
     store: Store
     hub: Hub
     identities: Identities
+    accounts: Accounts
     limiter: Limiter
     metrics: Metrics
     statistics: StatisticsCache
@@ -58,7 +61,7 @@ class ServerContext:
         response.set_cookie(
             COOKIE,
             secret,
-            max_age=COOKIE_AGE,
+            max_age=int(SESSION_AGE),
             httponly=True,
             samesite="lax",
             secure=self.config.secure_cookies,
@@ -77,7 +80,7 @@ Context = Annotated[ServerContext, Depends(context_of)]
 async def known_visitor(request: Request, context: Context) -> Identity:
     """Return the identity of a known visitor; refuse others."""
     context.limiter.check(REQUESTS, context.address(request))
-    return await identify(context, request)
+    return _within_scope(await identify(context, request), request)
 
 
 async def identify(context: ServerContext, connection: HTTPConnection) -> Identity:
@@ -93,14 +96,49 @@ async def any_visitor(request: Request, response: Response, context: Context) ->
     address = context.address(request)
     context.limiter.check(REQUESTS, address)
     identity = await context.identities.of(request)
-    if identity is None:
-        if bearer(request) is not None:
-            raise Refused("bad-token", "that token is not valid", 401)
-        context.limiter.check(NEW_GUESTS, address)
-        identity, secret = await context.identities.guest()
-        context.set_cookie(response, secret)
+    if identity is not None:
+        return _within_scope(identity, request)
+    if bearer(request) is not None:
+        raise Refused("bad-token", "that token is not valid", 401)
+    if context.identities.was_replaced(request.cookies.get(COOKIE, "")):
+        raise Refused("session-renewed", "you have a new cookie: send the request again with it", 401)
+    context.limiter.check(NEW_GUESTS, address)
+    identity, secret = await context.identities.guest(device_name(request))
+    context.set_cookie(response, secret)
     return identity
+
+
+def _within_scope(identity: Identity, request: Request) -> Identity:
+    """Refuse a request that changes something, if its token is only for reading."""
+    if request.method not in ("GET", "HEAD") and not identity.may_act:
+        raise read_only()
+    return identity
+
+
+def read_only() -> Refused:
+    """Return the refusal for a token with the scope "read" that wants to act."""
+    return Refused("token-scope", "this token is for reading only", 403)
 
 
 KnownVisitor = Annotated[Identity, Depends(known_visitor)]
 AnyVisitor = Annotated[Identity, Depends(any_visitor)]
+
+
+async def known_person(identity: KnownVisitor) -> Identity:
+    """Return the identity of a visitor with a session; refuse programs with a token."""
+    return _not_a_program(identity)
+
+
+async def any_person(identity: AnyVisitor) -> Identity:
+    """Return the identity of a visitor, perhaps a new guest; refuse programs with a token."""
+    return _not_a_program(identity)
+
+
+def _not_a_program(identity: Identity) -> Identity:
+    if identity.is_program:
+        raise Refused("token-scope", "a token cannot do that: sign in in a browser", 403)
+    return identity
+
+
+KnownPerson = Annotated[Identity, Depends(known_person)]
+AnyPerson = Annotated[Identity, Depends(any_person)]

@@ -14,7 +14,7 @@ from tichu.core.errors import TichuError
 from tichu.server import wire
 from tichu.server.connections import LocalConnection
 from tichu.server.errors import Refused, cross_origin, not_found
-from tichu.server.http.context import ServerContext, context_of, identify
+from tichu.server.http.context import ServerContext, context_of, identify, read_only
 from tichu.server.http.outgoing import OutgoingFrames
 from tichu.server.http.problems import refused
 from tichu.server.http.socket_protocol import direct_socket
@@ -48,7 +48,7 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
         return
     await websocket.accept()
     outgoing = OutgoingFrames(websocket, context.metrics.frames_out.inc)
-    connection = LocalConnection(identity.person, table, outgoing)
+    connection = LocalConnection(identity.person, table, outgoing, identity.key.id)
     connection.version = _last_version(websocket)
     greeting = {
         "protocol": wire.PROTOCOL,
@@ -79,6 +79,8 @@ async def _authenticate(context: ServerContext, websocket: WebSocket, table: str
         raise cross_origin()
     context.limiter.check(CONNECTIONS, context.address(websocket))
     identity = await identify(context, websocket)
+    if not identity.may_act:  # to connect is to be present at the table
+        raise read_only()
     if context.config.limits and context.sockets[identity.player.id] >= MAX_SOCKETS * context.config.limits:
         raise Refused("slow-down", "you have too many sockets open: close one of them", 429)
     if not TABLE_NAME.fullmatch(table):  # no need to ask the store

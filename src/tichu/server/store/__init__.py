@@ -16,6 +16,7 @@ from tichu.server.store.rows import (
     StoredEvent,
     TableRow,
     TableStatus,
+    TokenScope,
 )
 from tichu.server.store.store import Store
 
@@ -34,6 +35,7 @@ __all__ = [
     "StoredEvent",
     "TableRow",
     "TableStatus",
+    "TokenScope",
     # errors
     "Conflict",
     "StoreError",

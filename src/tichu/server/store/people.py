@@ -1,22 +1,27 @@
-"""Players in the store: names, logins, and the keys of their browsers and programs."""
+"""Players in the store: names, logins, passwords and recovery codes."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import delete, exc, insert, select, update
+from sqlalchemy import exc, insert, select, update
 
 from tichu.server.store.database import Database
 from tichu.server.store.errors import Conflict, StoreError, translate_errors
-from tichu.server.store.rows import Key, KeyKind, Player
-from tichu.server.store.schema import keys, players
+from tichu.server.store.rows import Player
+from tichu.server.store.schema import players
 
-_player = (players.c.id, players.c.name, players.c.login, players.c.created_at)
-_key = (keys.c.id, keys.c.player, keys.c.kind, keys.c.label, keys.c.created_at, keys.c.last_used_at)
+PLAYER_COLUMNS = (
+    players.c.id,
+    players.c.name,
+    players.c.login,
+    players.c.created_at,
+    players.c.recovery_hash.is_not(None).label("recoverable"),
+)
 
 
 class People:
-    """Queries and updates of players and their keys."""
+    """Queries and updates of players."""
 
     _database: Database
 
@@ -43,12 +48,14 @@ class People:
     async def player(self, id: str) -> Player | None:
         """The player with this id."""
         async with self._database.reading() as connection:
-            row = (await connection.execute(select(*_player).where(players.c.id == id))).first()
+            row = (await connection.execute(select(*PLAYER_COLUMNS).where(players.c.id == id))).first()
         return Player(*row) if row else None
 
     async def player_by_login(self, login: str) -> tuple[Player, str] | None:
         """The player with this login, ignoring case, and the hash of their password."""
-        query = select(*_player, players.c.password_hash).where(players.c.login_key == _login_key(login))
+        query = select(*PLAYER_COLUMNS, players.c.password_hash).where(
+            players.c.login_key == _login_key(login)
+        )
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).first()
         if row is None or row.password_hash is None:
@@ -75,59 +82,30 @@ class People:
             async with self._database.writing() as connection:
                 done = await connection.execute(update(players).where(players.c.id == id).values(values))
         if not done.rowcount:
-            raise _no_player(id)
+            raise no_player(id)
 
-    # -- keys ------------------------------------------------------------------------------------------------
+    # -- passwords and recovery codes ------------------------------------------------------------------------
 
-    async def add_key(self, key: Key, hash: str) -> None:
-        """Add a key of a player; only its hash is stored."""
-        values = {
-            "id": key.id,
-            "player": key.player,
-            "kind": key.kind,
-            "label": key.label,
-            "hash": hash,
-            "created_at": key.created_at,
-            "last_used_at": key.last_used_at,
-        }
-        try:
-            with translate_errors():
-                async with self._database.writing() as connection:
-                    await connection.execute(insert(keys), values)
-        except StoreError as error:
-            if not isinstance(error.__cause__, exc.IntegrityError):
-                raise
-            if not await self.player(key.player):
-                raise _no_player(key.player) from error
-            raise Conflict("conflict", "this key already exists") from error
+    async def set_password(self, id: str, password_hash: str) -> None:
+        """Change the password of a player who has a login."""
+        await self._change(id, {"password_hash": password_hash})
 
-    async def player_by_key(self, hash: str) -> tuple[Player, Key] | None:
-        """The key with this hash and its player."""
-        query = select(*_player, *_key).join_from(players, keys).where(keys.c.hash == hash)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(query)).first()
-        return (Player(*row[: len(_player)]), Key(*row[len(_player) :])) if row else None
+    async def set_recovery(self, id: str, recovery_hash: str) -> None:
+        """Replace a player's recovery code; only its hash is stored."""
+        await self._change(id, {"recovery_hash": recovery_hash})
 
-    async def keys(self, player: str, kind: KeyKind) -> list[Key]:
-        """A player's keys of one kind, oldest first."""
-        query = select(*_key).where(keys.c.player == player, keys.c.kind == kind)
-        async with self._database.reading() as connection:
-            rows = await connection.execute(query.order_by(keys.c.created_at, keys.c.id))
-            return [Key(*row) for row in rows]
+    async def use_recovery(self, login: str, used: str, new: str, password_hash: str) -> Player | None:
+        """Set a new password with a recovery code, which is replaced; None if the code is not valid.
 
-    async def drop_key(self, player: str, key_id: str) -> bool:
-        """Delete a player's key; False if they have no such key."""
-        statement = delete(keys).where(keys.c.id == key_id, keys.c.player == player)
+        ``used`` and ``new`` are the hashes of the two codes. Of two requests with one code, one succeeds.
+        """
+        mine = (players.c.login_key == _login_key(login)) & (players.c.recovery_hash == used)
+        values = {"recovery_hash": new, "password_hash": password_hash}
+        statement = update(players).where(mine).values(values).returning(*PLAYER_COLUMNS)
         with translate_errors():
             async with self._database.writing() as connection:
-                return bool((await connection.execute(statement)).rowcount)
-
-    async def touch_key(self, key_id: str, at: float) -> None:
-        """Record when a key was last used."""
-        statement = update(keys).where(keys.c.id == key_id).values(last_used_at=at)
-        with translate_errors():
-            async with self._database.writing() as connection:
-                await connection.execute(statement)
+                row = (await connection.execute(statement)).first()
+        return Player(*row) if row else None
 
 
 def _login_key(login: str | None) -> str | None:
@@ -138,5 +116,6 @@ def _login_taken() -> Conflict:
     return Conflict("login-taken", "another player has this login")
 
 
-def _no_player(id: str) -> StoreError:
+def no_player(id: str) -> StoreError:
+    """Return the error for a player who does not exist."""
     return StoreError("unknown-player", f"there is no player {id}")

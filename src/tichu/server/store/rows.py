@@ -9,6 +9,7 @@ from tichu.server.rounds.log import Outcome
 
 TableStatus: TypeAlias = Literal["open", "running", "finished", "closed"]
 KeyKind: TypeAlias = Literal["cookie", "token"]
+TokenScope: TypeAlias = Literal["play", "read"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,17 +93,21 @@ class NewEvents:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person; guests have no login."""
+    """A person; guests have no login. ``recoverable`` says whether they have a recovery code."""
 
     id: str
     name: str
     login: str | None
     created_at: float
+    recoverable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A credential: a browser's cookie or a program's token. Only its hash is stored."""
+    """A credential: a browser's cookie or a program's token. Only its hash is stored.
+
+    ``scope`` says what a program may do with a token; it does not restrict a cookie.
+    """
 
     id: str
     player: str
@@ -110,6 +115,7 @@ class Key:
     label: str
     created_at: float
     last_used_at: float | None
+    scope: TokenScope = "play"
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,6 +119,7 @@ players = Table(
     Column("login_key", Text),  # casefolded login, for lookups
     Column("password_hash", Text),
     Column("created_at", Double, nullable=False),
+    Column("recovery_hash", Text),
     Index("players_login_key", "login_key", unique=True),
 )
 
@@ -132,6 +133,7 @@ keys = Table(
     Column("hash", Text, nullable=False),
     Column("created_at", Double, nullable=False),
     Column("last_used_at", Double),
+    Column("scope", Text, nullable=False, server_default="play"),
     Index("keys_hash", "hash", unique=True),
     Index("keys_player", "player"),
 )

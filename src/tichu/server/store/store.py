@@ -10,6 +10,7 @@ from tichu.server.store import migration
 from tichu.server.store.database import Database, Location, prepare
 from tichu.server.store.event_log import LogEntry, LogWriter
 from tichu.server.store.group_commit import GroupCommit
+from tichu.server.store.keys import Keys
 from tichu.server.store.people import People
 from tichu.server.store.ratings import Ratings
 from tichu.server.store.rounds import Rounds
@@ -17,7 +18,7 @@ from tichu.server.store.rows import NewEvents
 from tichu.server.store.tables import Tables
 
 
-class Store(Tables, Rounds, People, Ratings):
+class Store(Tables, Rounds, People, Keys, Ratings):
     """Persistent storage in a SQLite file or in PostgreSQL. Create it with `Store.open`."""
 
     def __init__(self, database: Database) -> None:

@@ -1,0 +1,66 @@
+"""Keeps sockets and keys in step: no socket outlives its key, no session its time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Final
+
+from tichu.server.hub import Hub
+from tichu.server.identity import ENDED, SESSION_AGE, SESSION_IDLE
+from tichu.server.store import Store
+
+log = logging.getLogger("tichu.server")
+
+CHECK_INTERVAL: Final = 20.0
+"""Seconds between two checks of the keys of open sockets."""
+CLEAN_INTERVAL: Final = 3600.0
+"""Seconds between two deletions of expired sessions."""
+MAX_KEYS: Final = 500
+"""Maximum keys in one query."""
+
+
+class KeyWatch:
+    """Closes the sockets of keys that no longer exist.
+
+    Ending a key closes its sockets at once. This is for those that were just being opened, for messages
+    between processes that were lost, and for sessions that expire while a socket is open.
+    """
+
+    def __init__(self, store: Store, hub: Hub) -> None:
+        self._store, self._hub = store, hub
+        self._cleaned: float | None = None
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop checking."""
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.clean(time.time())
+                await self.check()
+            except Exception as trouble:  # the database is away for a while
+                log.warning("sessions cannot be checked: %s", type(trouble).__name__)
+            await asyncio.sleep(CHECK_INTERVAL)
+
+    async def clean(self, now: float) -> None:
+        """Delete expired sessions, once in a while."""
+        if self._cleaned is None or now - self._cleaned > CLEAN_INTERVAL:
+            await self._store.drop_expired(now - SESSION_IDLE, now - SESSION_AGE)
+            self._cleaned = now
+
+    async def check(self) -> None:
+        """Close the sockets in this process whose key has ended."""
+        opened = {connection.key for connection in self._hub.connections.values() if connection.key}
+        ids = sorted(opened)
+        for start in range(0, len(ids), MAX_KEYS):
+            opened -= await self._store.live_keys(ids[start : start + MAX_KEYS])
+        for connection in list(self._hub.connections.values()):
+            if connection.key in opened:
+                connection.close(*ENDED)
