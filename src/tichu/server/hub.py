@@ -392,7 +392,7 @@ class Hub:
     # -- results --------------------------------------------------------------------------------------------
 
     def _stored(self, state: TableState, recorded: Recorded) -> None:
-        self.metrics.events.labels(recorded.event.kind).inc()
+        self.metrics.traffic.events[recorded.event.kind] += 1
         if isinstance(recorded.event, Acted) and state.status == "finished":
             self._rate(state)
 

@@ -2,7 +2,34 @@
 
 from __future__ import annotations
 
+from collections import Counter as Tally
+from collections.abc import Iterator
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
+
+
+class Traffic(Collector):
+    """Counts what happens with every action. Plain numbers are counted far faster than Prometheus's own."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
+        self.events: Tally[str] = Tally()
+        """Events written to the log, by kind."""
+        self.received = 0
+        """Frames from clients."""
+        self.sent = 0
+        """Frames to clients."""
+        registry.register(self)
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        """Return the numbers for Prometheus."""
+        events = CounterMetricFamily("tichu_events", "Events written to the log", labels=["kind"])
+        for kind, count in self.events.items():
+            events.add_metric([kind], count)
+        yield events
+        yield CounterMetricFamily("tichu_frames_received", "Frames from clients", self.received)
+        yield CounterMetricFamily("tichu_frames_sent", "Frames to clients", self.sent)
 
 
 class Metrics:
@@ -10,9 +37,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.events = Counter("tichu_events", "Events written to the log", ["kind"], registry=self.registry)
-        self.frames_in = Counter("tichu_frames_received", "Frames from clients", registry=self.registry)
-        self.frames_out = Counter("tichu_frames_sent", "Frames to clients", registry=self.registry)
+        self.traffic = Traffic(self.registry)
         self.refused = Counter("tichu_refused", "Frames that were refused", ["code"], registry=self.registry)
         self.connections = Gauge("tichu_connections", "Open sockets", registry=self.registry)
         self.tables = Gauge("tichu_tables", "Tables running in this process", registry=self.registry)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import types
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator
+from collections.abc import Awaitable, Coroutine, Generator
 from typing import Any, Final, TypeAlias
 
 from fastapi import WebSocket, WebSocketDisconnect
 
 from tichu.server.http.socket_protocol import direct_socket
+from tichu.server.metrics import Traffic
 
 MAX_QUEUED: Final = 2000
 """Maximum frames that wait for a client that does not read, before it is disconnected."""
@@ -24,16 +25,16 @@ Item: TypeAlias = str | tuple[int, str]
 
 
 class OutgoingFrames:
-    """Sends frames to one client, in order. ``sent`` is called for each of them.
+    """Sends frames to one client, in order.
 
     While the client reads, a frame goes to the socket at once: frames are small and many. When the socket is
     full, frames wait, and a task sends them.
     """
 
-    def __init__(self, websocket: WebSocket, sent: Callable[[], None]) -> None:
+    def __init__(self, websocket: WebSocket, traffic: Traffic) -> None:
         self._websocket = websocket
         self._direct = direct_socket(websocket)
-        self._sent = sent
+        self._traffic = traffic
         self._queue: deque[Item] = deque()
         self._catching_up: asyncio.Task[None] | None = None
         self.finished: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -43,6 +44,9 @@ class OutgoingFrames:
     def send(self, text: str) -> None:
         """Send a frame; disconnect a client that does not read."""
         if self.closed:
+            return
+        if self._catching_up is None and self._direct is not None and self._direct.write_text(text):
+            self._traffic.sent += 1
             return
         if len(self._queue) >= MAX_QUEUED:
             self.close(1013, "too slow")
@@ -65,9 +69,6 @@ class OutgoingFrames:
         if self._catching_up is not None:
             self._queue.append(item)
             return
-        if self._direct is not None and isinstance(item, str) and self._direct.write_text(item):
-            self._sent()
-            return
         sending = self._sending(item)
         try:
             waiting_for = sending.send(None)
@@ -85,7 +86,7 @@ class OutgoingFrames:
 
     def _sent_item(self, item: Item) -> None:
         if isinstance(item, str):
-            self._sent()
+            self._traffic.sent += 1
         else:
             self._finish()
 

@@ -47,7 +47,7 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
         await websocket.close(4000 + told.status, told.code)
         return
     await websocket.accept()
-    outgoing = OutgoingFrames(websocket, context.metrics.frames_out.inc)
+    outgoing = OutgoingFrames(websocket, context.metrics.traffic)
     connection = LocalConnection(identity.person, table, outgoing, identity.key.id)
     connection.version = _last_version(websocket)
     greeting = {
@@ -122,7 +122,7 @@ class _Receiver:
         """Handle a frame."""
         if self._connection.closed:
             return  # the client is being disconnected
-        self._context.metrics.frames_in.inc()
+        self._context.metrics.traffic.received += 1
         try:
             frame_ = _parse(text)
             _check_rate(self._context, self._connection, frame_)

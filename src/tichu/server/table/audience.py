@@ -7,7 +7,7 @@ The last frames are kept for a while, so that a client that reconnects gets what
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from tichu.core.actions import Give, Pass, Play, Take
@@ -276,22 +276,31 @@ def _frames_of(unsent: _UnsentVersion, live: str | None) -> _VersionFrames:
     visibility = event.visibility
     told = '"event":' + encode(event.shown())
     common = [] if unsent.table is None else ['"table":' + encode(unsent.table)]
-    if live is not None:
-        common.append('"live":' + live)
+    made: dict[tuple[bool, str | None, str | None], str] = {}
+    """Frames already made: most viewers have no news of their own and get the same one."""
     frames: dict[Viewer, str] = {}
     for viewer, personal in unsent.personal.items():
         if visibility.spectators_only and viewer is not None:
             frames[viewer] = empty_frame(version)
             continue
-        parts = list(common)
-        if visibility.place is None or visibility.place == viewer:
-            parts.append(told)
-        for name in ("round", "aid"):
-            members = ",".join(text for text in (unsent.public.get(name), personal.get(name)) if text)
-            if members:
-                parts.append(f'"{name}":{{{members}}}')
-        if len(parts) > (live is not None):
-            frames[viewer] = f'{{"t":"delta","v":{version},"d":{{{",".join(parts)}}}}}'
-        else:
-            frames[viewer] = empty_frame(version)
+        sees_event = visibility.place is None or visibility.place == viewer
+        key = (sees_event, personal.get("round"), personal.get("aid"))
+        if key not in made:
+            parts = [*common, told] if sees_event else common
+            sections = (_section(name, unsent.public, personal) for name in ("round", "aid"))
+            made[key] = _delta(version, [*parts, *filter(None, sections)], live)
+        frames[viewer] = made[key]
     return _VersionFrames(version, frames, visibility)
+
+
+def _section(name: str, public: Mapping[str, str], personal: Mapping[str, str]) -> str:
+    """Return what is new in a section, for everybody and for one viewer; empty if nothing is."""
+    members = ",".join(filter(None, (public.get(name), personal.get(name))))
+    return f'"{name}":{{{members}}}' if members else ""
+
+
+def _delta(version: int, parts: Sequence[str], live: str | None) -> str:
+    if not parts:
+        return empty_frame(version)
+    content = ",".join(parts if live is None else (*parts, '"live":' + live))
+    return f'{{"t":"delta","v":{version},"d":{{{content}}}}}'

@@ -105,7 +105,8 @@ def public_news(before: View | None, after: View | None) -> dict[str, str]:
     if before is None:
         news = public_part(after)
     else:
-        aid = changes(public_aid(before.round), public_aid(after.round))
+        same_aid = after.round.trick == before.round.trick and not (after.round.over or before.round.over)
+        aid = None if same_aid else changes(public_aid(before.round), public_aid(after.round))
         news = {"round": after.public_changes(before), "aid": aid}
     return {name: encode(changed)[1:-1] for name, changed in news.items() if changed}
 
