@@ -24,6 +24,7 @@ from tichu.server.http.answers import Problem
 from tichu.server.http.context import ServerContext, context_of
 from tichu.server.http.health import health
 from tichu.server.http.people import people
+from tichu.server.http.personal_data import personal_data
 from tichu.server.http.problems import problem, refusal
 from tichu.server.http.reviews import reviews
 from tichu.server.http.socket import socket
@@ -42,7 +43,7 @@ from tichu.server.workers.workers import Workers
 log = logging.getLogger("tichu.server")
 
 LARGEST_REQUEST = 64 * 1024
-ROUTERS = (health, people, accounts, tables, reviews, socket)
+ROUTERS = (health, people, accounts, personal_data, tables, reviews, socket)
 PAGE = Path(__file__).parent / "page"
 PAGES = (
     "/", "/new", "/lobby", "/me", "/score", "/t/{rest:path}", "/replay/{rest:path}",

@@ -26,6 +26,8 @@ SIGN_INS = Rate(6, 1 / 10)
 LOGIN_FAILURES = Rate(5, 1 / 60)
 """Counted by address and login together: nobody can lock others out."""
 CONNECTIONS = Rate(60, 5)
+PERSONAL_DATA = Rate(3, 1 / 60)
+"""Exports and deletions: they search all logs."""
 
 
 class Limiter:

@@ -224,6 +224,8 @@ def test_a_token_cannot_change_the_identity(server: RunningServer, visitor: http
             ("POST", "/api/account/password", change),
             ("POST", "/api/account/recovery-code", {"password": PASSWORD}),
             ("POST", "/api/account/recover", recovery),
+            ("GET", "/api/me/export", None),
+            ("POST", "/api/me/delete", {"password": PASSWORD}),
         ):
             problem(bot.request(method, path, json=body), 403, "token-scope")
         assert bot.get("/api/me").json()["name"] == name
@@ -248,3 +250,52 @@ async def _refused_with(server: RunningServer, table: str, headers: dict[str, st
         with pytest.raises(websockets.ConnectionClosed):
             await asyncio.wait_for(line.recv(), 30)
         return line.close_code or 0
+
+
+# -- personal data -------------------------------------------------------------------------------------------
+
+
+def test_people_can_download_their_data(visitor: httpx.Client) -> None:
+    login, _ = account(visitor)
+    visitor.post("/api/tokens", json={"label": "my bot", "scope": "read"})
+    table = visitor.post("/api/tables", json={}).json()["id"]
+    visitor.post(f"/api/tables/{table}/do", json={"do": {"type": "chat", "text": "Hello, Zoë"}})
+
+    answer = visitor.get("/api/me/export")
+
+    assert "attachment" in answer.headers["Content-Disposition"]
+    data = answer.json()
+    assert data["me"]["login"] == login and data["tokens"][0]["label"] == "my bot"
+    assert [each["id"] for each in data["tables"]] == [table] and len(data["sessions"]) == 1
+    assert [line["text"] for line in data["chat"]] == ["Hello, Zoë"]
+
+
+def test_a_deleted_account_leaves_no_name_behind(server: RunningServer, visitor: httpx.Client) -> None:
+    login, _ = account(visitor)
+    name = visitor.patch("/api/me", json={"name": "Ottilie Unique"}).json()["name"]
+    me = visitor.get("/api/me").json()["id"]
+    with device(server) as friend:
+        table = friend.post("/api/tables", json={}).json()["id"]
+        own = visitor.post("/api/tables", json={}).json()["id"]
+        visitor.post(f"/api/tables/{table}/do", json={"do": {"type": "sit"}})
+        path = "/api/me/delete"
+        problem(visitor.post(path, json={}), 401, "wrong-password")
+        problem(visitor.post(path, json={"password": OTHER_PASSWORD}), 401, "wrong-password")
+        assert name in friend.get(f"/api/tables/{table}").text
+
+        cookie = visitor.cookies["tichu"]
+        assert visitor.post(path, json={"password": PASSWORD}).status_code == 204
+
+        assert "tichu" not in visitor.cookies
+        problem(httpx.get(server.url + "/api/tokens", cookies={"tichu": cookie}), 401, "who-are-you")
+        problem(friend.get(f"/api/players/{me}"), 404, "not-found")
+        assert name not in friend.get(f"/api/tables/{table}").text
+        assert friend.get(f"/api/tables/{own}").json()["status"] == "closed"
+        wrong = {"login": login, "password": PASSWORD}
+        problem(friend.post("/api/login", json=wrong), 401, "wrong-password")
+        again = friend.post("/api/account", json=wrong)
+        assert again.status_code == 201 and again.json()["id"] != me, "the login is free"
+
+
+def test_nobody_can_take_the_name_of_the_deleted(visitor: httpx.Client) -> None:
+    problem(visitor.patch("/api/me", json={"name": "Deleted Player"}), 422, "bad-name")

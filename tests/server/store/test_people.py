@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.server.store.support import outcome, person, with_store
-from tichu.server.store import Key, KeyKind, Store
+from tests.server.store.support import match_row, outcome, person, table_row, with_store
+from tichu.server.store import Key, KeyKind, NewEvents, Store, StoredEvent
 
 
 def key(id: str, player: str, kind: KeyKind = "cookie", at: float = 1000.0) -> Key:
@@ -88,5 +88,41 @@ def test_invalid_unicode_is_refused(store_url: str) -> None:
         assert await outcome(store.add_player(replace(person("x"), name="\ud800"))) == "store-refused"
         assert await outcome(store.player("\ud800")) == "store-refused"
         await store.ping()
+
+    with_store(store_url, test)
+
+
+def test_erasing_a_player_keeps_matches_without_the_name(store_url: str) -> None:
+    def said(seq: int, player: str, text: str) -> StoredEvent:
+        return StoredEvent(
+            seq, "chat", {"player": player, "name": f"Name {player}", "text": text}, 5.0, player
+        )
+
+    sat = StoredEvent(1, "sat", {"place": 0, "player": "anna", "name": "Name anna", "bot": None}, 4.0)
+    places = [{"player": "anna", "name": "Name anna"}, {"player": "ben", "name": "Name ben"}]
+
+    async def test(store: Store) -> None:
+        for id in ("anna", "ben"):
+            await store.add_player(person(id))
+        await store.set_login("anna", "anna", "hash")
+        await store.add_key(key("1", "anna"), "hash 1")
+        row = table_row("t", summary={"people": ["anna", "ben"], "places": places})
+        log = (sat, said(2, "anna", "private words"), said(3, "ben", "about anna"))
+        await store.append(NewEvents("t", log, row=row, match=match_row("t", 1, "anna", "ben")))
+        assert [line.text for line in await store.chat_of("anna")] == ["private words"]
+
+        await store.erase("anna")
+
+        assert await store.player("anna") is None and await store.player_by_key("hash 1") is None
+        assert await store.player_by_login("anna") is None
+        found = await store.events("t")
+        assert "private" not in str(found) and "Name anna" not in str(found)
+        assert found[2] == log[2]
+        match = await store.match("t", 1)
+        assert match is not None and [seat.name for seat in match.seats][:2] == ["deleted player", "Name 1"]
+        assert [place["name"] for place in (await store.tables_of("ben", ["open"]))[0].summary["places"]] == [
+            "deleted player",
+            "Name ben",
+        ]
 
     with_store(store_url, test)

@@ -12,7 +12,7 @@ from tichu.server.errors import Refused, not_found
 from tichu.server.http.answers import AccountAnswer, MeAnswer, RecoveryCodeAnswer, SessionAnswer
 from tichu.server.http.context import AnyPerson, Context, KnownPerson, KnownVisitor, ServerContext
 from tichu.server.http.people import me_answer
-from tichu.server.identity import COOKIE, Identity, bearer, expires_at
+from tichu.server.identity import COOKIE, Identity, bearer
 from tichu.server.limits import LOGIN_FAILURES, SIGN_INS
 from tichu.server.security_log import SecurityEvent, record
 from tichu.server.store import Key, Player
@@ -180,17 +180,12 @@ def _with_account(identity: Identity) -> Player:
 @accounts.get("/sessions")
 async def list_sessions(identity: KnownPerson, context: Context) -> list[SessionAnswer]:
     """List the browsers in which the visitor is signed in, the latest used first."""
-    return [
-        SessionAnswer(
-            id=key.id,
-            label=key.label,
-            created_at=key.created_at,
-            last_used_at=key.last_used_at or key.created_at,
-            expires_at=expires_at(key),
-            current=key.id == identity.key.id,
-        )
-        for key in await context.identities.sessions(identity.player)
-    ]
+    return await _sessions(context, identity)
+
+
+async def _sessions(context: ServerContext, identity: Identity) -> list[SessionAnswer]:
+    keys = await context.identities.sessions(identity.player)
+    return [SessionAnswer.of(key, identity.key) for key in keys]
 
 
 @accounts.delete("/sessions/{session}", status_code=204)

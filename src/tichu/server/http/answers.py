@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, Field
 
 from tichu.server.frames import ComboShown
+from tichu.server.identity import expires_at
 from tichu.server.store import Key, MatchRow, Rating, TableRow, TokenScope
 
 
@@ -71,6 +72,18 @@ class SessionAnswer(BaseModel):
     last_used_at: float
     expires_at: float
     current: bool
+
+    @classmethod
+    def of(cls, key: Key, current: Key) -> SessionAnswer:
+        """Return the response for a stored key to the visitor with the key ``current``."""
+        return cls(
+            id=key.id,
+            label=key.label,
+            created_at=key.created_at,
+            last_used_at=key.last_used_at or key.created_at,
+            expires_at=expires_at(key),
+            current=key.id == current.id,
+        )
 
 
 class TokenAnswer(BaseModel):
@@ -271,3 +284,24 @@ class HealthAnswer(BaseModel):
     broker: bool
     tables: int
     connections: int
+
+
+class ChatLineAnswer(BaseModel):
+    """A chat message of the visitor, or the key of a quick phrase."""
+
+    table: str
+    at: float
+    text: str
+
+
+class ExportAnswer(BaseModel):
+    """Everything the server has about the visitor. Times are seconds since 1970."""
+
+    exported_at: float
+    created_at: float
+    me: MeAnswer
+    sessions: list[SessionAnswer]
+    tokens: list[TokenAnswer]
+    tables: list[TableAnswer]
+    matches: list[MatchAnswer]
+    chat: list[ChatLineAnswer]

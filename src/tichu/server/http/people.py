@@ -19,7 +19,7 @@ from tichu.server.http.answers import (
 )
 from tichu.server.http.context import AnyPerson, AnyVisitor, Context, KnownPerson, ServerContext
 from tichu.server.http.statistics import StatisticsAnswer
-from tichu.server.store import Player, TokenScope
+from tichu.server.store import DELETED_NAME, Player, TokenScope
 from tichu.server.wire import Model, Name
 
 STATISTICS_SECONDS = 3.0
@@ -76,6 +76,8 @@ async def change_name(body: NewName, identity: AnyPerson, context: Context) -> M
 def _printable(name: str) -> str:
     if not name.isprintable() or any(ord(letter) in range(0xD800, 0xE000) for letter in name):
         raise Refused("bad-name", "a name may have printable characters only", 422)
+    if name.casefold() == DELETED_NAME:
+        raise Refused("bad-name", "that name is for players who have deleted themselves", 422)
     return name
 
 

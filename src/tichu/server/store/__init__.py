@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tichu.server.store.backup import backup
 from tichu.server.store.errors import Conflict, StoreError
+from tichu.server.store.personal import DELETED_NAME
 from tichu.server.store.rows import (
+    ChatLine,
     Key,
     KeyKind,
     MatchRow,
@@ -21,9 +23,11 @@ from tichu.server.store.rows import (
 from tichu.server.store.store import Store
 
 __all__ = [
+    "DELETED_NAME",
     "Store",
     "backup",
     # rows
+    "ChatLine",
     "NewEvents",
     "Key",
     "KeyKind",

@@ -127,3 +127,12 @@ class Rating:
     mu: float
     sigma: float
     matches: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """A chat message of a player, or the key of a quick phrase."""
+
+    table: str
+    at: float
+    text: str

@@ -19,6 +19,9 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+PERSONAL_EVENTS = "kind IN ('chat', 'named', 'sat')"
+"""Condition for the events that contain names or words of people."""
+
 tables = Table(
     "tables",
     metadata,
@@ -68,6 +71,13 @@ events = Table(
         "seq",
         sqlite_where=text("kind IN ('created', 'options')"),
         postgresql_where=text("kind IN ('created', 'options')"),
+    ),
+    Index(
+        "events_personal",
+        "table_id",
+        "seq",
+        sqlite_where=text(PERSONAL_EVENTS),
+        postgresql_where=text(PERSONAL_EVENTS),
     ),
 )
 
