@@ -18,6 +18,8 @@ from tichu.cli.app import app
 from tichu.server import frames, limits, wire
 from tichu.server.app import create_app
 from tichu.server.config import ServerConfig
+from tichu.server.http.counted_socket import RAW_FRAMES
+from tichu.server.http.http_protocol import BODY_TIMEOUT, HEADER_TIMEOUT
 from tichu.server.metrics import Metrics
 from tichu.table.commands import COMMANDS
 from tichu.table.events import EVENTS
@@ -226,6 +228,8 @@ def test_the_limits_are_those_of_the_code() -> None:
     }.items():
         assert f"| {words} | {rate.burst:g} | {round(rate.per_second, 2):g} |" in table
     assert f"{wire.LARGEST_FRAME} characters" in table
+    assert f"more than {RAW_FRAMES.burst} at once, or {RAW_FRAMES.per_second} a second" in table
+    assert f"within\n{HEADER_TIMEOUT:g} seconds and its body within {BODY_TIMEOUT:g};" in table
     assert f"at most {wire.LONGEST_CHAT} characters" in section(SERVER, "Chat")
 
 

@@ -9,7 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
 
 from tests.server.running import RunningServer
 from tests.web.get_browser import installed
@@ -80,10 +89,15 @@ class Visit:
         self.socket: WebSocket | None = None
         self._requests: set[Request] = set()
         self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
+        self.page.on("console", self._logged)
         self.page.on("request", lambda request: self._requests.add(request))
         self.page.on("requestfinished", lambda request: self._requests.discard(request))
         self.page.on("requestfailed", lambda request: self._requests.discard(request))
         self.page.on("websocket", self._connected)
+
+    def _logged(self, message: ConsoleMessage) -> None:
+        if "Content Security Policy" in message.text:
+            self.trouble.append(message.text)
 
     def _connected(self, socket: WebSocket) -> None:
         self.mirror, self.socket = Mirror(), socket

@@ -28,6 +28,16 @@ SecureCookies = Annotated[bool | None, typer.Option(help="Cookies over https onl
 TrustProxy = Annotated[
     bool | None, typer.Option(help="Trust X-Forwarded-For, set by your own load balancer.")
 ]
+AllowedHosts = Annotated[
+    str | None, typer.Option(help="Host names that visitors may use, separated by commas.")
+]
+MaxConnections = Annotated[int | None, typer.Option(help="Maximum open connections of a process.")]
+ConnectionsPerAddress = Annotated[int | None, typer.Option(help="Maximum open connections of an address.")]
+Metrics = Annotated[bool | None, typer.Option(help="Serve /metrics.")]
+Docs = Annotated[bool | None, typer.Option(help="Serve /docs and /openapi.json.")]
+Monitor = Annotated[
+    str | None, typer.Option(help="Another address and port for /metrics and /docs: 127.0.0.1:9100.")
+]
 Limits = Annotated[
     float | None, typer.Option(help="Factor for the rate limits: 2 allows twice as much, 0 turns them off.")
 ]
@@ -47,6 +57,12 @@ def serve(
     public_url: PublicUrl = None,
     secure_cookies: SecureCookies = None,
     trust_proxy: TrustProxy = None,
+    allowed_hosts: AllowedHosts = None,
+    max_connections: MaxConnections = None,
+    connections_per_address: ConnectionsPerAddress = None,
+    metrics: Metrics = None,
+    docs: Docs = None,
+    monitor: Monitor = None,
     limits: Limits = None,
     log_level: LogLevel = None,
     open_page: OpenPage = False,
@@ -55,29 +71,15 @@ def serve(
 
     Every option can also be set in the environment: TICHU_PORT, TICHU_STORE and so on.
     """
-    given = {
-        "host": host,
-        "port": port,
-        "store": store,
-        "broker": broker,
-        "workers": workers,
-        "thinkers": thinkers,
-        "think_time": think_time,
-        "origins": origins,
-        "public_url": public_url,
-        "secure_cookies": secure_cookies,
-        "trust_proxy": trust_proxy,
-        "limits": limits,
-        "log_level": log_level,
-    }
-    _run({name: value for name, value in given.items() if value is not None}, open_page)
+    given = {name: value for name, value in locals().items() if value is not None and name != "open_page"}
+    _run(given, open_page)
 
 
 def _run(options: dict[str, Any], open_page: bool) -> None:
     """Run the server with options that take precedence over the environment."""
     with server_imports():
-        from tichu.server.app import has_page
         from tichu.server.config import ServerConfig, environment
+        from tichu.server.http.page import has_page
         from tichu.server.run import serve as run
 
     def ready(address: str) -> None:

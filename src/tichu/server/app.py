@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import cache
 from importlib.metadata import version
-from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
@@ -18,11 +18,14 @@ from tichu.core.errors import TichuError
 from tichu.server import broker
 from tichu.server.accounts import Accounts
 from tichu.server.config import ServerConfig
-from tichu.server.errors import cross_origin
+from tichu.server.http import api_docs
 from tichu.server.http.accounts import accounts
 from tichu.server.http.answers import Problem
-from tichu.server.http.context import ServerContext, context_of
-from tichu.server.http.health import health
+from tichu.server.http.constant import ConstantAnswer
+from tichu.server.http.context import ServerContext
+from tichu.server.http.guard import Guard
+from tichu.server.http.health import health, metrics
+from tichu.server.http.page import PATHS, PageFiles, has_page, policy
 from tichu.server.http.people import people
 from tichu.server.http.personal_data import personal_data
 from tichu.server.http.problems import problem, refusal
@@ -39,23 +42,11 @@ from tichu.server.review_cache import ReviewCache
 from tichu.server.statistics_cache import StatisticsCache
 from tichu.server.store import Store
 from tichu.server.workers.workers import Workers
+from tichu.server.write_check import WriteCheck
 
 log = logging.getLogger("tichu.server")
 
-LARGEST_REQUEST = 64 * 1024
-ROUTERS = (health, people, accounts, personal_data, tables, reviews, socket)
-PAGE = Path(__file__).parent / "page"
-PAGES = (
-    "/", "/new", "/lobby", "/me", "/score", "/t/{rest:path}", "/replay/{rest:path}",
-    "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}",
-    "/puzzles", "/puzzles/{rest:path}",
-)  # fmt: skip
-"""The paths of the web client. Each gets the same page, which looks at the path itself."""
-
-
-def has_page() -> bool:
-    """Whether the web client was built."""
-    return (PAGE / "index.html").is_file()
+ROUTERS = (health, metrics, people, accounts, personal_data, tables, reviews, socket)
 
 
 def create_app(config: ServerConfig) -> FastAPI:
@@ -67,8 +58,9 @@ def create_app(config: ServerConfig) -> FastAPI:
         workers = Workers(config.thinkers, config.think_time)
         opened.push_async_callback(workers.close)
         await workers.start()
-        metrics = Metrics()
-        hub = Hub(store, broker.connect(config.broker), workers, metrics)
+        counters = Metrics()
+        link = broker.connect(config.broker)
+        hub = Hub(store, link, workers, counters)
         opened.push_async_callback(hub.close)
         await hub.start()
         opened.push_async_callback(KeyWatch(store, hub).close)
@@ -82,10 +74,11 @@ def create_app(config: ServerConfig) -> FastAPI:
             hub=hub,
             identities=Identities(store, hub.close_sockets),
             accounts=Accounts(store, passwords),
-            limiter=Limiter(config.limits),
-            metrics=metrics,
+            limiter=Limiter(config.limits, link if config.broker else None),
+            metrics=counters,
             statistics=statistics,
             reviews=ReviewCache(workers),
+            write_check=WriteCheck(store.check_writing),
         )
 
     @asynccontextmanager
@@ -105,14 +98,18 @@ def create_app(config: ServerConfig) -> FastAPI:
         description="Tichu tables. Games are played over the WebSocket /api/tables/{table}/socket.",
         lifespan=lifespan,
         responses=refusals,  # type: ignore[arg-type]
+        openapi_url=None,  # served below, from memory
     )
-    app.state.start_error = None
+    app.state.start_error = app.state.page = None
     for router in ROUTERS:
-        app.include_router(router)
+        if config.metrics or router is not metrics:
+            app.include_router(router)
     app.add_exception_handler(TichuError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
     app.add_exception_handler(HTTPException, _refuse_http_error)
-    app.middleware("http")(_guard)
+    app.add_middleware(Guard, config=config)
+    if config.docs:
+        _serve_docs(app)
     _serve_page(app)
     return app
 
@@ -135,8 +132,9 @@ async def _refuse_http_error(request: Request, why: Exception) -> Response:
     allowed = _allowed(request) if status in (404, 405) else ""
     if allowed or status == 405:  # a path without a file may exist with another method
         status, sentence, headers = 405, "Method Not Allowed", {"Allow": allowed or "GET, HEAD"}
-    if status == 404 and "text/html" in request.headers.get("accept", "") and has_page():
-        return FileResponse(PAGE / "index.html", 404)  # for people with an outdated link: the page says so
+    page: ConstantAnswer | None = request.app.state.page
+    if status == 404 and "text/html" in request.headers.get("accept", "") and page is not None:
+        return page.response(request, 404)  # for people with an outdated link: the page says so
     code = {400: "malformed", 404: "not-found", 405: "not-allowed"}.get(status, "refused")
     return problem(status, code, sentence, headers)
 
@@ -151,35 +149,38 @@ def _allowed(request: Request) -> str:
     return ", ".join(sorted(methods))
 
 
-async def _guard(request: Request, proceed: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Refuse requests of other origins and requests that are too large; add security headers to answers."""
-    context = context_of(request)
-    if request.method not in ("GET", "HEAD", "OPTIONS") and not context.same_origin(request):
-        return refusal(cross_origin())
-    if "transfer-encoding" in request.headers:
-        return problem(411, "length-required", "a request needs a Content-Length")
-    length = request.headers.get("content-length", "0")
-    if not (length.isascii() and length.isdigit()) or int(length) > LARGEST_REQUEST:
-        return problem(413, "too-large", "that request is too large")
-    response = await proceed(request)
-    response.headers.setdefault("X-Content-Type-Options", "nosniff")
-    response.headers.setdefault("Referrer-Policy", "same-origin")
-    response.headers.setdefault("X-Frame-Options", "DENY")
-    if request.url.path.startswith("/api"):
-        response.headers.setdefault("Cache-Control", "no-store")
-    return response
+def _serve_docs(app: FastAPI) -> None:
+    """Serve the documentation of the API: a page, and the schema for programs."""
+
+    @cache
+    def schema() -> ConstantAnswer:
+        return ConstantAnswer(json.dumps(app.openapi()).encode(), "application/json")
+
+    @cache
+    def page() -> ConstantAnswer:
+        html = api_docs.render(app.openapi())
+        headers = {"Content-Security-Policy": policy(html)}
+        return ConstantAnswer(html.encode(), "text/html; charset=utf-8", headers=headers)
+
+    @app.get("/openapi.json", include_in_schema=False)
+    async def openapi(request: Request) -> Response:
+        return schema().response(request)
+
+    @app.get("/docs", include_in_schema=False)
+    async def docs(request: Request) -> Response:
+        return page().response(request)
 
 
 def _serve_page(app: FastAPI) -> None:
     """Serve the web client, if it was built."""
-    from fastapi.staticfiles import StaticFiles
-
     if not has_page():
         return
+    files = PageFiles()
+    app.state.page = files.index
 
-    async def page() -> FileResponse:
-        return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+    async def page(request: Request) -> Response:
+        return files.index.response(request)
 
-    for path in PAGES:
+    for path in PATHS:
         app.get(path, include_in_schema=False)(page)
-    app.mount("/", StaticFiles(directory=PAGE), name="page")
+    app.mount("/", files, name="page")

@@ -13,6 +13,7 @@ from tichu.core.errors import InvalidSettings, shown
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 WEB_ADDRESS: Final = "an address with http:// or https:// in front"
+MONITOR_ADDRESS: Final = "an address and another port, such as 127.0.0.1:9100"
 
 
 def default_store() -> str:
@@ -30,6 +31,12 @@ def _is_web_address(text: str) -> bool:
     except ValueError:
         return False
     return parts.scheme in ("http", "https") and bool(parts.hostname)
+
+
+def _is_monitor(text: str, other_port: int) -> bool:
+    host, _, port = text.rpartition(":")
+    number = int(port) if port.isascii() and port.isdigit() else 0
+    return bool(host) and 0 < number < 65536 and number != other_port
 
 
 def _option(default: Any, text: str) -> Any:
@@ -55,6 +62,16 @@ class ServerConfig:
     public_url: str | None = _option(None, "the address in invite links, if it is not the visitor's own")
     secure_cookies: bool = _option(False, "send cookies over https only")
     trust_proxy: bool = _option(False, "trust X-Forwarded-For, behind your own proxy")
+    allowed_hosts: str = _option("", "host names that visitors may use, separated by commas; any if empty")
+    max_connections: int = _option(10_000, "maximum open connections of a process")
+    connections_per_address: int = _option(
+        200, "maximum open connections of an address; the factor of the limits applies"
+    )
+    metrics: bool = _option(True, "serve /metrics")
+    docs: bool = _option(True, "serve the documentation of the API: /docs and /openapi.json")
+    monitor: str | None = _option(
+        None, "another address and port for /metrics and /docs, which are then served only there"
+    )
     limits: float = _option(1.0, "factor for the rate limits: 2 doubles them, 0 means no limits")
     log_level: str = _option("info", "what is logged: debug, info, warning or error")
 
@@ -66,6 +83,11 @@ class ServerConfig:
         self._require("limits", 0 <= self.limits < inf, "a number, 0 or more")
         self._require("log_level", self.log_level in LOG_LEVELS, f"one of {', '.join(LOG_LEVELS)}")
         self._require("public_url", self.public_url is None or _is_web_address(self.public_url), WEB_ADDRESS)
+        self._require("max_connections", self.max_connections >= 1, "at least 1")
+        self._require("connections_per_address", self.connections_per_address >= 1, "at least 1")
+        self._require(
+            "monitor", self.monitor is None or _is_monitor(self.monitor, self.port), MONITOR_ADDRESS
+        )
         if self.broker is not None and not self.store.startswith("postgres"):
             raise InvalidSettings(
                 "bad-config", "servers that share a broker share a store too: give a postgresql:// address"
@@ -85,6 +107,19 @@ class ServerConfig:
     def allowed_origins(self) -> frozenset[str]:
         """Origins allowed besides the server's own."""
         return frozenset(text.strip().rstrip("/") for text in self.origins.split(",") if text.strip())
+
+    @property
+    def allowed_host_names(self) -> frozenset[str]:
+        """Host names that visitors may use; empty for any."""
+        return frozenset(text.strip().lower() for text in self.allowed_hosts.split(",") if text.strip())
+
+    @property
+    def monitor_address(self) -> tuple[str, int] | None:
+        """Address and port for monitoring, if they are not the server's own."""
+        if self.monitor is None:
+            return None
+        host, _, port = self.monitor.rpartition(":")
+        return host.strip("[]"), int(port)
 
 
 def environment(prefix: str = "TICHU_") -> dict[str, Any]:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
 from collections.abc import Hashable
-from typing import NamedTuple
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Final, NamedTuple, Protocol
 
+from tichu.server.broker import BrokerDown
 from tichu.server.errors import Refused
+
+log = logging.getLogger("tichu.server")
 
 
 class Rate(NamedTuple):
@@ -14,6 +21,10 @@ class Rate(NamedTuple):
 
     burst: float
     per_second: float
+
+    def scaled(self, factor: float) -> Rate:
+        """Return a rate that allows more or less."""
+        return Rate(self.burst * factor, self.per_second * factor)
 
 
 FRAMES = Rate(60, 20)
@@ -29,41 +40,113 @@ CONNECTIONS = Rate(60, 5)
 PERSONAL_DATA = Rate(3, 1 / 60)
 """Exports and deletions: they search all logs."""
 
+SWEEP_INTERVAL: Final = 60.0
+"""Seconds between two removals of full buckets."""
+SHARED_TIMEOUT: Final = 0.25
+"""Seconds to wait for a shared bucket before the local one decides alone."""
+SHARED_RETRY: Final = 5.0
+"""Seconds without shared buckets after one did not answer."""
+NETWORK_BITS: Final = 64
+"""Length of the IPv6 prefix that counts as one visitor; providers assign at least this much."""
+MAX_ADDRESS: Final = 64
+"""Maximum characters of an address that is kept."""
+
+
+class SharedBuckets(Protocol):
+    """Buckets that several processes share."""
+
+    async def take(self, key: str, rate: Rate, cost: float) -> bool:
+        """Take tokens; False if there are too few. Raise `BrokerDown` if the buckets cannot be reached."""
+        ...
+
 
 class Limiter:
     """Buckets for every key: an identity, an address, a connection. ``scale`` 0 means no limits."""
 
-    def __init__(self, scale: float = 1.0) -> None:
+    def __init__(self, scale: float = 1.0, shared: SharedBuckets | None = None) -> None:
         self._scale = scale
-        self._buckets: dict[Hashable, tuple[float, float]] = {}
+        self._shared = shared
+        self._shared_after = 0.0
+        self._buckets: dict[tuple[Rate, tuple[Hashable, ...]], tuple[float, float]] = {}
         self._swept = time.monotonic()
 
-    def allows(self, rate: Rate, *key: Hashable) -> bool:
-        """Take a token from the bucket; return False if it is empty."""
+    def allows(self, rate: Rate, *key: Hashable, cost: float = 1.0) -> bool:
+        """Take tokens from the bucket of this process; return False if there are too few."""
         if not self._scale:
             return True
         now = time.monotonic()
         self._sweep(now)
-        burst = rate.burst * self._scale
-        level, at = self._buckets.get((rate, key), (burst, now))
-        level = min(burst, level + (now - at) * rate.per_second * self._scale)
-        if level < 1:
-            self._buckets[rate, key] = (level, now)
-            return False
-        self._buckets[rate, key] = (level - 1, now)
-        return True
+        level = self._level(rate, self._buckets.get((rate, key)), now)
+        allowed = level >= cost
+        self._buckets[rate, key] = (level - cost if allowed else level, now)
+        return allowed
 
-    def check(self, rate: Rate, *key: Hashable) -> None:
-        """Take a token from the bucket; raise a refusal if it is empty."""
-        if not self.allows(rate, *key):
-            raise Refused("slow-down", "that is too much at once: wait a moment", 429)
+    def check(self, rate: Rate, *key: Hashable, cost: float = 1.0) -> None:
+        """Take tokens from the bucket of this process; raise a refusal if there are too few."""
+        if not self.allows(rate, *key, cost=cost):
+            raise slow_down()
 
-    def forget(self, rate: Rate, *key: Hashable) -> None:
+    async def check_shared(self, rate: Rate, *key: Hashable, cost: float = 1.0) -> None:
+        """Like `check`, but count what all processes have allowed.
+
+        The local bucket is asked first: a flood that one process can refuse does not reach Redis, and the
+        local limit still holds when Redis is gone.
+        """
+        self.check(rate, *key, cost=cost)
+        if not await self._take_shared(rate, key, cost):
+            raise slow_down()
+
+    async def forget(self, rate: Rate, *key: Hashable) -> None:
         """Fill the bucket again, for attempts that count only if they fail."""
         self._buckets.pop((rate, key), None)
+        await self._take_shared(rate, key, -rate.burst * self._scale)
+
+    async def _take_shared(self, rate: Rate, key: tuple[Hashable, ...], cost: float) -> bool:
+        """Take tokens from the bucket of all processes; True if there is none, or it cannot be reached."""
+        if self._shared is None or not self._scale or time.monotonic() < self._shared_after:
+            return True
+        name = ":".join(map(str, (*rate, *key)))
+        try:
+            async with asyncio.timeout(SHARED_TIMEOUT):
+                return await self._shared.take(name, rate.scaled(self._scale), cost)
+        except (BrokerDown, TimeoutError):
+            self._shared_after = time.monotonic() + SHARED_RETRY
+            log.warning("shared rate limits cannot be reached; each process limits alone for a while")
+            return True
+
+    def _level(self, rate: Rate, entry: tuple[float, float] | None, now: float) -> float:
+        burst = rate.burst * self._scale
+        if entry is None:
+            return burst
+        level, at = entry
+        return min(burst, level + (now - at) * rate.per_second * self._scale)
 
     def _sweep(self, now: float) -> None:
-        """Drop buckets that were not used for a while."""
-        if now - self._swept > 60:
-            self._swept = now
-            self._buckets = {key: entry for key, entry in self._buckets.items() if now - entry[1] < 600}
+        """Drop full buckets: they are the same as none."""
+        if now - self._swept < SWEEP_INTERVAL:
+            return
+        self._swept = now
+        self._buckets = {
+            (rate, key): entry
+            for (rate, key), entry in self._buckets.items()
+            if self._level(rate, entry, now) < rate.burst * self._scale
+        }
+
+
+def slow_down() -> Refused:
+    """Return the refusal for too much at once."""
+    return Refused("slow-down", "that is too much at once: wait a moment", 429)
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """Return what limits count for an address: itself, or the network of an IPv6 address."""
+    try:
+        parsed = ip_address(address.strip("[]").partition("%")[0])
+    except ValueError:
+        return address[:MAX_ADDRESS]
+    if not isinstance(parsed, IPv6Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ip_network((parsed, NETWORK_BITS), strict=False))

@@ -13,6 +13,9 @@ from tichu.core.errors import TichuError
 from tichu.server import security_log
 from tichu.server.app import create_app
 from tichu.server.config import ServerConfig
+from tichu.server.http.connection_caps import ConnectionCaps
+from tichu.server.http.counted_socket import RAW_FRAMES
+from tichu.server.http.http_protocol import ProtocolConfig
 from tichu.server.http.socket_protocol import SocketProtocol
 from tichu.server.wire import LARGEST_FRAME
 
@@ -58,16 +61,28 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
-def serve_here(config: ServerConfig, listener: socket.socket, ready: Callable[[], None] | None) -> None:
+def _socket_class(config: ServerConfig) -> type[SocketProtocol]:
+    """Return the protocol of websockets, with the limit on raw frames scaled as the others."""
+
+    class Socket(SocketProtocol):
+        frame_rate = RAW_FRAMES.scaled(config.limits) if config.limits else None
+
+    return Socket
+
+
+def serve_here(
+    config: ServerConfig, listeners: list[socket.socket], ready: Callable[[], None] | None
+) -> None:
     """Serve in this process."""
     gc.set_threshold(*GC_THRESHOLDS)
     app = create_app(config)
     logging.getLogger("uvicorn.error").addFilter(lambda _: app.state.start_error is None)
-    settings = uvicorn.Config(
+    settings = ProtocolConfig(
         app,
+        ConnectionCaps(config),
         log_config=None,
         access_log=False,
-        ws=SocketProtocol,
+        ws=_socket_class(config),
         ws_max_size=4 * LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -78,7 +93,7 @@ def serve_here(config: ServerConfig, listener: socket.socket, ready: Callable[[]
         forwarded_allow_ips="*" if config.trust_proxy else None,
     )
     server = _Server(settings, ready)
-    server.run(sockets=[listener])
+    server.run(sockets=listeners)
     if not server.started:
         raise app.state.start_error or cannot_start()
 

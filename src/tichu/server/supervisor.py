@@ -42,9 +42,9 @@ class Supervisor:
     """
 
     def __init__(
-        self, config: ServerConfig, listener: socket.socket, on_ready: Callable[[], None] | None
+        self, config: ServerConfig, listeners: list[socket.socket], on_ready: Callable[[], None] | None
     ) -> None:
-        self._config, self._listener, self._on_ready = config, listener, on_ready
+        self._config, self._listeners, self._on_ready = config, listeners, on_ready
         self._spawn = multiprocessing.get_context("spawn")
         self._ready = self._spawn.Event()
         self._errors: StartErrors = self._spawn.SimpleQueue()
@@ -62,14 +62,15 @@ class Supervisor:
                 self._check(processes)
         finally:
             _end_all(processes)
-            self._listener.close()
+            for listener in self._listeners:
+                listener.close()
 
     def _stop(self, *_: object) -> None:
         self._stopping = True
 
     def _start_process(self) -> SpawnProcess:
         process = self._spawn.Process(
-            target=_run_process, args=(self._config, self._listener, self._ready, self._errors)
+            target=_run_process, args=(self._config, self._listeners, self._ready, self._errors)
         )
         process.start()
         return process
@@ -102,11 +103,13 @@ def _end_all(processes: list[SpawnProcess]) -> None:
             process.kill()
 
 
-def _run_process(config: ServerConfig, listener: socket.socket, ready: Event, errors: StartErrors) -> None:
+def _run_process(
+    config: ServerConfig, listeners: list[socket.socket], ready: Event, errors: StartErrors
+) -> None:
     configure_logging(config)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     try:
-        serve_here(config, listener, ready.set)
+        serve_here(config, listeners, ready.set)
     except TichuError as why:
         errors.put(why)
         sys.exit(1)

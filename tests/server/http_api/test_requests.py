@@ -71,7 +71,7 @@ def test_the_error_model_is_documented(visitor: httpx.Client) -> None:
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
             for status, answer in operation["responses"].items():
-                if status.startswith("2") or (path, status) == ("/health", "503"):
+                if status.startswith("2") or (path.startswith("/health") and status == "503"):
                     continue
                 schema = answer["content"]["application/json"]["schema"]
                 assert schema == {"$ref": "#/components/schemas/Problem"}, (path, method, status)

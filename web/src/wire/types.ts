@@ -358,6 +358,7 @@ export interface HealthAnswer {
   status: string;
   store: boolean;
   broker: boolean;
+  writing: boolean | null;
   tables: number;
   connections: number;
 }

@@ -79,6 +79,15 @@ class Broker(ABC):
     def send(self, worker: str, message: Message) -> None:
         """Queue a message. Messages between two workers keep their order; sending to oneself works too."""
 
+    # -- rate limits -------------------------------------------------------------------------------------
+
+    async def take(self, key: str, rate: tuple[float, float], cost: float) -> bool:
+        """Take tokens from a rate limit that all workers share; False if there are too few.
+
+        ``rate`` is the size of the bucket and the tokens per second. A worker that is alone limits by itself.
+        """
+        return True
+
     # -- tables ------------------------------------------------------------------------------------------
 
     @abstractmethod

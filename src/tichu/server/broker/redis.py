@@ -141,6 +141,10 @@ class RedisBroker(Broker):
     async def orphans(self) -> list[str]:
         return sorted(await self._ask(scripts.ORPHANS))
 
+    async def take(self, key: str, rate: tuple[float, float], cost: float) -> bool:
+        """Take tokens from a rate limit that all workers share; False if there are too few."""
+        return bool(await self._ask(scripts.TAKE, key, *map(repr, (*rate, cost))))
+
     # -- messages ----------------------------------------------------------------------------------------
 
     def send(self, worker: str, message: Message) -> None:

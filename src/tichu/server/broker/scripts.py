@@ -2,8 +2,9 @@
 
 Keys, after the prefix: ``worker:<id>`` expires unless that worker renews it; ``workers`` is the set of
 registered workers, dead or alive; ``table:<id>`` is the id of a table's owner; ``owned:<worker>`` is the set
-of a worker's tables; ``inbox:<worker>`` is the channel of its messages. All keys must be in one Redis (or a
-primary with replicas); Redis Cluster is not supported.
+of a worker's tables; ``inbox:<worker>`` is the channel of its messages; ``limit:<key>`` is the bucket of a
+rate limit and expires when it is full. All keys must be in one Redis (or a primary with replicas); Redis
+Cluster is not supported.
 """
 
 from __future__ import annotations
@@ -138,5 +139,27 @@ end
 redis.call('DEL', owned(me), prefix .. 'worker:' .. me)
 redis.call('SREM', workers, me)
 return 1
+"""
+)
+
+TAKE = (
+    _PRELUDE
+    + """
+-- ARGV: key, burst, tokens per second, cost. Returns whether the bucket had enough tokens, and takes them;
+-- a negative cost puts tokens back.
+local key = prefix .. 'limit:' .. ARGV[3]
+local burst, rate, cost = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
+local time = redis.call('TIME')
+local now = time[1] + time[2] / 1000000
+local entry = redis.call('HMGET', key, 'level', 'at')
+local level = burst
+if entry[1] then
+    level = math.min(burst, tonumber(entry[1]) + math.max(0, now - tonumber(entry[2])) * rate)
+end
+local allowed = level >= cost
+if allowed then level = math.min(burst, level - cost) end
+redis.call('HSET', key, 'level', tostring(level), 'at', string.format('%.6f', now))
+redis.call('PEXPIRE', key, math.ceil(1000 * (burst - level) / rate) + 1000)
+return allowed and 1 or 0
 """
 )

@@ -95,7 +95,7 @@ async def make_account(
     The session gets a new cookie. The recovery code is shown only once.
     """
     address = context.address(request)
-    context.limiter.check(SIGN_INS, address)
+    await context.limiter.check_shared(SIGN_INS, address)
     code = await context.accounts.register(identity.player, body.login, body.password, address)
     player = await context.store.player(identity.player.id) or identity.player
     await cookies.give(player, identity.key)
@@ -105,9 +105,9 @@ async def make_account(
 @accounts.post("/login")
 async def sign_in(body: Credentials, request: Request, cookies: Cookies, context: Context) -> MeAnswer:
     """Sign in on this device. The session that the device had before ends."""
-    address = _check_attempts(context, request, body.login)
+    address = await _check_attempts(context, request, body.login)
     player = await context.accounts.sign_in(body.login, body.password, address)
-    context.limiter.forget(LOGIN_FAILURES, address, body.login.casefold())
+    await context.limiter.forget(LOGIN_FAILURES, address, body.login.casefold())
     await cookies.give_instead(player)
     await context.identities.end_surplus_sessions(player)
     return await me_answer(context, player)
@@ -122,13 +122,13 @@ async def sign_out(identity: KnownVisitor, response: Response, context: Context)
     response.delete_cookie(COOKIE, path="/")
 
 
-def _check_attempts(context: ServerContext, request: Request, login: str) -> str:
+async def _check_attempts(context: ServerContext, request: Request, login: str) -> str:
     """Refuse programs and visitors who try too often; return the address of the visitor."""
     if bearer(request) is not None:
         raise Refused("token-scope", "a token cannot sign in", 403)
     address = context.address(request)
-    context.limiter.check(SIGN_INS, address)
-    context.limiter.check(LOGIN_FAILURES, address, login.casefold())
+    await context.limiter.check_shared(SIGN_INS, address)
+    await context.limiter.check_shared(LOGIN_FAILURES, address, login.casefold())
     return address
 
 
@@ -141,9 +141,9 @@ async def change_password(
 ) -> None:
     """Change the password. All other sessions end, and this one gets a new cookie; tokens stay valid."""
     player = _with_account(identity)
-    address = _check_attempts(context, request, player.id)
+    address = await _check_attempts(context, request, player.id)
     await context.accounts.change_password(player, body.password, body.new_password, address)
-    context.limiter.forget(LOGIN_FAILURES, address, player.id.casefold())
+    await context.limiter.forget(LOGIN_FAILURES, address, player.id.casefold())
     await context.identities.end_other_sessions(identity)
     await cookies.give(player, identity.key)
 
@@ -154,14 +154,14 @@ async def renew_recovery_code(
 ) -> RecoveryCodeAnswer:
     """Create a new recovery code, which is shown only once; the old one is no longer valid."""
     player = _with_account(identity)
-    address = _check_attempts(context, request, player.id)
+    address = await _check_attempts(context, request, player.id)
     return RecoveryCodeAnswer(recovery_code=await context.accounts.renew_code(player, body.password, address))
 
 
 @accounts.post("/account/recover")
 async def recover(body: Recovery, request: Request, cookies: Cookies, context: Context) -> AccountAnswer:
     """Set a new password with the recovery code and sign in. All sessions end; the next code is shown."""
-    address = _check_attempts(context, request, body.login)
+    address = await _check_attempts(context, request, body.login)
     player, code = await context.accounts.recover(body.login, body.recovery_code, body.new_password, address)
     await context.identities.end(player, [key.id for key in await context.store.keys(player.id, "cookie")])
     await cookies.give_instead(player)

@@ -276,12 +276,19 @@ class CatalogueAnswer(BaseModel):
     phrases: list[str]
 
 
+class AliveAnswer(BaseModel):
+    """The server responds."""
+
+    status: str
+
+
 class HealthAnswer(BaseModel):
     """Whether the server works."""
 
     status: str
     store: bool
     broker: bool
+    writing: Annotated[bool | None, Field(description="whether a test write worked; null if not tested")]
     tables: int
     connections: int
 

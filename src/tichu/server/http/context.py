@@ -15,11 +15,12 @@ from tichu.server.devices import device_name
 from tichu.server.errors import Refused
 from tichu.server.hub import Hub
 from tichu.server.identity import COOKIE, SESSION_AGE, Identities, Identity, bearer
-from tichu.server.limits import NEW_GUESTS, REQUESTS, Limiter
+from tichu.server.limits import NEW_GUESTS, Limiter, network_of
 from tichu.server.metrics import Metrics
 from tichu.server.review_cache import ReviewCache
 from tichu.server.statistics_cache import StatisticsCache
 from tichu.server.store import Store
+from tichu.server.write_check import WriteCheck
 
 
 @dataclass(slots=True)
@@ -35,16 +36,17 @@ class ServerContext:
     metrics: Metrics
     statistics: StatisticsCache
     reviews: ReviewCache
+    write_check: WriteCheck
     sockets: Counter[str] = field(default_factory=Counter)
     """Open sockets in this process, by person."""
 
     def address(self, connection: HTTPConnection) -> str:
-        """Return the network address of the visitor."""
+        """Return the address of the visitor, or its network, as limits count it."""
         if self.config.trust_proxy:
             forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
             if forwarded:
-                return forwarded
-        return connection.client.host if connection.client else "?"
+                return network_of(forwarded)
+        return network_of(connection.client.host) if connection.client else "?"
 
     def same_origin(self, connection: HTTPConnection) -> bool:
         """Whether the request comes from an allowed page, or from a program that is not a page."""
@@ -79,7 +81,6 @@ Context = Annotated[ServerContext, Depends(context_of)]
 
 async def known_visitor(request: Request, context: Context) -> Identity:
     """Return the identity of a known visitor; refuse others."""
-    context.limiter.check(REQUESTS, context.address(request))
     return _within_scope(await identify(context, request), request)
 
 
@@ -93,8 +94,6 @@ async def identify(context: ServerContext, connection: HTTPConnection) -> Identi
 
 async def any_visitor(request: Request, response: Response, context: Context) -> Identity:
     """Return the identity of the visitor; a new visitor becomes a guest."""
-    address = context.address(request)
-    context.limiter.check(REQUESTS, address)
     identity = await context.identities.of(request)
     if identity is not None:
         return _within_scope(identity, request)
@@ -102,7 +101,7 @@ async def any_visitor(request: Request, response: Response, context: Context) ->
         raise Refused("bad-token", "that token is not valid", 401)
     if context.identities.was_replaced(request.cookies.get(COOKIE, "")):
         raise Refused("session-renewed", "you have a new cookie: send the request again with it", 401)
-    context.limiter.check(NEW_GUESTS, address)
+    await context.limiter.check_shared(NEW_GUESTS, context.address(request))
     identity, secret = await context.identities.guest(device_name(request))
     context.set_cookie(response, secret)
     return identity

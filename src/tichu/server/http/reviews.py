@@ -96,7 +96,7 @@ async def review_round(
     context: Context,
 ) -> ReviewAnswer:
     """Return the cost of every decision of a finished round, and what was better."""
-    context.limiter.check(REVIEW_REQUESTS, context.address(request))
+    await context.limiter.check_shared(REVIEW_REQUESTS, context.address(request))
     await check_may_look(context, table, identity)
     match = await context.store.match(table, number)
     if match is None:

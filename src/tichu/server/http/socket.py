@@ -77,7 +77,7 @@ async def _authenticate(context: ServerContext, websocket: WebSocket, table: str
     """Return the identity of the client; raise a refusal if it may not connect."""
     if not context.same_origin(websocket):
         raise cross_origin()
-    context.limiter.check(CONNECTIONS, context.address(websocket))
+    await context.limiter.check_shared(CONNECTIONS, context.address(websocket))
     identity = await identify(context, websocket)
     if not identity.may_act:  # to connect is to be present at the table
         raise read_only()

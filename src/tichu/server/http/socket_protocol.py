@@ -14,16 +14,17 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from fastapi import WebSocket
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from tichu.server.http.counted_socket import CountedSocket
 
 EXTENSION: Final = "tichu.socket"
 TEXT: Final = 0x81
 """First byte of a text frame that is a whole message."""
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
+class SocketProtocol(CountedSocket):
     """Uvicorn's websocket, with a direct way for text."""
 
     on_text: Callable[[str], None] | None = None

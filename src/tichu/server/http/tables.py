@@ -30,6 +30,7 @@ from tichu.server.http.answers import (
     TableAnswer,
     VariantAnswer,
 )
+from tichu.server.http.constant import ConstantAnswer
 from tichu.server.http.context import AnyVisitor, Context, ServerContext
 from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, NEW_TABLES
@@ -66,14 +67,14 @@ class CommandBody(wire.Model):
     do: wire.AnyCommand
 
 
-@tables.get("/catalogue")
-async def catalogue() -> CatalogueAnswer:
+@tables.get("/catalogue", response_model=CatalogueAnswer)
+async def catalogue(request: Request) -> Response:
     """List the games, rule books, house rules, bots and phrases."""
-    return _catalogue()
+    return _catalogue().response(request)
 
 
 @cache
-def _catalogue() -> CatalogueAnswer:
+def _catalogue() -> ConstantAnswer:
     variants = [
         VariantAnswer(
             key=variant.key,
@@ -92,7 +93,8 @@ def _catalogue() -> CatalogueAnswer:
         for entry in registry.listed()
         if entry.problem is None
     ]
-    return CatalogueAnswer(variants=variants, bots=bots, phrases=list(wire.PHRASES))
+    answer = CatalogueAnswer(variants=variants, bots=bots, phrases=list(wire.PHRASES))
+    return ConstantAnswer(answer.model_dump_json().encode(), "application/json")
 
 
 def _settings(variant: str, edition: str) -> list[SettingAnswer]:
@@ -130,8 +132,8 @@ async def make_table(
     body: NewTable, identity: AnyVisitor, request: Request, context: Context
 ) -> NewTableAnswer:
     """Create a table. Everybody with the link can join."""
-    context.limiter.check(NEW_TABLES, identity.player.id)
-    context.limiter.check(NEW_TABLES, context.address(request))
+    await context.limiter.check_shared(NEW_TABLES, identity.player.id)
+    await context.limiter.check_shared(NEW_TABLES, context.address(request))
     await _check_not_too_many(context, identity)
     wanted: list[Command] = [SeatBot(_place(place), bot) for place, bot in body.bots.items()]
     options = wire.to_options(body.options)

@@ -1,0 +1,67 @@
+"""Answers that do not change while the server runs: serialised once, compressed once."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+MIN_COMPRESSED: Final = 1024
+"""Bytes below which compression does not pay."""
+COMPRESSED_TYPES: Final = (
+    "text/", "application/json", "application/javascript", "application/manifest+json", "image/svg+xml",
+)  # fmt: skip
+"""How media types begin that are worth compressing."""
+REVALIDATE: Final = "no-cache"
+"""Cache-Control: may be kept, but is asked for each time; the ETag makes that cheap."""
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
+"""Cache-Control of files whose name contains a hash of their content."""
+
+
+class ConstantAnswer:
+    """A body with its ETag and its compressed form."""
+
+    def __init__(
+        self,
+        body: bytes,
+        media_type: str,
+        cache: str = REVALIDATE,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        self.body = body
+        self._compressible = len(body) >= MIN_COMPRESSED and media_type.startswith(COMPRESSED_TYPES)
+        # Weak, because the compressed form has the same one.
+        self.etag = f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
+        self._headers = {
+            "Content-Type": media_type,
+            "Cache-Control": cache,
+            "ETag": self.etag,
+            **({"Vary": "Accept-Encoding"} if self._compressible else {}),
+            **(headers or {}),
+        }
+
+    @cached_property
+    def compressed(self) -> bytes:
+        """The body in gzip, compressed when it is first needed."""
+        return gzip.compress(self.body, 6, mtime=0)
+
+    def response(self, request: HTTPConnection, status: int = 200) -> Response:
+        """Return the answer to a request: compressed, or not at all if the client has it already."""
+        if status == 200 and self.etag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=self._headers)
+        if self._compressible and _accepts_gzip(request.headers.get("accept-encoding", "")):
+            return Response(self.compressed, status, {**self._headers, "Content-Encoding": "gzip"})
+        return Response(self.body, status, self._headers)
+
+
+def _accepts_gzip(accepted: str) -> bool:
+    for part in accepted.lower().split(","):
+        name, _, quality = part.partition(";")
+        if name.strip() in ("gzip", "*"):
+            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False

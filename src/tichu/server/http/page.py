@@ -1,0 +1,101 @@
+"""The built web client: its files, and the content security policy of its page."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from tichu.server.http.constant import IMMUTABLE, REVALIDATE, ConstantAnswer
+
+PAGE: Final = Path(__file__).parent.parent / "page"
+PATHS: Final = (
+    "/", "/new", "/lobby", "/me", "/score", "/t/{rest:path}", "/replay/{rest:path}",
+    "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}",
+    "/puzzles", "/puzzles/{rest:path}",
+)  # fmt: skip
+"""The paths of the web client. Each gets the same page, which looks at the path itself."""
+MEDIA_TYPES: Final = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".woff": "font/woff",
+    ".svg": "image/svg+xml",
+}
+"""Media types that the operating system may not know, or may know differently."""
+
+FILE_POLICY: Final = "default-src 'self'; frame-ancestors 'none'"
+"""Content security policy of files: the service worker is bound by its own, and loads all others."""
+
+_INLINE: Final = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
+
+
+def has_page() -> bool:
+    """Whether the web client was built."""
+    return (PAGE / "index.html").is_file()
+
+
+def policy(html: str) -> str:
+    """Return the content security policy of a page: this server only, and its own inline blocks by hash."""
+    hashes: dict[str, list[str]] = {"script": [], "style": []}
+    for kind, text in _INLINE.findall(html):
+        digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+        hashes[kind].append(f"'sha256-{digest}'")
+    return "; ".join(
+        [
+            "default-src 'self'",
+            " ".join(["script-src 'self'", *hashes["script"]]),
+            " ".join(["style-src 'self'", *hashes["style"]]),
+            "img-src 'self' data:",
+            "font-src 'self' data:",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        ]
+    )
+
+
+class PageFiles:
+    """ASGI application that serves the files of the web client from memory."""
+
+    def __init__(self, folder: Path = PAGE) -> None:
+        html = (folder / "index.html").read_bytes()
+        headers = {"Content-Security-Policy": policy(html.decode())}
+        self.index = ConstantAnswer(html, "text/html; charset=utf-8", REVALIDATE, headers)
+        self._files = {
+            f"/{path.relative_to(folder).as_posix()}": _answer(folder, path)
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
+        }
+        self._files["/index.html"] = self.index
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request for a file."""
+        request = Request(scope)
+        await self._response(request)(scope, receive, send)
+
+    def _response(self, request: Request) -> Response:
+        if request.method not in ("GET", "HEAD"):
+            raise HTTPException(405)
+        found = self._files.get(request.scope["path"])
+        if found is None:
+            raise HTTPException(404)
+        return found.response(request)
+
+
+def _answer(folder: Path, path: Path) -> ConstantAnswer:
+    media_type = MEDIA_TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+    if media_type.startswith("text/"):
+        media_type += "; charset=utf-8"
+    hashed = path.relative_to(folder).parts[0] == "assets"
+    headers = {"Content-Security-Policy": FILE_POLICY}
+    return ConstantAnswer(path.read_bytes(), media_type, IMMUTABLE if hashed else REVALIDATE, headers)
