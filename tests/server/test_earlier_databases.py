@@ -17,10 +17,8 @@ import pytest
 
 from tichu.bots.guard import fallback
 from tichu.core.view import View
-from tichu.records import prove_all, read_record, write_record
 from tichu.server import wire
 from tichu.server.identity import Identity, expires_at
-from tichu.server.match_records import record_of
 from tichu.server.store import Store
 from tichu.server.table.log import fold
 from tichu.server.table.running import RunningTable, Services
@@ -32,13 +30,18 @@ from tichu.table.state import TableState
 SAMPLE = Path(__file__).parent / "samples" / "database-0001.sql"
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> str:
-    path = tmp_path / "tichu.db"
+def create_database(folder: Path) -> str:
+    """Create the database of the sample; return its path."""
+    path = folder / "tichu.db"
     with sqlite3.connect(path) as connection:
         connection.executescript(SAMPLE.read_text(encoding="utf-8"))
     connection.close()
     return str(path)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return create_database(tmp_path)
 
 
 async def tables(store: Store) -> dict[str, TableState]:
@@ -82,21 +85,6 @@ def test_existing_cookies_and_tokens_keep_working(database: str) -> None:
             identity = Identity(*each)
             assert identity.player.id == player and identity.may_act
             assert expires_at(identity.key) > time.time()
-
-    asyncio.run(look())
-
-
-def test_record_of_finished_match_is_proven(database: str) -> None:
-    async def look() -> None:
-        store = await Store.open(database)
-        state = (await tables(store))["finished"]
-        row = await store.match(state.id, 1)
-        assert row is not None
-        record = record_of(await store.events(state.id), row)
-        await store.close()
-
-        assert record.winners is not None
-        assert [proof.status for proof in prove_all(read_record(write_record(record)))] == ["proven"]
 
     asyncio.run(look())
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 import pytest
 
 from tests.server.guests import Guest, TablePlayer
 from tests.server.running import RunningServer
-from tichu.records import Record, read_record
+from tichu.core.game import Game
+from tichu.records import read_record
 from tichu.server import review_cache
 from tichu.server.review_cache import ReviewCache, ReviewFailed
+from tichu.server.rounds.log import Outcome, RoundSource
+from tichu.server.workers.jobs.review import ReviewRequest
 from tichu.server.workers.protocol import PoolFull, WorkerCrashed
 from tichu.server.workers.workers import Workers
 
@@ -59,9 +63,10 @@ class FakeReviewWorkers:
         self.started: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self.full = False
 
-    def review(self, record: Record, number: int, person: str) -> asyncio.Future[dict[str, Any]]:
+    def review(self, request: ReviewRequest, person: str) -> asyncio.Future[dict[str, Any]]:
         if self.full:
             raise PoolFull
+        number = request.source.number
         self.started[number] = asyncio.get_running_loop().create_future()
         return self.started[number]
 
@@ -70,19 +75,22 @@ def cache_with(workers: FakeReviewWorkers) -> ReviewCache:
     return ReviewCache(cast(Workers, workers))
 
 
-async def no_record() -> Record:
-    return cast(Record, None)
+def request(number: int) -> Callable[[], Awaitable[ReviewRequest]]:
+    async def read() -> ReviewRequest:
+        return ReviewRequest(RoundSource(Game.of("nanjing"), number, None, Outcome((), None, None), ()), ())
+
+    return read
 
 
 def test_a_review_that_is_not_ready_is_none_and_found_later() -> None:
     async def scene() -> None:
         workers = FakeReviewWorkers()
         cache = cache_with(workers)
-        assert await cache.get(("t", 1, 1), no_record, "anna", timeout=0) is None
-        assert await cache.get(("t", 1, 1), no_record, "anna", timeout=0) is None
+        assert await cache.get(("t", 1, 1), request(1), "anna", timeout=0) is None
+        assert await cache.get(("t", 1, 1), request(1), "anna", timeout=0) is None
         workers.started[1].set_result({"round": 1})
-        assert await cache.get(("t", 1, 1), no_record, "anna", timeout=30) == {"round": 1}
-        assert await cache.get(("t", 1, 1), no_record, "anna", timeout=0) == {"round": 1}
+        assert await cache.get(("t", 1, 1), request(1), "anna", timeout=30) == {"round": 1}
+        assert await cache.get(("t", 1, 1), request(1), "anna", timeout=0) == {"round": 1}
 
     asyncio.run(scene())
 
@@ -91,7 +99,9 @@ def test_a_round_is_reviewed_once_for_all_who_ask() -> None:
     async def scene() -> None:
         workers = FakeReviewWorkers()
         cache = cache_with(workers)
-        asked = [asyncio.create_task(cache.get(("t", 1, 1), no_record, "anna", timeout=30)) for _ in range(2)]
+        asked = [
+            asyncio.create_task(cache.get(("t", 1, 1), request(1), "anna", timeout=30)) for _ in range(2)
+        ]
         while 1 not in workers.started:
             await asyncio.sleep(0)
         asked[0].cancel()
@@ -108,9 +118,9 @@ def test_a_review_is_refused_if_too_many_are_waiting() -> None:
         cache = cache_with(workers)
         workers.full = True
         with pytest.raises(PoolFull):
-            await cache.get(("t", 1, 1), no_record, "anna", timeout=0)
+            await cache.get(("t", 1, 1), request(1), "anna", timeout=0)
         workers.full = False
-        assert await cache.get(("t", 1, 1), no_record, "anna", timeout=0) is None
+        assert await cache.get(("t", 1, 1), request(1), "anna", timeout=0) is None
 
     asyncio.run(scene())
 
@@ -121,14 +131,14 @@ def test_a_failed_review_is_not_tried_again_at_once(
     async def scene() -> None:
         workers = FakeReviewWorkers()
         cache = cache_with(workers)
-        await cache.get(("t", 1, 1), no_record, "anna", timeout=0)
+        await cache.get(("t", 1, 1), request(1), "anna", timeout=0)
         workers.started.pop(1).set_exception(WorkerCrashed("the process has ended"))
         for _ in range(3):
             with pytest.raises(ReviewFailed):
-                await cache.get(("t", 1, 1), no_record, "anna", timeout=30)
+                await cache.get(("t", 1, 1), request(1), "anna", timeout=30)
         assert not workers.started
         monkeypatch.setattr(review_cache, "RETRY_SECONDS", 0.0)
-        assert await cache.get(("t", 1, 1), no_record, "anna", timeout=0) is None
+        assert await cache.get(("t", 1, 1), request(1), "anna", timeout=0) is None
         assert set(workers.started) == {1}
 
     asyncio.run(scene())
@@ -141,10 +151,10 @@ def test_the_oldest_reviews_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> No
         workers = FakeReviewWorkers()
         cache = cache_with(workers)
         for number in (1, 2, 3):
-            await cache.get(("t", 1, number), no_record, "anna", timeout=0)
+            await cache.get(("t", 1, number), request(number), "anna", timeout=0)
             workers.started.pop(number).set_result({"round": number})
             await asyncio.sleep(0)
-        assert await cache.get(("t", 1, 3), no_record, "anna", timeout=0) == {"round": 3}
-        assert await cache.get(("t", 1, 1), no_record, "anna", timeout=0) is None
+        assert await cache.get(("t", 1, 3), request(3), "anna", timeout=0) == {"round": 3}
+        assert await cache.get(("t", 1, 1), request(1), "anna", timeout=0) is None
 
     asyncio.run(scene())

@@ -15,8 +15,9 @@ from tests.server.store.support import match_row
 from tichu.records import read_record
 from tichu.review.statistics import Statistics, game_figures
 from tichu.server.aliases import alias
+from tichu.server.rounds.log import LogLine
 from tichu.server.statistics_cache import StatisticsCache
-from tichu.server.store import MatchRow, Store, StoredEvent
+from tichu.server.store import MatchRow, Store
 from tichu.server.workers.jobs.statistics import CountRequest, MatchCounts, StatisticsJob
 from tichu.server.workers.protocol import WorkerCrashed
 from tichu.server.workers.workers import Workers
@@ -91,8 +92,14 @@ class FakeStore:
     async def matches_of(self, player: str, limit: int, before: float | None) -> list[MatchRow]:
         return [match_row(table, 1, player, finished_at=2000.0) for table in ("two", "one")]
 
-    async def events(self, table: str, after: int, upto: int) -> list[StoredEvent]:
-        return [StoredEvent(1, "riddle", {}, 1.0)] if after == 0 else []
+    async def options_at(self, table: str, seq: int) -> dict[str, Any]:
+        return {}
+
+    async def last_seq_of_match(self, table: str, number: int) -> int:
+        return 2
+
+    async def log_lines(self, table: str, after: int, upto: int, limit: int) -> list[LogLine]:
+        return [LogLine(2, "dealt", '{"riddle": 1}')] if after < 2 else []
 
 
 class FakeStatisticsWorkers:
@@ -132,7 +139,7 @@ def test_a_log_that_cannot_be_replayed_is_read_once(caplog: pytest.LogCaptureFix
 
     asyncio.run(scene())
     assert [record.getMessage() for record in caplog.records] == [
-        f"statistics: table {alias(table)} cannot be counted: KeyError: 'riddle'" for table in ("one", "two")
+        f"statistics: table {alias(table)} cannot be counted: KeyError: 'deal'" for table in ("one", "two")
     ]
 
 

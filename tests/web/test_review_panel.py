@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.rounds.support import round_source
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.gestures import evaluates, fits
 from tests.web.test_pages import LANGUAGES, SMALL, complaints
@@ -18,7 +19,7 @@ from tichu.records import read_record
 from tichu.review.judging import ReviewLevel
 from tichu.review.report import review_data
 from tichu.review.reviewing import Review
-from tichu.server.match_records import round_replay
+from tichu.server.rounds.replay import round_replay
 
 Come = Callable[..., Visit]
 KEPT = Path(__file__).parents[1] / "review" / "planted.jsonl"
@@ -35,7 +36,8 @@ def answers() -> tuple[dict[str, Any], dict[str, Any], int]:
     review = Review(record, ReviewLevel(32, 96, 320, 24, 8))
     review.run()
     data = review_data(review)
-    return round_replay(record, 1), {**data["rounds"][0], "summary": data["summary"]}, one["turn"]
+    replay = round_replay(round_source(record, 1), record.header.players, 1)
+    return replay, {**data["rounds"][0], "summary": data["summary"]}, one["turn"]
 
 
 def show(guest: Visit, answers: tuple[dict[str, Any], dict[str, Any], int], locale: str = "en-GB") -> Page:

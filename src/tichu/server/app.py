@@ -29,6 +29,7 @@ from tichu.server.http.page import PATHS, PageFiles, has_page, policy
 from tichu.server.http.people import people
 from tichu.server.http.personal_data import personal_data
 from tichu.server.http.problems import problem, refusal
+from tichu.server.http.records import records
 from tichu.server.http.reviews import reviews
 from tichu.server.http.socket import socket
 from tichu.server.http.tables import tables
@@ -39,6 +40,8 @@ from tichu.server.limits import Limiter
 from tichu.server.metrics import Metrics
 from tichu.server.passwords import Passwords
 from tichu.server.review_cache import ReviewCache
+from tichu.server.rounds.index import RoundIndex
+from tichu.server.rounds.replays import Replays
 from tichu.server.statistics_cache import StatisticsCache
 from tichu.server.store import Store
 from tichu.server.workers.workers import Workers
@@ -46,7 +49,7 @@ from tichu.server.write_check import WriteCheck
 
 log = logging.getLogger("tichu.server")
 
-ROUTERS = (health, metrics, people, accounts, personal_data, tables, reviews, socket)
+ROUTERS = (health, metrics, people, accounts, personal_data, tables, records, reviews, socket)
 
 
 def create_app(config: ServerConfig) -> FastAPI:
@@ -68,6 +71,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         opened.callback(passwords.close)
         statistics = StatisticsCache(store, workers)
         opened.push_async_callback(statistics.close)
+        rounds = RoundIndex(store, workers)
         app.state.context = ServerContext(
             config=config,
             store=store,
@@ -79,6 +83,8 @@ def create_app(config: ServerConfig) -> FastAPI:
             statistics=statistics,
             reviews=ReviewCache(workers),
             write_check=WriteCheck(store.check_writing),
+            rounds=rounds,
+            replays=Replays(store, workers, rounds),
         )
 
     @asynccontextmanager

@@ -39,6 +39,8 @@ LOGIN_FAILURES = Rate(5, 1 / 60)
 CONNECTIONS = Rate(60, 5)
 PERSONAL_DATA = Rate(3, 1 / 60)
 """Exports and deletions: they search all logs."""
+REPLAYS = Rate(30, 2)
+RECORDS = Rate(10, 0.5)
 
 SWEEP_INTERVAL: Final = 60.0
 """Seconds between two removals of full buckets."""

@@ -9,8 +9,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-from tichu.records import Record
-from tichu.server.workers.jobs.review import ReviewData
+from tichu.server.workers.jobs.review import ReviewData, ReviewRequest
 from tichu.server.workers.protocol import WorkerError
 from tichu.server.workers.workers import Workers
 
@@ -38,7 +37,7 @@ class ReviewCache:
         self._failures: dict[ReviewKey, float] = {}
 
     async def get(
-        self, key: ReviewKey, record: Callable[[], Awaitable[Record]], person: str, timeout: float
+        self, key: ReviewKey, request: Callable[[], Awaitable[ReviewRequest]], person: str, timeout: float
     ) -> ReviewData | None:
         """Return the review of a round for a person; None if it is not ready after ``timeout`` seconds.
 
@@ -47,9 +46,9 @@ class ReviewCache:
         if self._failed_lately(key):
             raise ReviewFailed
         if self._is_new(key):
-            read = await record()
+            wanted = await request()
             if self._is_new(key):  # nobody else has asked in the meantime
-                self._start(key, read, person)
+                self._start(key, wanted, person)
         if key in self._running:
             await asyncio.wait({self._running[key]}, timeout=timeout)
         if self._is_new(key):
@@ -64,8 +63,8 @@ class ReviewCache:
     def _failed_lately(self, key: ReviewKey) -> bool:
         return key in self._failures and time.monotonic() - self._failures[key] < RETRY_SECONDS
 
-    def _start(self, key: ReviewKey, record: Record, person: str) -> None:
-        review = self._running[key] = self._workers.review(record, key[2], person)
+    def _start(self, key: ReviewKey, request: ReviewRequest, person: str) -> None:
+        review = self._running[key] = self._workers.review(request, person)
         review.add_done_callback(lambda _: self._finish(key, review))
 
     def _finish(self, key: ReviewKey, review: asyncio.Future[ReviewData]) -> None:

@@ -17,8 +17,9 @@ from typing import Final
 
 from tichu.review.statistics.collection import PlayerStats
 from tichu.server.aliases import alias
-from tichu.server.store import MatchRow, Store, StoredEvent
-from tichu.server.workers.jobs.statistics import CountRequest, GameKind, MatchCounts
+from tichu.server.rounds.index import log_slices
+from tichu.server.store import MatchRow, Store
+from tichu.server.workers.jobs.statistics import CountRequest, GameKind, MatchCounts, MatchPart
 from tichu.server.workers.protocol import WorkerError
 from tichu.server.workers.workers import Workers
 
@@ -28,8 +29,6 @@ MAX_MATCHES: Final = 1000
 """Maximum matches of a person that are counted, the latest ones."""
 PAGE: Final = 100
 """Matches read from the store at a time."""
-SLICE: Final = 1000
-"""Events read from the store at a time."""
 MAX_PEOPLE: Final = 500
 """Maximum people whose statistics are kept."""
 
@@ -104,18 +103,19 @@ class StatisticsCache:
         try:
             for table, rows in groupby(missing, key=lambda row: row.table):
                 request = CountRequest(player, table, tuple(rows))
-                _add(person, request, await self._workers.statistics(request, partial(self._log, table)))
+                _add(person, request, await self._workers.statistics(request, partial(self._logs, request)))
         except WorkerError as error:
             log.warning("statistics could not be counted: %s", error)
         finally:
             del self._tasks[player]
 
-    async def _log(self, table: str) -> AsyncIterator[list[StoredEvent]]:
-        """Read the log of a table in slices."""
-        after = 0
-        while events := await self._store.events(table, after=after, upto=after + SLICE):
-            yield events
-            after += SLICE
+    async def _logs(self, request: CountRequest) -> AsyncIterator[MatchPart]:
+        """Read the logs of the matches in slices, and nothing else of the log of their table."""
+        for match in request.matches:
+            options = await self._store.options_at(request.table, match.first_seq)
+            upto = await self._store.last_seq_of_match(request.table, match.number)
+            async for lines in log_slices(self._store, request.table, match.first_seq, upto):
+                yield match.number, options or {}, lines
 
 
 def _add(person: PersonStatistics, request: CountRequest, found: MatchCounts) -> None:

@@ -14,6 +14,7 @@ from tests.server.bad_frames.attack import Attack
 from tests.server.guests import Guest, TablePlayer, full_table
 from tests.server.http_api.support import QUICK, problem, until_closed
 from tests.server.running import RunningServer, log_is_clean
+from tichu.client.http import send_request
 from tichu.core.view import View
 from tichu.records import prove_all, read_record
 
@@ -160,7 +161,16 @@ def test_records_show_finished_rounds_only(tmp_path: Path) -> None:
             assert [played.number for played in reading.record.rounds] == [1]
             assert all(proof.status == "proven" for proof in prove_all(reading))
             assert answer.text.count('"commitment"') == 1
-            assert (await asking.send("GET", round_ + "1")).status_code == 200
+            replay = await asking.send("GET", round_ + "1")
+            assert (replay.status_code, replay.json()["rounds"]) == (200, 1)
+            for shown, where in ((answer, path), (replay, round_ + "1")):
+                assert shown.headers["cache-control"] == "private, no-cache"
+                known = {**asking.headers, "If-None-Match": shown.headers["etag"]}
+                assert (await send_request(url, "GET", where, known)).status_code == 304
+                plain = await send_request(
+                    url, "GET", where, {**asking.headers, "Accept-Encoding": "identity"}
+                )
+                assert plain.text == shown.text
             problem(await asking.send("GET", round_ + "2"), 404, "not-found")
         salt, deal = _running_deal(tmp_path / "tichu.db", attack.table)
         assert salt not in answer.text and deal not in answer.text

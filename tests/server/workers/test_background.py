@@ -11,16 +11,19 @@ import pytest
 
 from tests.bots.support import first_moment
 from tests.review.statistics.counters import played
+from tests.server.rounds.support import round_source
 from tests.server.store.support import match_row
 from tests.server.workers.support import odd_workers, run, until
 from tichu.records import read_record
-from tichu.server.store import StoredEvent
+from tichu.server.rounds.log import LogLine
 from tichu.server.workers import workers as workers_module
-from tichu.server.workers.jobs.statistics import CountRequest, MatchCounts
+from tichu.server.workers.jobs.review import ReviewRequest
+from tichu.server.workers.jobs.statistics import CountRequest, MatchCounts, MatchPart
 from tichu.server.workers.protocol import PoolFull
 from tichu.server.workers.workers import Workers
 
 RECORD = read_record(played("nanjing", ("greedy", "random"), 1, target=None, rounds=1)[0]).sound()
+REVIEW = ReviewRequest(round_source(RECORD, 1), RECORD.header.players)
 VIEW = first_moment("play")
 
 
@@ -34,7 +37,7 @@ async def review_stopped(workers: Workers, before: list[int]) -> None:
 def test_a_bot_does_not_wait_for_a_review() -> None:
     async def scene() -> None:
         async with odd_workers() as workers:
-            review = workers.review(RECORD, 1, "anna")
+            review = workers.review(REVIEW, "anna")
             await review_stopped(workers, workers.pids)
             decision = await workers.decide("greedy", VIEW, 1)
             assert decision.trouble is None
@@ -50,9 +53,9 @@ def test_too_many_reviews_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def scene() -> None:
         async with odd_workers() as workers:
-            reviews = [workers.review(RECORD, 1, "anna") for _ in range(2)]
+            reviews = [workers.review(REVIEW, "anna") for _ in range(2)]
             with pytest.raises(PoolFull):
-                workers.review(RECORD, 1, "anna")
+                workers.review(REVIEW, "anna")
             for review in reviews:
                 review.cancel()
 
@@ -62,12 +65,12 @@ def test_too_many_reviews_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_statistics_are_counted_from_a_log_in_slices() -> None:
     request = CountRequest("anna", "odd", (match_row("odd", 1, "anna", finished_at=2000.0),))
 
-    async def log() -> AsyncIterator[list[StoredEvent]]:
-        yield []
-        yield [StoredEvent(1, "riddle", {}, 1.0)]
+    async def log() -> AsyncIterator[MatchPart]:
+        yield 1, {}, []
+        yield 1, {}, [LogLine(1, "dealt", '{"riddle": 1}')]
 
     async def scene() -> list[MatchCounts]:
         async with odd_workers() as workers:
             return list(await asyncio.gather(*(workers.statistics(request, log) for _ in range(2))))
 
-    assert run(scene()) == [MatchCounts({}, "KeyError: 'riddle'")] * 2
+    assert run(scene()) == [MatchCounts({}, "KeyError: 'deal'")] * 2

@@ -18,6 +18,8 @@ from tichu.server.identity import COOKIE, SESSION_AGE, Identities, Identity, bea
 from tichu.server.limits import NEW_GUESTS, Limiter, network_of
 from tichu.server.metrics import Metrics
 from tichu.server.review_cache import ReviewCache
+from tichu.server.rounds.index import RoundIndex
+from tichu.server.rounds.replays import Replays
 from tichu.server.statistics_cache import StatisticsCache
 from tichu.server.store import Store
 from tichu.server.write_check import WriteCheck
@@ -37,6 +39,8 @@ class ServerContext:
     statistics: StatisticsCache
     reviews: ReviewCache
     write_check: WriteCheck
+    rounds: RoundIndex
+    replays: Replays
     sockets: Counter[str] = field(default_factory=Counter)
     """Open sockets in this process, by person."""
 

@@ -6,15 +6,15 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
-from starlette.concurrency import run_in_threadpool
 
-from tichu.records import Record
+from tichu.core.variants import VARIANTS
 from tichu.server.errors import Refused, not_found
 from tichu.server.http.context import AnyVisitor, Context
-from tichu.server.http.tables import check_may_look
+from tichu.server.http.records import visible_match, worker_refusals
 from tichu.server.limits import Rate
-from tichu.server.match_records import record_of
 from tichu.server.review_cache import ReviewFailed
+from tichu.server.rounds.replays import player_names
+from tichu.server.workers.jobs.review import ReviewRequest
 from tichu.server.workers.protocol import PersonalLimit, PoolFull
 
 REVIEW_SECONDS = 2.0
@@ -97,23 +97,18 @@ async def review_round(
 ) -> ReviewAnswer:
     """Return the cost of every decision of a finished round, and what was better."""
     await context.limiter.check_shared(REVIEW_REQUESTS, context.address(request))
-    await check_may_look(context, table, identity)
-    match = await context.store.match(table, number)
-    if match is None:
-        raise not_found("match")
+    match = await visible_match(context, table, number, identity)
+    if not VARIANTS[match.variant].has_points:
+        raise not_found("review of games of ranks")
 
-    async def record() -> Record:
-        events = await context.store.events(table)
-        found = await run_in_threadpool(lambda: record_of(events, match))
-        if round_number > len(found.rounds):
-            raise not_found("round")
-        if not found.header.game.variant.has_points:
-            raise not_found("review of games of ranks")
-        return found
+    async def wanted() -> ReviewRequest:
+        with worker_refusals():
+            row = await context.rounds.find(match, round_number, identity.player.id)
+        return ReviewRequest(await context.rounds.source(match, row), player_names(match))
 
     try:
         key = (table, number, round_number)
-        found = await context.reviews.get(key, record, identity.player.id, REVIEW_SECONDS)
+        found = await context.reviews.get(key, wanted, identity.player.id, REVIEW_SECONDS)
     except PersonalLimit:
         raise Refused("slow-down", "your other reviews are not ready: wait for one of them", 429) from None
     except PoolFull:

@@ -1,4 +1,4 @@
-"""The lobby, tables and their records."""
+"""The lobby and tables."""
 
 from __future__ import annotations
 
@@ -7,25 +7,21 @@ from dataclasses import fields
 from functools import cache
 from typing import Annotated
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Request
 from pydantic import Field
-from starlette.concurrency import run_in_threadpool
 
 from tichu.bots import registry
 from tichu.core.editions import EDITIONS, editions_of
 from tichu.core.game import Game
 from tichu.core.settings import Settings, choices_of, help_of
 from tichu.core.variants import VARIANTS
-from tichu.records import write_record
 from tichu.server import wire
-from tichu.server.errors import Refused, forbidden, not_found
+from tichu.server.errors import Refused, not_found
 from tichu.server.http.answers import (
     BotAnswer,
     CatalogueAnswer,
     EditionAnswer,
-    MatchAnswer,
     NewTableAnswer,
-    ReplayAnswer,
     SettingAnswer,
     TableAnswer,
     VariantAnswer,
@@ -34,7 +30,6 @@ from tichu.server.http.constant import ConstantAnswer
 from tichu.server.http.context import AnyVisitor, Context, ServerContext
 from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, NEW_TABLES
-from tichu.server.match_records import record_of, round_replay
 from tichu.server.store import TableRow
 from tichu.server.table.providers import check_bot
 from tichu.table.command_rules import check_options
@@ -188,64 +183,8 @@ async def do_something(table: str, body: CommandBody, identity: AnyVisitor, cont
     await context.hub.request(identity.person, table, body.do)
 
 
-@tables.get("/tables/{table}/matches")
-async def matches(table: str, identity: AnyVisitor, context: Context) -> list[MatchAnswer]:
-    """List the matches played at a table."""
-    await check_may_look(context, table, identity)
-    return [MatchAnswer.of(row) for row in await context.store.matches_at(table)]
-
-
-@tables.get(
-    "/tables/{table}/matches/{number}/record",
-    response_class=Response,
-    responses={200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}},
-)
-async def record(
-    table: str, number: Annotated[int, Field(ge=1, le=1_000_000)], identity: AnyVisitor, context: Context
-) -> Response:
-    """Return the record of a match: every finished round with all hands open."""
-    await check_may_look(context, table, identity)
-    match = await context.store.match(table, number)
-    if match is None:
-        raise not_found("match")
-    events = await context.store.events(table)
-    text = await run_in_threadpool(lambda: write_record(record_of(events, match)))
-    disposition = f'attachment; filename="tichu-{number}.jsonl"'
-    return Response(text, media_type="application/x-ndjson", headers={"Content-Disposition": disposition})
-
-
-@tables.get("/tables/{table}/matches/{number}/rounds/{round_number}")
-async def replay_round(
-    table: str,
-    number: Annotated[int, Field(ge=1, le=1_000_000)],
-    round_number: Annotated[int, Field(ge=1, le=1_000_000)],
-    identity: AnyVisitor,
-    context: Context,
-) -> ReplayAnswer:
-    """Return a finished round step by step, with all hands open."""
-    await check_may_look(context, table, identity)
-    match = await context.store.match(table, number)
-    if match is None:
-        raise not_found("match")
-    events = await context.store.events(table)
-    return ReplayAnswer.model_validate(
-        await run_in_threadpool(lambda: round_replay(record_of(events, match), round_number))
-    )
-
-
 async def _row(context: ServerContext, table: str) -> TableRow:
     row = await context.store.table(table)
     if row is None:
         raise not_found("table")
     return row
-
-
-async def check_may_look(context: ServerContext, table: str, identity: Identity) -> None:
-    """Refuse visitors who may not see the games of a table."""
-    row = await _row(context, table)
-    if row.summary.get("spectators", True) or identity.player.id in row.summary.get("people", ()):
-        return
-    for match in await context.store.matches_at(table):
-        if any(seat.player == identity.player.id for seat in match.seats):
-            return
-    raise forbidden("only its players may watch this table")

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 from tichu.core.game import Game
 from tichu.core.match import RoundResult, round_result, start_round
 from tichu.core.round import Round
+from tichu.core.variants import Deal
 from tichu.records import RecordedRound
 from tichu.records.model import Move
 from tichu.table.deals import SealedDeal
@@ -63,6 +64,21 @@ class RoundSource(NamedTuple):
         moves = tuple(_move(_acted(line, self.game)) for line in self.lines[1:])
         result = RoundResult(self.number, sealed.deal.setup, *self.outcome)
         return RecordedRound(self.number, sealed.deal, moves, result, sealed.commitment, sealed.salt)
+
+
+def dealt_rounds(game: Game, lines: Iterable[LogLine]) -> Iterator[tuple[Deal, list[Move]]]:
+    """Yield the deals of a match with their actions; nothing is replayed, and the last may be unfinished."""
+    deal: Deal | None = None
+    moves: list[Move] = []
+    for line in lines:
+        if line.kind == Acted.kind:
+            moves.append(_move(_acted(line, game)))
+            continue
+        if deal is not None:
+            yield deal, moves
+        deal, moves = _sealed(line, game).deal, []
+    if deal is not None:
+        yield deal, moves
 
 
 def played_rounds(game: Game, lines: Iterable[LogLine], totals: Totals) -> Iterator[PlayedRound]:

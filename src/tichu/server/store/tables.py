@@ -75,9 +75,12 @@ class Tables:
         )
         return found[0] if found else None
 
-    async def matches_at(self, table: str) -> list[MatchRow]:
-        """All matches of a table, in the order of play."""
-        return await self._matches(select(matches).where(matches.c.table_id == table))
+    async def matches_at(self, table: str, *, before: int | None = None, limit: int = 200) -> list[MatchRow]:
+        """The last matches of a table, or the last ones before a number, in the order of play."""
+        query = select(matches).where(matches.c.table_id == table)
+        if before is not None:
+            query = query.where(matches.c.number < before)
+        return await self._matches(query.order_by(matches.c.number.desc()).limit(limit))
 
     async def matches_of(
         self, player: str, *, limit: int = 50, before: float | None = None

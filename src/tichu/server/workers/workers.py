@@ -5,16 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterable, Callable, Sequence
-from typing import Final
+from typing import Final, TypeAlias, cast
 
 from tichu.bots import registry
 from tichu.core.view import View
-from tichu.records import Record
-from tichu.server.store import StoredEvent
+from tichu.server.rounds.log import LogLine
 from tichu.server.workers.fair_queue import NOBODY, Owner
 from tichu.server.workers.jobs.decide import BotDecision, DecideJob, DecideRequest, Trouble
 from tichu.server.workers.jobs.review import ReviewData, ReviewJob, ReviewRequest
-from tichu.server.workers.jobs.statistics import CountRequest, MatchCounts, StatisticsJob
+from tichu.server.workers.jobs.rounds import (
+    IndexedRound,
+    IndexRequest,
+    RecordRequest,
+    ReplayRequest,
+    RoundsJob,
+)
+from tichu.server.workers.jobs.statistics import CountRequest, MatchCounts, MatchPart, StatisticsJob
 from tichu.server.workers.pool import PoolLimits, WorkerPool
 from tichu.server.workers.protocol import JobLate, WorkerCrashed, WorkerError
 
@@ -33,14 +39,24 @@ MAX_REVIEWS_PER_PERSON: Final = 4
 MAX_DECISIONS_PER_PERSON: Final = 1000
 """Maximum decisions for the tables of one host in progress and in the queue; beyond, bots play safely."""
 
+ROUNDS_SECONDS: Final = 120.0
+"""Maximum time of a replay or of a part of a record, and of the index of a match of an earlier version."""
+MAX_ROUNDS: Final = 200
+"""Maximum replays and parts of records in progress and in the queue."""
+MAX_ROUNDS_PER_PERSON: Final = 8
+"""Maximum replays and parts of records of one person in progress and in the queue."""
+
 log = logging.getLogger("tichu.server")
+
+MatchLogs: TypeAlias = Callable[[], AsyncIterable[MatchPart]]
+RoundLogs: TypeAlias = Callable[[], AsyncIterable[Sequence[LogLine]]]
 
 
 class Workers:
-    """The worker processes of a server: a pool for decisions, one for reviews, one for statistics.
+    """The worker processes of a server: pools for decisions, for reviews, for statistics and for replays.
 
-    Decisions have processes of their own, so they never wait for a review or for statistics. These have one
-    process each, which runs at a lower priority, is started on demand and ended after a while without work.
+    Decisions have processes of their own, so they never wait for other work. The other pools have one process
+    each, which runs at a lower priority, is started on demand and ended after a while without work.
     """
 
     def __init__(
@@ -67,7 +83,16 @@ class Workers:
         self._statistics = WorkerPool(
             StatisticsJob(), PoolLimits(seconds=BACKGROUND_SECONDS, idle_seconds=BACKGROUND_IDLE_SECONDS)
         )
-        self._pools = (self._decisions, self._reviews, self._statistics)
+        self._rounds = WorkerPool(
+            RoundsJob(),
+            PoolLimits(
+                seconds=ROUNDS_SECONDS,
+                max_requests=MAX_ROUNDS,
+                max_per_person=MAX_ROUNDS_PER_PERSON,
+                idle_seconds=BACKGROUND_IDLE_SECONDS,
+            ),
+        )
+        self._pools = (self._decisions, self._reviews, self._statistics, self._rounds)
 
     @property
     def busy(self) -> int:
@@ -117,19 +142,29 @@ class Workers:
             log.warning("the bot %s has made a mistake: %s", bot, answer.fault)
         return answer.decision
 
-    def review(self, record: Record, number: int, person: str) -> asyncio.Future[ReviewData]:
+    def review(self, request: ReviewRequest, person: str) -> asyncio.Future[ReviewData]:
         """Put a round into the queue for a review that a person has asked for.
 
         Raise ``PoolFull`` if too many are waiting, ``PersonalLimit`` if too many of this person. The future
         fails with a ``WorkerError`` if the round cannot be reviewed.
         """
-        return self._reviews.submit(ReviewRequest.of(record, number), owner=Owner(person))
+        return self._reviews.submit(request, owner=Owner(person))
 
-    def statistics(
-        self, request: CountRequest, log: Callable[[], AsyncIterable[Sequence[StoredEvent]]]
-    ) -> asyncio.Future[MatchCounts]:
-        """Count what a person did in matches of a table; ``log`` reads the table's log in slices."""
+    def statistics(self, request: CountRequest, log: MatchLogs) -> asyncio.Future[MatchCounts]:
+        """Count what a person did in matches of a table; ``log`` reads the logs of the matches in slices."""
         return self._statistics.submit(request, log, owner=Owner(request.player))
+
+    async def replay(self, request: ReplayRequest, owner: Owner) -> bytes:
+        """Return the replay of a round; raise a ``WorkerError`` if it cannot be made."""
+        return cast(bytes, await self._rounds.submit(request, owner=owner))
+
+    async def record(self, request: RecordRequest, owner: Owner) -> bytes:
+        """Return a part of a record; raise a ``WorkerError`` if it cannot be made."""
+        return cast(bytes, await self._rounds.submit(request, owner=owner))
+
+    async def index(self, request: IndexRequest, log: RoundLogs, owner: Owner) -> list[IndexedRound]:
+        """Return where the finished rounds are in a part of a log, which ``log`` reads in slices."""
+        return cast("list[IndexedRound]", await self._rounds.submit(request, log, owner=owner))
 
 
 def _trouble(error: WorkerError) -> Trouble:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
-from tichu.records import Record, read_record, write_record
+from tichu.records import Header
+from tichu.server.rounds.log import RoundSource
 from tichu.server.workers.protocol import Job
 
 ReviewData: TypeAlias = dict[str, Any]
@@ -13,15 +14,10 @@ ReviewData: TypeAlias = dict[str, Any]
 
 
 class ReviewRequest(NamedTuple):
-    """A record as text, and the number of the round to review."""
+    """A round, and the names of the players."""
 
-    record: str
-    round: int
-
-    @classmethod
-    def of(cls, record: Record, number: int) -> ReviewRequest:
-        """Return the request for a round of a record."""
-        return cls(write_record(record), number)
+    source: RoundSource
+    players: tuple[str, ...]
 
 
 class ReviewJob(Job[ReviewRequest, ReviewData]):
@@ -34,7 +30,8 @@ class ReviewJob(Job[ReviewRequest, ReviewData]):
         from tichu.review.report import review_data  # imported late: the server does not need numba
         from tichu.review.reviewing import Review
 
-        review = Review(read_record(request.record).sound(), "quick", rounds=[request.round])
+        source, players = request
+        review = Review.of_round(Header(source.game, players), source.recorded(), source.totals)
         review.run(workers=1)
         data = review_data(review)
         return {**data["rounds"][0], "summary": data["summary"]}

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import ClassVar, NamedTuple, TypeAlias
+from itertools import chain, groupby
+from operator import itemgetter
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from tichu.core.errors import TichuError
 from tichu.review.statistics.collection import PlayerStats, player_stats
-from tichu.review.statistics.facts import record_facts
-from tichu.server.match_records import RecordBuilder
-from tichu.server.store import MatchRow, StoredEvent
+from tichu.review.statistics.facts import round_facts
+from tichu.server.rounds.log import LogLine, dealt_rounds
+from tichu.server.store import MatchRow
 from tichu.server.workers.protocol import Job
+from tichu.table.options import TableOptions
 
 GameKind: TypeAlias = tuple[str, int]
 """A variant and the number of players."""
 
 
+MatchPart: TypeAlias = tuple[int, dict[str, Any], list[LogLine]]
+"""The number of a match, the options of its table, and a slice of its log."""
+
+
 class CountRequest(NamedTuple):
-    """A person, a table, and the person's matches there. The parts are slices of the table's log."""
+    """A person, a table, and the person's matches there. The parts are slices of their logs, in order."""
 
     player: str
     table: str
@@ -35,22 +42,19 @@ class MatchCounts:
 
 
 class StatisticsJob(Job[CountRequest, MatchCounts]):
-    """Replay the log of a table and count."""
+    """Replay matches of a table and count."""
 
     name: ClassVar[str] = "statistics"
 
-    def perform(self, request: CountRequest, parts: Iterator[Sequence[StoredEvent]]) -> MatchCounts:
+    def perform(self, request: CountRequest, parts: Iterator[MatchPart]) -> MatchCounts:
         """Return the counts of the matches that can be read."""
-        builder = RecordBuilder(request.table, request.matches)
+        matches = {match.number: match for match in request.matches}
         found = MatchCounts()
-        try:
-            for events in parts:
-                _read(builder, events)
-        except (TichuError, KeyError, ValueError, TypeError) as error:
-            found.problem = f"{type(error).__name__}: {error}"
-        for match in request.matches:
-            if match.number in builder.records:
-                found.counts[match.number] = _count(request.player, match, builder)
+        for number, slices in groupby(parts, key=itemgetter(0)):
+            try:
+                found.counts[number] = _count(request.player, matches[number], slices)
+            except (TichuError, KeyError, ValueError, TypeError) as error:
+                found.problem = f"{type(error).__name__}: {error}"
         return found
 
     def encode_answer(self, answer: MatchCounts) -> bytes:
@@ -63,19 +67,16 @@ class StatisticsJob(Job[CountRequest, MatchCounts]):
         return answer
 
 
-def _read(builder: RecordBuilder, events: Sequence[StoredEvent]) -> None:
-    for event in events:
-        if builder.complete:
-            return
-        builder.take(event)
-
-
-def _count(player: str, match: MatchRow, builder: RecordBuilder) -> tuple[GameKind, PlayerStats]:
-    record = builder.records[match.number]
-    facts = list(record_facts(record))
+def _count(player: str, match: MatchRow, slices: Iterable[MatchPart]) -> tuple[GameKind, PlayerStats]:
+    parts = iter(slices)
+    _, options, first = next(parts)
+    game = TableOptions.from_json(options).game()
+    lines = chain(first, chain.from_iterable(lines for _, _, lines in parts))
+    found = (round_facts(game, deal, moves) for deal, moves in dealt_rounds(game, lines))
+    facts = [entry for entry in found if entry is not None]
+    winners = None if match.result is None else tuple(match.result["winners"])
     stats = PlayerStats()
     for seat in match.seats:
         if seat.player == player:
-            stats.add(player_stats(facts, seat.place, record.winners))
-    game = record.header.game
+            stats.add(player_stats(facts, seat.place, winners))
     return (game.variant.key, game.settings.players), stats
