@@ -54,12 +54,13 @@ class ConstantAnswer:
         """Return the answer to a request: compressed, or not at all if the client has it already."""
         if status == 200 and self.etag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=self._headers)
-        if self._compressible and _accepts_gzip(request.headers.get("accept-encoding", "")):
+        if self._compressible and accepts_gzip(request.headers.get("accept-encoding", "")):
             return Response(self.compressed, status, {**self._headers, "Content-Encoding": "gzip"})
         return Response(self.body, status, self._headers)
 
 
-def _accepts_gzip(accepted: str) -> bool:
+def accepts_gzip(accepted: str) -> bool:
+    """Whether an ``Accept-Encoding`` header allows gzip."""
     for part in accepted.lower().split(","):
         name, _, quality = part.partition(";")
         if name.strip() in ("gzip", "*"):

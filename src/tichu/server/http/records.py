@@ -13,6 +13,7 @@ from pydantic import Field
 
 from tichu.server.errors import Refused, forbidden, not_found
 from tichu.server.http.answers import MatchAnswer, ReplayAnswer
+from tichu.server.http.constant import accepts_gzip
 from tichu.server.http.context import AnyVisitor, Context, ServerContext
 from tichu.server.identity import Identity
 from tichu.server.limits import RECORDS, REPLAYS
@@ -96,7 +97,7 @@ async def replay_round(
             return _not_modified(response, found.tag)
         body = await context.replays.replay(found, identity.player.id)
     headers = {"ETag": found.tag, "Cache-Control": CACHING, "Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if accepts_gzip(request.headers.get("accept-encoding", "")):
         headers["Content-Encoding"] = "gzip"
     else:
         body = gzip.decompress(body)

@@ -7,7 +7,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 from tichu.bots import registry
