@@ -46,6 +46,7 @@ SAMPLES: list[e.Event] = [
     e.Chatted("zoe", "Zoe", True, phrase="well-played"),
     e.Muted("ann", "bob", True),
     e.Closed(),
+    e.Closed("rounds"),
 ]
 
 

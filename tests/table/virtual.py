@@ -49,6 +49,7 @@ class OpenTable:
         deals: Iterable[Deal] = (),
         host_sits: bool = True,
         bots_answer_last: bool = False,
+        sleep_after: float | None = None,
     ) -> None:
         self.now = 100.0
         self.bot = bot
@@ -73,7 +74,9 @@ class OpenTable:
         self.providers = Providers(
             self._shuffle, lambda: self.now, lambda: 1.0, lambda: 0, _check_bot, fallback
         )
-        self.machine = Machine(TableState("t"), self.providers, bots_answer_last=bots_answer_last)
+        self.machine = Machine(
+            TableState("t"), self.providers, bots_answer_last=bots_answer_last, sleep_after=sleep_after
+        )
         self.feed(inputs.Create(PEOPLE[0], options, host_sits))
 
     def _shuffle(self, game: Game, match: Match | None) -> SealedDeal:

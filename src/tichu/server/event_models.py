@@ -27,6 +27,7 @@ SHOWN_FIELDS: Final[dict[type[events.Event], dict[str, Any]]] = {
         "text": (str, None),
         "phrase": (str, None),
     },
+    events.Closed: {"reason": (events.CloseReason | None, None)},
 }
 """The fields of events that do not show all they contain."""
 

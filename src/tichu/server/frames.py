@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from tichu.core.variants.base import Ending
 from tichu.server.event_models import TableEvent
 from tichu.server.wire import TableOptions
+from tichu.table.events import CloseReason
 
 
 class Sent(BaseModel):
@@ -62,6 +63,8 @@ class TableShown(Sent):
     status: Literal["open", "running", "finished", "closed"]
     host: str | None
     paused: bool
+    close_reason: CloseReason | None = None
+    """The limit because of which the table was closed, if it closed by itself."""
     places: list[PlaceShown]
     played: list[PlaceShown] | None
     """After a match: who sat where at its end, since places may change before the next one."""

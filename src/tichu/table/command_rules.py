@@ -13,11 +13,15 @@ from tichu.table import events as e
 from tichu.table.commands import Command, Person
 from tichu.table.deals import SealedDeal
 from tichu.table.errors import Refused, forbidden
+from tichu.table.limits import MAX_CHAT_EVENTS, MAX_EVENTS, MAX_ROUNDS, MAX_TARGET
 from tichu.table.options import TableOptions
 from tichu.table.state import TableState
 
 BOT_NAMES: Final = ("Mei", "Bao", "Lin", "Tao", "Hua", "Jin", "Xia", "Wen", "Yun", "Kai", "Nan", "Shu")
 """The names of bots, by place."""
+
+_AFTER_LIMIT: Final = (c.Leave, c.Close, c.ResumeGame, c.Ready, c.Back)
+"""Commands that are still accepted when a table has reached its maximum of events."""
 
 
 class Context(NamedTuple):
@@ -38,6 +42,8 @@ def decide(state: TableState, who: Person, command: Command, context: Context) -
     """Return the events that follow from a command; none if it counts only together with those of others."""
     if state.status == "closed":
         raise Refused("table-closed", "this table is closed")
+    if state.version >= MAX_EVENTS and not isinstance(command, _AFTER_LIMIT):
+        raise Refused("table-limit", f"this table has reached {MAX_EVENTS} events: make a new one")
     return _DECISIONS[type(command)](state, who, command, context)
 
 
@@ -49,11 +55,17 @@ def create(who: Person, options: TableOptions, sit: bool, check_bot: Callable[[s
 
 
 def check_options(options: TableOptions, check_bot: Callable[[str], None]) -> None:
-    """Refuse house rules that contradict each other, and a stand-in that does not exist."""
+    """Refuse contradictory house rules, matches without an end, and a stand-in that does not exist."""
     try:
-        options.game()
+        settings = options.game().settings
     except TichuError as why:
         raise Refused(why.code, str(why), 422) from None
+    for name, wanted, maximum in (
+        ("target", settings.target, MAX_TARGET),
+        ("rounds", settings.rounds, MAX_ROUNDS),
+    ):
+        if wanted is not None and wanted > maximum:
+            raise Refused("bad-setting", f"{name} can be at most {maximum}, not {wanted}", 422)
     check_bot(options.stand_in)
 
 
@@ -236,10 +248,16 @@ def _wakes(state: TableState, who: Person) -> list[e.Event]:
 def _chat(state: TableState, who: Person, command: c.Chat, context: Context) -> list[e.Event]:
     if (command.text is None) == (command.phrase is None):
         raise Refused("malformed", "send either a text or a phrase", 422)
+    _check_chat(state, who)
     watching = state.place_of(who.id) is None
     if command.phrase is not None:
         return [e.Chatted(who.id, who.name, watching, phrase=command.phrase)]
     return [e.Chatted(who.id, who.name, watching, text=_clean(command.text or ""))]
+
+
+def _check_chat(state: TableState, who: Person) -> None:
+    if state.chat_events[state.place_of(who.id) is None] >= MAX_CHAT_EVENTS:
+        raise Refused("chat-full", f"there is no more chat at this table after {MAX_CHAT_EVENTS} messages")
 
 
 def _clean(text: str) -> str:
@@ -257,6 +275,7 @@ def _mute(state: TableState, who: Person, command: c.Mute, context: Context) -> 
         raise Refused("not-at-the-table", "there is nobody of that name here")
     if (command.player in state.mutes.get(who.id, ())) == command.on:
         return []
+    _check_chat(state, who)
     return [e.Muted(who.id, command.player, command.on)]
 
 

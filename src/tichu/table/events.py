@@ -19,6 +19,10 @@ DecidedBy: TypeAlias = Literal["player", "bot", "away", "clock", "auto"]
 time has run out, or the table itself (picking up a trick)."""
 
 
+CloseReason: TypeAlias = Literal["rounds", "events"]
+"""The limit that ended a match: too many rounds, or too many events at the table."""
+
+
 class Visibility(NamedTuple):
     """Who may see an event: everybody, unless a field restricts it."""
 
@@ -240,7 +244,7 @@ class CameBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class Paused(Event):
-    """The table was paused; ``player`` is None if it paused because only bots are left."""
+    """The table was paused; ``player`` is None if it paused by itself because nobody was there."""
 
     kind: ClassVar[str] = "paused"
     player: str | None
@@ -292,9 +296,10 @@ class Muted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Closed(Event):
-    """The table was closed for good."""
+    """The table was closed for good; ``reason`` is the limit it has reached, if it closed by itself."""
 
     kind: ClassVar[str] = "closed"
+    reason: CloseReason | None = None
 
 
 EVENTS: Final[dict[str, type[Event]]] = {

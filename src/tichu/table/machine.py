@@ -29,6 +29,7 @@ from tichu.table.effects import Effect
 from tichu.table.errors import Refused, forbidden
 from tichu.table.gameplay import OVERTAKEN, VOID, Gameplay
 from tichu.table.inputs import Input, Sender
+from tichu.table.limits import MAX_EVENTS
 from tichu.table.providers import Providers
 from tichu.table.state import TableState
 from tichu.table.waiting import AnswerCounts, NextRound, TimeRunsOut, TrickIsTaken
@@ -39,6 +40,9 @@ HOST_TIMEOUT: Final = 60.0
 
 NOT_STORED: Final = ("not-stored", "that could not be stored: try again", 503)
 MOVED: Final = ("moved", "the table has moved: try again")
+
+_VISITS: Final = (inputs.Create, inputs.Arrived, inputs.Departed, inputs.Act, inputs.Do)
+"""Inputs that show that somebody is interested in the table."""
 
 
 class Machine(Gameplay):
@@ -52,6 +56,8 @@ class Machine(Gameplay):
             one, so this is for games on one's own machine.
         bots_answer_last: Whether bots are asked for Grand Tichu and for their gifts only after the people, so
             that they know of a Tichu that a person calls before.
+        sleep_after: Seconds without anybody connected after which a running table pauses by itself; None
+            for never.
     """
 
     def __init__(
@@ -61,6 +67,7 @@ class Machine(Gameplay):
         observe: Callable[[e.Recorded], None] | None = None,
         wait_for_bots: bool = False,
         bots_answer_last: bool = False,
+        sleep_after: float | None = None,
     ) -> None:
         super().__init__(state, providers, observe, wait_for_bots, bots_answer_last)
         self.present: dict[str, Person] = {}
@@ -70,6 +77,9 @@ class Machine(Gameplay):
         self._ready: set[str] = set()
         self._votes: dict[str, set[str]] = {"pause": set(), "resume": set()}
         self._host_seen_at: float | None = None
+        self._sleep_after = sleep_after
+        self._visited_at: float | None = None
+        """When somebody last came, left, or asked for something."""
         self._live_changed = False
 
     def step(self, input_: Input, now: float) -> list[Effect]:
@@ -81,6 +91,8 @@ class Machine(Gameplay):
         self._now = now
         if self._host_seen_at is None:
             self._host_seen_at = now
+        if self._visited_at is None or isinstance(input_, _VISITS):
+            self._visited_at = now
         match input_:
             case inputs.Tick():
                 self._wakes_at = None
@@ -190,6 +202,9 @@ class Machine(Gameplay):
         if self._early_call_is_due:
             self._make_early_call()
             return True
+        if self._sleeps_at is not None and self._sleeps_at <= self._now:
+            self._append([e.Paused(None)])
+            return True
         found = self._waiting.next_due()
         if found is None or found[0] > self._now:
             return False
@@ -201,19 +216,37 @@ class Machine(Gameplay):
             case TrickIsTaken():
                 self._take_trick()
             case NextRound():
-                self._append([e.Dealt(self._providers.shuffle(self.state.game, self.state.match))])
+                self._deal_or_close()
             case _:
                 self._end_window()
         return True
+
+    def _deal_or_close(self) -> None:
+        """Deal the next round, or close the table with its match unfinished if it has reached a limit."""
+        state = self.state
+        if state.limit_reached is not None:
+            self._append([e.Closed(state.limit_reached)])
+        else:
+            self._append([e.Dealt(self._providers.shuffle(state.game, state.match))])
+
+    @property
+    def _sleeps_at(self) -> float | None:
+        """When the table pauses by itself if nobody comes; None if it does not."""
+        if self._sleep_after is None or self._visited_at is None or self.present or not self._waiting.busy:
+            return None
+        return self._visited_at + self._sleep_after
 
     def _set_alarm(self) -> None:
         at: float | None = None
         if self._batch is None:
             found = self._waiting.next_due()
+            times = [
+                time for time in (self._sleeps_at, None if found is None else found[0]) if time is not None
+            ]
             if self._inbox or self._early_call_is_due:
                 at = self._now
-            elif found is not None:
-                at = max(found[0], self._now)
+            elif times:
+                at = max(min(times), self._now)
         if at is not None and at != self._wakes_at:
             self._effects.append(fx.Wake(at))
         self._wakes_at = at
@@ -263,6 +296,8 @@ class Machine(Gameplay):
         place = self.state.place_of(person.id)
         if place is not None:
             self._come_back(place)
+        elif self.state.asleep and not self.state.people():  # the bots have played for nobody
+            self._append([e.Resumed(person.id)])
 
     def _departed(self, person: Person) -> None:
         if self.present.pop(person.id, None) is not None:
@@ -273,7 +308,7 @@ class Machine(Gameplay):
             self._deal_if_all_ready()
 
     def _come_back(self, number: int) -> bool:
-        """End an absence, and the sleep of a table without people; whether there was one."""
+        """End an absence, and the sleep of the table; whether there was one."""
         place = self.state.places[number]
         events: list[e.Event] = [e.CameBack(number)] if place.away else []
         if self.state.asleep:
@@ -283,6 +318,8 @@ class Machine(Gameplay):
         return bool(events)
 
     def _rename(self, person: Person) -> None:
+        if self.state.version >= MAX_EVENTS:
+            return
         if any(place.player == person.id and place.name != person.name for place in self.state.places):
             self._append([e.Renamed(person.id, person.name)])
 

@@ -15,6 +15,7 @@ from tichu.core.round import Round
 from tichu.table import events as e
 from tichu.table.deals import SealedDeal
 from tichu.table.errors import Refused
+from tichu.table.limits import MAX_EVENTS, MAX_ROUNDS
 from tichu.table.options import TableOptions
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed"]
@@ -67,7 +68,9 @@ class TableState:
     version: int = 0
     paused: bool = False
     asleep: bool = False
-    """Paused because only bots were left; it goes on when somebody returns."""
+    """Paused because only bots were left or nobody was connected; it goes on when somebody comes."""
+    close_reason: e.CloseReason | None = None
+    """The limit because of which the table was closed."""
     match: Match | None = None
     match_number: int = 0
     match_started: int = 0
@@ -92,6 +95,8 @@ class TableState:
     """By seat, the version that showed its call in this round."""
     chat: deque[e.Chatted] = field(default_factory=lambda: deque(maxlen=MAX_CHAT_LINES))
     mutes: dict[str, set[str]] = field(default_factory=dict)
+    chat_events: dict[bool, int] = field(default_factory=lambda: {False: 0, True: 0})
+    """Chat messages and mutes of the players, and of the spectators (True)."""
     done: dict[tuple[str, str], int] = field(default_factory=dict)
     """The version each numbered action led to, by player and action id."""
 
@@ -174,6 +179,14 @@ class TableState:
     def in_play(self) -> bool:
         """Whether a round is being played."""
         return self.status == "running" and self.match is not None and not self.match.round.over
+
+    @property
+    def limit_reached(self) -> e.CloseReason | None:
+        """The limit because of which no further round can be dealt, if there is one."""
+        if self.version >= MAX_EVENTS:
+            return "events"
+        running = self.match is not None and not self.match.over
+        return "rounds" if running and len(self.commitments) >= MAX_ROUNDS else None
 
     def may_watch(self, player: str) -> bool:
         """Whether somebody without a place may look at the table."""
@@ -319,13 +332,16 @@ class TableState:
 
     def _chatted(self, event: e.Chatted, recorded: e.Recorded) -> None:
         self.chat.append(event)
+        self.chat_events[event.watching] += 1
 
     def _muted(self, event: e.Muted, recorded: e.Recorded) -> None:
         muted = self.mutes.setdefault(event.by, set())
         (muted.add if event.on else muted.discard)(event.player)
+        self.chat_events[self.place_of(event.by) is None] += 1
 
     def _closed(self, event: e.Closed, recorded: e.Recorded) -> None:
         self.status = "closed"
+        self.close_reason = event.reason
 
 
 _FOLDS: Final[dict[type[e.Event], Callable[[TableState, Any, e.Recorded], None]]] = {

@@ -192,9 +192,10 @@ export interface Close {
   type: "close";
 }
 
-/** The table was closed for good. */
+/** The table was closed for good; ``reason`` is the limit it has reached, if it closed by itself. */
 export interface ClosedEvent {
   type: "closed";
+  reason?: "rounds" | "events" | null;
 }
 
 /** The combination of a play on the table, for clients that do not know the rules. */
@@ -514,7 +515,7 @@ export interface PauseGame {
   type: "pause";
 }
 
-/** The table was paused; ``player`` is None if it paused because only bots are left. */
+/** The table was paused; ``player`` is None if it paused by itself because nobody was there. */
 export interface PausedEvent {
   type: "paused";
   player: string | null;
@@ -922,6 +923,7 @@ export interface TableShown {
   status: "open" | "running" | "finished" | "closed";
   host: string | null;
   paused: boolean;
+  close_reason?: "rounds" | "events" | null;
   places: PlaceShown[];
   played: PlaceShown[] | null;
   match: number;

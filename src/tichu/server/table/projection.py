@@ -49,6 +49,7 @@ def table_part(state: TableState) -> Shown:
         "status": state.status,
         "host": state.host,
         "paused": state.paused,
+        "close_reason": state.close_reason,
         "places": [asdict(place) for place in state.places],
         "played": None,
         "match": state.match_number,

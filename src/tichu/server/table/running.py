@@ -40,6 +40,8 @@ from tichu.table.state import TableState
 
 log = logging.getLogger("tichu.server.table")
 
+SLEEP_AFTER = 60.0
+"""Seconds without anybody connected after which a running table pauses."""
 STOP_TIMEOUT = 10.0
 """Seconds to wait for the store when a table stops."""
 FIRST_RETRY, LAST_RETRY = 0.2, 5.0
@@ -62,6 +64,7 @@ class Services(NamedTuple):
     handled: Callable[[float], None] | None = None
     """Called with the seconds it took to reply to a frame."""
     providers: Providers = PROVIDERS
+    sleep_after: float | None = SLEEP_AFTER
 
 
 class RunningTable:
@@ -76,7 +79,9 @@ class RunningTable:
         self._services = services
         self._lost = lost
         self._loop = asyncio.get_running_loop()
-        self._machine = Machine(state, services.providers, self.audience.note)
+        self._machine = Machine(
+            state, services.providers, self.audience.note, sleep_after=services.sleep_after
+        )
         self._jobs: deque[Callable[[], None]] = deque()
         """Input that arrived while events were being stored."""
         self._requests: set[FutureReply] = set()

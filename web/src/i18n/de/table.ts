@@ -236,6 +236,8 @@ export default {
   closeTable: "Tisch schliessen",
   closeSure: "Wirklich für alle schliessen?",
   closed: "Dieser Tisch ist geschlossen.",
+  closed_rounds: "Die Partie hat die Höchstzahl der Runden erreicht. Sie endet hier ohne Ergebnis.",
+  closed_events: "Der Tisch hat die Höchstzahl der Ereignisse erreicht. Die Partie endet hier ohne Ergebnis.",
   // phrases
   phrase_hello: "Hallo!",
   "phrase_good-luck": "Viel Glück!",

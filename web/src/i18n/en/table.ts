@@ -235,6 +235,8 @@ export default {
   closeTable: "Close the table",
   closeSure: "Really close it for everybody?",
   closed: "This table is closed.",
+  closed_rounds: "The match reached the maximum number of rounds. It ends here, unfinished.",
+  closed_events: "The table reached the maximum number of events. The match ends here, unfinished.",
   // phrases
   phrase_hello: "Hello!",
   "phrase_good-luck": "Good luck!",

@@ -238,6 +238,8 @@ export default {
   closeTable: "Fermer la table",
   closeSure: "Vraiment fermer pour tous ?",
   closed: "Cette table est fermée.",
+  closed_rounds: "La partie a atteint le nombre maximal de manches. Elle s’arrête ici, sans résultat.",
+  closed_events: "La table a atteint le nombre maximal d’événements. La partie s’arrête ici, sans résultat.",
   // phrases
   phrase_hello: "Bonjour !",
   "phrase_good-luck": "Bonne chance !",

@@ -236,6 +236,9 @@ export default {
   closeTable: "Tafel sluiten",
   closeSure: "Echt voor iedereen sluiten?",
   closed: "Deze tafel is gesloten.",
+  closed_rounds: "Het spel heeft het maximale aantal rondes bereikt. Het eindigt hier zonder uitslag.",
+  closed_events:
+    "De tafel heeft het maximale aantal gebeurtenissen bereikt. Het spel eindigt hier zonder uitslag.",
   // phrases
   phrase_hello: "Hallo!",
   "phrase_good-luck": "Veel geluk!",
