@@ -3,6 +3,7 @@ import { prefs, type Language } from "../lib/prefs.svelte";
 import type common from "./en/common";
 import type table from "./en/table";
 import type home from "./en/home";
+import type account from "./en/account";
 import type errors from "./en/errors";
 import type learn from "./en/learn";
 import type score from "./en/score";
@@ -18,6 +19,7 @@ export interface Books {
   common: typeof common;
   table: typeof table;
   home: typeof home;
+  account: typeof account;
   errors: typeof errors;
   learn: typeof learn;
   score: typeof score;

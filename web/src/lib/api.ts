@@ -1,10 +1,12 @@
 // The HTTP API. What goes wrong becomes an ApiError with the server's code.
 import type {
+  AccountAnswer,
   CatalogueAnswer,
   MatchAnswer,
   MeAnswer,
   NewTable,
   NewTableAnswer,
+  RecoveryCodeAnswer,
   TableAnswer,
 } from "../wire/types";
 
@@ -49,9 +51,17 @@ function me(): Promise<MeAnswer> {
 export const api = {
   me,
   rename: (name: string) => ask<MeAnswer>("PATCH", "/api/me", { name }),
-  register: (login: string, password: string) => ask<MeAnswer>("POST", "/api/account", { login, password }),
+  register: (login: string, password: string) =>
+    ask<AccountAnswer>("POST", "/api/account", { login, password }),
   signIn: (login: string, password: string) => ask<MeAnswer>("POST", "/api/login", { login, password }),
   signOut: () => ask<void>("POST", "/api/logout"),
+  changePassword: (password: string, new_password: string) =>
+    ask<void>("POST", "/api/account/password", { password, new_password }),
+  newRecoveryCode: (password: string) =>
+    ask<RecoveryCodeAnswer>("POST", "/api/account/recovery-code", { password }),
+  recover: (login: string, recovery_code: string, new_password: string) =>
+    ask<AccountAnswer>("POST", "/api/account/recover", { login, recovery_code, new_password }),
+  deleteMe: (password: string | null) => ask<void>("POST", "/api/me/delete", { password }),
   catalogue: () => ask<CatalogueAnswer>("GET", "/api/catalogue"),
   lobby: () => ask<TableAnswer[]>("GET", "/api/tables"),
   myTables: () => ask<TableAnswer[]>("GET", "/api/me/tables"),

@@ -1,6 +1,7 @@
 // A finished round: its positions, and the one that is shown.
 import type { Face } from "../cards/names";
 import { t, why } from "../i18n/index.svelte";
+import { playerName } from "../lib/names";
 import { ApiError, api } from "../lib/api";
 import { prefs } from "../lib/prefs.svelte";
 import { mergeRound } from "../table/roundChanges";
@@ -83,7 +84,8 @@ export class Replay {
     $effect(() => this.#run());
   }
 
-  nameOf = (seat: number): string => this.game?.players[this.game.seating[seat] ?? -1] ?? t("table.dummy");
+  nameOf = (seat: number): string =>
+    playerName(this.game?.players[this.game.seating[seat] ?? -1] ?? t("table.dummy"));
 
   goTo(step: number): void {
     this.at = Math.max(0, Math.min(this.last, step));

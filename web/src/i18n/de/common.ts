@@ -28,6 +28,7 @@ export default {
   speedFast: "Schnell",
   speedNone: "Keine",
   you: "Du",
+  deletedPlayer: "gelöschte Person",
   learn: "Lernen",
   rules: "Regeln",
   scoreSheet: "Spielzettel",

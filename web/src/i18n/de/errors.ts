@@ -85,7 +85,7 @@ export default {
   "login-taken": "Dieser Name gehört schon jemandem.",
   "has-account": "Du hast schon ein Konto.",
   "wrong-password": "Name oder Passwort stimmt nicht.",
-  "wrong-code": "Name oder Wiederherstellungscode stimmt nicht.",
+  "wrong-code": "Name oder Notfallcode stimmt nicht.",
   "weak-password": "Dieses Passwort ist zu leicht zu erraten: Wähle ein anderes.",
   "no-account": "Du hast noch kein Konto.",
   "token-scope": "Das geht mit einem Schlüssel nicht.",

@@ -26,6 +26,7 @@ export default {
   speedFast: "Fast",
   speedNone: "None",
   you: "You",
+  deletedPlayer: "deleted player",
   learn: "Learn",
   rules: "Rules",
   scoreSheet: "Score sheet",

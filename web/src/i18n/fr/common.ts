@@ -28,6 +28,7 @@ export default {
   speedFast: "Rapide",
   speedNone: "Aucune",
   you: "Vous",
+  deletedPlayer: "joueur supprimé",
   learn: "Apprendre",
   rules: "Règles",
   scoreSheet: "Scores",

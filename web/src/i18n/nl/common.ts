@@ -28,6 +28,7 @@ export default {
   speedFast: "Snel",
   speedNone: "Geen",
   you: "Jij",
+  deletedPlayer: "verwijderde speler",
   learn: "Leren",
   rules: "Regels",
   scoreSheet: "Scoreblad",

@@ -28,6 +28,7 @@ export default {
   speedFast: "Rápida",
   speedNone: "Nenhuma",
   you: "Você",
+  deletedPlayer: "jogador removido",
   learn: "Aprender",
   rules: "Regras",
   scoreSheet: "Placar",
