@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -17,7 +18,11 @@ from tests.server.redis_server import RedisServer
 from tichu.server.broker import Message
 from tichu.server.broker.redis import RedisBroker
 
-HEARTBEAT, LIFETIME = 0.1, 0.6  # short, to keep the tests fast
+HEARTBEAT = 0.1  # short, to keep the tests fast
+LIFETIME = 30.0
+"""Nobody loses a table because the machine is busy; ``expire`` ends the time of a worker."""
+SHORT_LIFETIME = 2.0
+"""For tests in which somebody has to wait that long."""
 ROOT = Path(__file__).parents[3]
 
 
@@ -71,6 +76,11 @@ class Child:
     def signal(self, number: int) -> None:
         os.kill(self.process.pid, number)
 
+    def suspend(self) -> None:
+        """Stop the process until it gets a SIGCONT, and wait until it has stopped."""
+        self.signal(signal.SIGSTOP)
+        os.waitpid(self.process.pid, os.WUNTRACED)
+
     def close(self) -> None:
         self.process.kill()
         self.process.communicate()
@@ -85,18 +95,25 @@ def child(redis: RedisServer, *tables: str, lifetime: float = LIFETIME) -> Itera
         one.close()
 
 
-async def until(true: Callable[[], bool], seconds: float = 10) -> float:
-    """Wait for a condition; return the seconds it took."""
+def expire(redis: RedisServer, worker: str) -> None:
+    """Let a worker's time be up, which it has not renewed."""
+    key = f"tichu:worker:{worker}"
+    left = int(redis.command("PTTL", key).strip()[1:])
+    assert 0 < left <= 1000 * LIFETIME
+    redis.command("PEXPIRE", key, "1")
+
+
+async def until(true: Callable[[], bool], seconds: float = 30) -> None:
+    """Wait for a condition."""
 
     async def asked() -> bool:
         return true()
 
-    return await until_asked(asked, seconds)
+    await until_asked(asked, seconds)
 
 
-async def until_asked(true: Callable[[], Awaitable[bool]], seconds: float = 10) -> float:
-    began = time.monotonic()
+async def until_asked(true: Callable[[], Awaitable[bool]], seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
     while not await true():
-        assert time.monotonic() - began < seconds, "timed out"
+        assert time.monotonic() < end, "timed out"
         await asyncio.sleep(0.01)
-    return time.monotonic() - began

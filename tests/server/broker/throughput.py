@@ -15,7 +15,7 @@ def measure(redis: RedisServer, count: int, size: int) -> float:
     with child(redis) as there:
 
         async def play() -> float:
-            async with workers(redis, 1, lifetime=2.5) as (here,):
+            async with workers(redis, 1) as (here,):
                 began = time.perf_counter()
                 here.send(there.worker, {"flood": count, "to": here.worker, "size": size})
                 await until(lambda: len(here.heard) >= count, 60)
@@ -31,7 +31,7 @@ def delay(redis: RedisServer, count: int) -> float:
     with child(redis) as there:
 
         async def play() -> float:
-            async with workers(redis, 1, lifetime=2.5) as (here,):
+            async with workers(redis, 1) as (here,):
                 times = []
                 for number in range(count):
                     began = time.perf_counter()
