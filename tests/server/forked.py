@@ -16,8 +16,15 @@ PRELOADED = [__name__, server_app.__name__, run.__name__]
 """What the process that is forked has imported."""
 
 
+class StoppedClock:
+    """In the place of the module ``time`` where no time may pass."""
+
+    def monotonic(self) -> float:
+        return 0.0
+
+
 def serve(
-    arguments: Sequence[str], log: Path, environment: Mapping[str, str], constants: Mapping[str, float]
+    arguments: Sequence[str], log: Path, environment: Mapping[str, str], constants: Mapping[str, object]
 ) -> None:
     """Run the command in this process, with its output in a file.
 

@@ -33,7 +33,7 @@ class RunningServer:
         log: Path,
         *,
         broker: str | None = None,
-        constants: Mapping[str, float] | None = None,
+        constants: Mapping[str, object] | None = None,
         **options: object,
     ) -> None:
         self.port = free_port()

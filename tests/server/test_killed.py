@@ -228,5 +228,6 @@ def _owner(redis: RedisServer, table: str) -> bytes:
 
 
 async def _until(true: Callable[[], bool]) -> None:
-    while not await asyncio.to_thread(true):
-        await asyncio.sleep(0.05)
+    async with asyncio.timeout(90):
+        while not await asyncio.to_thread(true):
+            await asyncio.sleep(0.05)

@@ -9,9 +9,9 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
+from math import inf
 from pathlib import Path
 from random import Random
-from statistics import median
 from typing import Any
 
 import httpx
@@ -353,7 +353,7 @@ RULES: Json = {"exchange": "none", "grand_tichu": False, "tichu": False, "direct
 
 
 async def one_window(url: str, bot_at: int | None) -> tuple[float, float, list[str]]:
-    """Seat 0 leads and seat 1 passes at once: how long that took for seat 0, and what seat 0 was sent."""
+    """Seat 0 leads and seat 1 passes at once: how long that took, and what seat 0 was sent."""
     guests = [await Guest.arrive(url) for _ in range(4)]
     options = {"clock": None, "bomb_window": WINDOW, "bot_pace": 0, "house_rules": RULES}
     table = await guests[0].make_table(options)
@@ -368,6 +368,7 @@ async def one_window(url: str, bot_at: int | None) -> tuple[float, float, list[s
     await guests[0].do(table, "start")
     await lines[0].until(lambda frame: "round" in frame["d"] and frame["t"] == "delta")
     play = {"type": "play", "cards": "Ma", "wish": None}
+    began = time.monotonic()
     await lines[0].act(0, play)
     led = await lines[0].until(lambda frame: _acted(frame) == "play")
     turn = json.loads(lines[0].texts[led])["d"]["round"]["turn"]
@@ -375,7 +376,7 @@ async def one_window(url: str, bot_at: int | None) -> tuple[float, float, list[s
     await lines[turn].until(lambda frame: frame["t"] in ("held", "ack"))
     passed = await lines[0].until(lambda frame: _acted(frame) == "pass")
     shown = json.loads(lines[0].texts[led])["d"]["live"]["window"]
-    took = lines[0].times[passed] - lines[0].times[led]
+    took = lines[0].times[passed] - began
     texts = lines[0].texts[: passed + 1]
     for line in lines:
         await line.socket.close()
@@ -396,39 +397,37 @@ def test_a_window_is_open_just_as_long_whoever_holds_a_bomb(
     tmp_path: Path, arrange: Callable[[Sequence[Deal]], list[SealedDeal]]
 ) -> None:
     """Place 2 is a bot that never bombs out of turn; nobody, it or an opponent holds four kings."""
+    shortest: dict[int | None, float] = {None: inf, 2: inf, 3: inf}
 
-    async def measure() -> dict[int | None, list[tuple[float, float, list[str]]]]:
-        found: dict[int | None, list[tuple[float, float, list[str]]]] = {None: [], 2: [], 3: []}
+    async def measure() -> None:
+        """A busy machine makes some windows longer: measured again until each was as long as it should be."""
+        seen: list[str] | None = None
         async with running(tmp_path / "windows.db") as url:
-            for _ in range(5):
-                for holder, measured in found.items():
+            for _ in range(40):
+                for holder in shortest:
                     arrange([hands(holder)])
-                    measured.append(await one_window(url, bot_at=2))
-        return found
+                    took, shown, texts = await one_window(url, bot_at=2)
+                    seen = seen or texts
+                    assert texts == seen, f"{holder} holds a bomb"
+                    assert 0 < shown <= WINDOW
+                    shortest[holder] = min(shortest[holder], took)
+                if max(shortest.values()) < WINDOW + 0.06:
+                    return
 
-    for attempt in range(3):  # a busy machine is no leak: what a bomb changes would show every time
-        found = asyncio.run(measure())
-        for holder, measured in found.items():
-            for _, shown, texts in measured:
-                assert texts == found[None][0][2], f"{holder} holds a bomb"
-                assert 0 < shown <= WINDOW
-        middle = [median(took for took, _, _ in measured) for measured in found.values()]
-        if max(middle) - min(middle) < 0.04 and WINDOW - 0.05 < min(middle) < WINDOW + 0.1:
-            return
-        print(f"attempt {attempt}: {middle}")  # noqa: T201
-    pytest.fail("windows are not equally long")
+    asyncio.run(measure())
+    assert min(shortest.values()) >= WINDOW - 0.01, shortest
+    assert max(shortest.values()) < WINDOW + 0.06, shortest
 
 
 def test_where_only_bots_play_nobody_waits_for_windows(tmp_path: Path) -> None:
-    async def watch() -> float:
+    async def watch() -> None:
         async with running(tmp_path / "bots.db") as url:
             host = await Guest.arrive(url)
             options = {"bomb_window": 10, "bot_pace": 0, "public": False}
-            began = time.monotonic()
             table = await host.make_table(options, sit=False, fill="greedy", start=True)
             line = RecordingSocket(await host.connect(table))
-            await line.until(lambda frame: bool(frame["d"].get("table", {}).get("history")), 60)
+            # A round has some thirty windows, which would take five minutes.
+            await line.until(lambda frame: bool(frame["d"].get("table", {}).get("history")), 120)
             await line.socket.close()
-            return time.monotonic() - began
 
-    assert asyncio.run(watch()) < 30  # three windows alone would take as long
+    asyncio.run(watch())
