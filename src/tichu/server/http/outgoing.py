@@ -101,6 +101,8 @@ class OutgoingFrames:
                 item = self._queue.popleft()
                 sending = self._sending(item)
         except GONE:
+            if self._direct is not None:
+                self._direct.transport.abort()  # closing would wait until the client has read everything
             self._finish()
         self._catching_up = None
 
