@@ -13,9 +13,10 @@ import websockets
 
 from tests.server.http_api.support import problem
 from tests.server.running import RunningServer
-from tests.server.store.support import with_store
+from tests.server.store.support import person, with_store
+from tichu.server.accounts import Accounts
 from tichu.server.errors import Refused
-from tichu.server.identity import Identities
+from tichu.server.passwords import Passwords
 from tichu.server.store import Store
 
 
@@ -81,13 +82,15 @@ def test_a_wrong_name_takes_as_long_as_a_wrong_password(
     compared: list[str] = []
 
     async def sign_in(store: Store) -> None:
-        people = Identities(store)
-        guest, _ = await people.guest()
-        await people.register(guest.player, "known", "eight and more")
-        monkeypatch.setattr(people, "_verify", lambda hashed, _: compared.append(hashed))
+        passwords = Passwords()
+        accounts = Accounts(store, passwords)
+        await store.add_player(person("anna"))
+        await accounts.register(person("anna"), "known", "eight and more", "here")
+        monkeypatch.setattr(passwords, "_matches", lambda hashed, _: compared.append(hashed))
         for login in ("known", "unknown"):
             with pytest.raises(Refused):
-                await people.sign_in(login, "wrong one")
+                await accounts.sign_in(login, "wrong one", "here")
+        passwords.close()
 
     with_store(sqlite_url, sign_in)
     known, unknown = compared
