@@ -42,7 +42,8 @@ class Client:
     async def log_in(self, name: str | None = None, *, guests: GuestBook | None = None) -> None:
         """Find out who you are; without a token or a cookie you become a new guest.
 
-        ``name`` is your name from now on. ``guests`` remembers guests from one program run to the next.
+        ``name`` is your name from now on; a token keeps its owner's name, and a server refuses another.
+        ``guests`` remembers guests from one program run to the next.
         """
         if guests is not None and self.token is None and not self.cookie:
             self.cookie = guests.cookie(self.server) or ""
