@@ -259,10 +259,11 @@ class Hub:
         """Forget a connection that was closed."""
         self.connections.pop(connection.id, None)
         self.metrics.connections.set(len(self.connections))
-        if isinstance(connection.home, RunningTable):
-            connection.home.leave(connection)
-        elif connection.home is not None:
-            self.broker.send(connection.home, {"k": "leave", "conn": connection.id})
+        home, connection.home = connection.home, None
+        if isinstance(home, RunningTable):
+            home.leave(connection)
+        elif home is not None:
+            self.broker.send(home, {"k": "leave", "conn": connection.id})
 
     def receive(self, connection: LocalConnection, message: wire.ClientFrame, text: str) -> None:
         """Pass a frame of a client to its table."""
@@ -290,9 +291,12 @@ class Hub:
             message = {"k": "request", "table": name, "reply": reply, "from": self.broker.worker}
             self.broker.send(home, {**message, "person": list(person), "do": command_to_json(command)})
         try:
-            await asyncio.wait_for(done, REQUEST_TIMEOUT)
+            async with asyncio.timeout(REQUEST_TIMEOUT):
+                await done
         except TimeoutError:
             raise Refused("no-answer", "the table does not answer: try again", 503) from None
+        finally:
+            del done, home  # a refusal refers to this frame: the table must not live as long as it does
 
     async def close_sockets(self, keys: Collection[str], code: int, reason: str) -> None:
         """Close the sockets that were opened with these keys, in every process."""

@@ -51,7 +51,8 @@ class FutureReply:
         if self.future.done():
             return
         if isinstance(message, Denied):
-            self.future.set_exception(message.why)
+            # Without its traceback, whose frames refer to the table and to this reply.
+            self.future.set_exception(message.why.with_traceback(None))
         else:
             self.future.set_result(None)
 
