@@ -44,6 +44,8 @@ RATING_DEADLINE: Final = 7 * 86400.0
 """Seconds after which an unrated match, whose process died before it was rated, stays unrated."""
 IDLE_TIMEOUT: Final = 600.0
 """Seconds after which an idle table is unloaded; its log stays."""
+MAX_LOADS: Final = 4
+"""Maximum tables that are loaded at the same time; more would slow down those that are running."""
 MAX_LOCKS: Final = 10_000
 """Number of locks at which those that nobody holds are dropped."""
 
@@ -59,6 +61,7 @@ class Hub:
         self._replies: dict[str, asyncio.Future[None]] = {}
         self._registrations = 0
         self._locks: dict[str, asyncio.Lock] = {}
+        self._loading = asyncio.Semaphore(MAX_LOADS)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
         self._services = Services(store, workers, self._stored, metrics.handled.observe)
@@ -167,7 +170,8 @@ class Hub:
             owner = await self.broker.claim(name)
             if owner != self.broker.worker:
                 return owner
-            table = await RunningTable.load(name, self._services, self._table_lost)
+            async with self._loading:
+                table = await RunningTable.load(name, self._services, self._table_lost)
             if table is None:
                 await self.broker.release(name)
                 raise not_found("table")

@@ -37,8 +37,8 @@ class Ledger:
         stored.set_result(None)
         return stored
 
-    async def events(self, table: str) -> list[StoredEvent]:
-        return list(self.log)
+    async def events(self, table: str, after: int = 0, upto: int | None = None) -> list[StoredEvent]:
+        return self.log[after:upto]
 
 
 class Steady:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
+from typing import Final
 
 from tichu.core.actions import Withdraw
+from tichu.server.store import Store
 from tichu.server.store.rows import StoredEvent
 from tichu.table.events import EVENTS, Acted, Recorded
 from tichu.table.state import TableState
+
+READ_AT_ONCE: Final = 200
+"""Events that are read from the store at a time."""
+FOLD_AT_ONCE: Final = 25
+"""Events that are folded before other tasks may run: about two milliseconds."""
 
 
 def to_stored(recorded: Recorded) -> StoredEvent:
@@ -38,3 +46,19 @@ def fold(table: str, events: Iterable[StoredEvent]) -> TableState:
     for stored in events:
         take_stored(state, stored)
     return state
+
+
+async def read_state(table: str, store: Store) -> TableState:
+    """Return the state after all events of a log.
+
+    A long log is read in slices, so that it needs little memory and does not keep other tables waiting.
+    """
+    state = TableState(table)
+    while True:
+        events = await store.events(table, state.version, state.version + READ_AT_ONCE)
+        for number, stored in enumerate(events, 1):
+            take_stored(state, stored)
+            if number % FOLD_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        if len(events) < READ_AT_ONCE:
+            return state

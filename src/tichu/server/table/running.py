@@ -21,7 +21,7 @@ from tichu.server.aliases import alias
 from tichu.server.store import Conflict, NewEvents, Store
 from tichu.server.table.answers import Answers
 from tichu.server.table.audience import Audience, Connection
-from tichu.server.table.log import take_stored, to_stored
+from tichu.server.table.log import read_state, to_stored
 from tichu.server.table.projection import Shown, frame
 from tichu.server.table.providers import PROVIDERS
 from tichu.server.table.replies import FutureReply, Reply, SocketReply, error_frame
@@ -46,8 +46,6 @@ STOP_TIMEOUT = 10.0
 """Seconds to wait for the store when a table stops."""
 FIRST_RETRY, LAST_RETRY = 0.2, 5.0
 """Seconds between two attempts to read a log, at first and at most."""
-FOLD_AT_ONCE = 200
-"""Number of events to fold before other tasks may run."""
 
 
 NOT_HERE = Refused("moving", "the table is not ready for this connection: try again in a moment", 503)
@@ -100,7 +98,7 @@ class RunningTable:
         cls, table: str, services: Services, lost: Callable[[RunningTable], None]
     ) -> RunningTable | None:
         """Return the table of a log; None if there is no such table."""
-        state = await _read(table, services.store)
+        state = await read_state(table, services.store)
         return None if state.version == 0 else cls(state, services, lost)
 
     @classmethod
@@ -357,7 +355,7 @@ class RunningTable:
         delay = FIRST_RETRY
         while True:
             try:
-                state = await _read(self.state.id, self._services.store)
+                state = await read_state(self.state.id, self._services.store)
                 break
             except Exception as trouble:
                 log.error("table %s cannot be read: %s", alias(self.state.id), type(trouble).__name__)
@@ -391,13 +389,3 @@ class RunningTable:
             log.exception("%s cannot decide", ask.bot)
         if self._questions.pop(ask.question, None) is not None:
             self._do(lambda: self._feed(inputs.BotReply(ask.question, action)))
-
-
-async def _read(table: str, store: Store) -> TableState:
-    """Return the state after all events of the log."""
-    state = TableState(table)
-    for number, stored in enumerate(await store.events(table), 1):
-        take_stored(state, stored)
-        if number % FOLD_AT_ONCE == 0:
-            await asyncio.sleep(0)  # a long log must not keep other tables waiting
-    return state
