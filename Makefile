@@ -39,7 +39,7 @@ AT_ONCE := --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots test lint format bench bench-core bench-fuzz bench-kernel bench-kill bench-load bench-review bench-screens bench-secrecy pins clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots test lint format bench bench-abuse bench-core bench-fuzz bench-kernel bench-kill bench-load bench-review bench-screens bench-secrecy pins clean python $(CHECKS)
 
 help:  ## show this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -76,6 +76,9 @@ bench: $(KERNEL) $(VENV)/.compared  ## speed of the kernel, compared with the co
 
 bench-core: $(STAMP)  ## speed of the core
 	@$(BIN)/python benchmarks/speed.py $(ARGS)
+
+bench-abuse: $(STAMP)  ## attack a server while tables play on it (five minutes)
+	@$(BIN)/python benchmarks/abuse.py $(ARGS)
 
 bench-fuzz: $(STAMP)  ## send a hundred thousand bad frames to a server
 	@$(BIN)/python -m benchmarks.fuzz_frames $(ARGS)

@@ -49,14 +49,15 @@ P99_BAR_MS = 100.0
 class Server:
     """A server in its own process."""
 
-    def __init__(self, name: str, folder: Path) -> None:
+    def __init__(self, name: str, folder: Path, limits: bool = False) -> None:
         self.name = name
+        folder.mkdir(exist_ok=True)
         with socket.socket() as line:
             line.bind(("127.0.0.1", 0))
             self.port: int = line.getsockname()[1]
         store = str(folder / f"{name}.db")
         if name == "tichu":
-            options = [f"--store={store}", f"--port={self.port}", "--thinkers=1", "--limits=0"]
+            options = [f"--store={store}", f"--port={self.port}", "--thinkers=1", f"--limits={int(limits)}"]
             command = ["-m", "tichu", "serve", *options]
         else:
             command = [str(HERE / "echo_server.py"), store, str(self.port)]

@@ -20,7 +20,7 @@ OPTIONS = {
     "clock": None,
     "bomb_window": 0.0,
     "between_rounds": 0.0,
-    "house_rules": {"target": 100_000},
+    "house_rules": {"target": 10_000},
 }
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 
