@@ -116,19 +116,6 @@ def test_somebody_who_left_gets_their_own_place_back() -> None:
     assert sitting(table)[3] == "dan" and not table.state.places[3].left
 
 
-def test_somebody_who_left_cannot_see_the_cards_of_another_place_in_the_same_round() -> None:
-    table = VirtualTable(TableOptions(clock=None))
-    table.do(BOB, c.Leave())
-    table.do(DAN, c.Leave())
-
-    assert refused(table, 3, c.Sit(1)) == "not-allowed"
-    table.do(EVE, c.Sit(3))
-    assert refused(table, 3, c.Sit(1)) == "not-allowed", "their own place is taken"
-    assert refused(table, 3, c.Sit()) == "not-allowed"
-
-    assert table.do(BOB, c.Sit(1)) == "ack"
-
-
 def test_somebody_who_left_may_take_another_place_when_the_round_is_over() -> None:
     table = played_table(2)
     table.do(BOB, c.Leave())

@@ -25,6 +25,8 @@ SAMPLES: list[e.Event] = [
     e.OptionsChanged(OPTIONS),
     e.Sat(2, "bob", "Bob", None),
     e.Sat(3, None, "Tao", "greedy"),
+    e.Sat(1, "eve", "Eve", None, waits=True),
+    e.Admitted(1),
     e.Left(2),
     e.Swapped(0, 3),
     e.HostChanged("bob"),

@@ -30,6 +30,8 @@ COMMANDS: list[Command] = [
     c.Chat(text="hello"),
     c.Leave(),
     c.Sit(),
+    c.Admit(0),
+    c.Admit(1),
     c.PauseGame(),
     c.ResumeGame(),
     c.Ready(),

@@ -32,6 +32,8 @@ class PlaceShown(Sent):
     bot: str | None
     away: bool
     left: bool
+    waits: bool = False
+    """Whether the person plays from the next deal; a bot finishes this round."""
 
 
 class RoundScore(Sent):

@@ -28,7 +28,7 @@ class Context(NamedTuple):
     """What a command is decided with, besides the state and the person.
 
     Attributes:
-        votes: The persons who have asked for the same before (to pause, to go on).
+        votes: The persons who have asked for the same before (to pause, to go on, to admit somebody).
         shuffle: Deals the next round of a match, or the first one.
         check_bot: Raises ``Refused`` if there is no bot of that name.
     """
@@ -74,7 +74,8 @@ def check_options(options: TableOptions, check_bot: Callable[[str], None]) -> No
 
 def _sit(state: TableState, who: Person, command: c.Sit, context: Context) -> list[e.Event]:
     place = _wanted_place(state, who, command.place)
-    events: list[e.Event] = [_sits(who, place)]
+    waits = state.in_play and state.left_in_round.get(who.id) != place
+    events: list[e.Event] = [_sits(who, place, waits)]
     if state.host is None or (state.host != who.id and not _host_is_here(state)):
         events.append(e.HostChanged(who.id))
     return [*events, *_wakes(state, who)]
@@ -91,17 +92,29 @@ def _wanted_place(state: TableState, who: Person, place: int | None) -> int:
         _check_place(state, place)
         if place not in free:
             raise Refused("place-taken", "somebody else sits there")
-    seen = state.left_in_round.get(who.id) if state.in_play else None
-    if seen is not None and (seen not in free or place not in (seen, None)):
-        raise forbidden("you have seen the cards of another place: wait for the next round")
     if place is not None:
         return place
     own = [number for number in free if state.places[number].player == who.id]
     return own[0] if own else free[0]
 
 
-def _sits(who: Person, place: int) -> e.Sat:
-    return e.Sat(place, who.id, who.name, None)
+def _sits(who: Person, place: int, waits: bool = False) -> e.Sat:
+    return e.Sat(place, who.id, who.name, None, waits)
+
+
+def _admit(state: TableState, who: Person, command: c.Admit, context: Context) -> list[e.Event]:
+    """Let a newcomer play in this round if all who play agree; nobody may see two hands of a round."""
+    own = _own_place(state, who)
+    _check_place(state, command.place)
+    newcomer = state.places[command.place]
+    if newcomer.player is None or not newcomer.waits:
+        raise Refused("nobody-waits", "nobody waits for the next deal at that place")
+    if state.places[own].waits:
+        raise forbidden("those who play in this round decide")
+    if state.left_in_round.get(newcomer.player, command.place) != command.place:
+        raise Refused("seen-cards", "that person has seen another hand of this round")
+    others = {place.player for place in state.places if place.player and not (place.left or place.waits)}
+    return [e.Admitted(command.place)] if others <= {*context.votes, who.id} else []
 
 
 def _leave(state: TableState, who: Person, command: c.Leave, context: Context) -> list[e.Event]:
@@ -318,6 +331,7 @@ _DECISIONS: Final[dict[type[Command], Callable[[TableState, Person, Any, Context
     c.HandOver: _hand_over,
     c.ChangeOptions: _change_options,
     c.Start: _start,
+    c.Admit: _admit,
     c.Rematch: _rematch,
     c.Close: _close,
     c.PauseGame: _pause,

@@ -22,6 +22,11 @@ class Command:
 
     type: ClassVar[str]
 
+    @property
+    def ballot(self) -> str | None:
+        """Under what votes for this command are counted; None if there is no vote."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class Sit(Command):
@@ -101,12 +106,32 @@ class PauseGame(Command):
 
     type: ClassVar[str] = "pause"
 
+    @property
+    def ballot(self) -> str:
+        return self.type
+
 
 @dataclass(frozen=True, slots=True)
 class ResumeGame(Command):
     """End a pause, under the same conditions."""
 
     type: ClassVar[str] = "resume"
+
+    @property
+    def ballot(self) -> str:
+        return self.type
+
+
+@dataclass(frozen=True, slots=True)
+class Admit(Command):
+    """Let somebody who has taken over a place play in this round already; all others have to agree."""
+
+    type: ClassVar[str] = "admit"
+    place: int
+
+    @property
+    def ballot(self) -> str:
+        return f"{self.type}-{self.place}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +177,7 @@ COMMANDS: Final[dict[str, type[Command]]] = {
     command.type: command
     for command in (
         Sit, Leave, SeatBot, OpenPlace, Swap, HandOver, ChangeOptions, Start, Ready, PauseGame, ResumeGame,
-        Rematch, Back, Chat, Mute, Close,
+        Admit, Rematch, Back, Chat, Mute, Close,
     )
 }  # fmt: skip
 """The commands by the name they have on the wire."""

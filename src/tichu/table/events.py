@@ -103,13 +103,25 @@ class OptionsChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class Sat(Event):
-    """A person sat down, or a bot was put on a place."""
+    """A person sat down, or a bot was put on a place.
+
+    Whoever takes over a place in the middle of a round ``waits``: the stand-in finishes the round.
+    """
 
     kind: ClassVar[str] = "sat"
     place: int
     player: str | None
     name: str
     bot: str | None
+    waits: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Admitted(Event):
+    """All others agreed that somebody who has taken over a place plays in this round already."""
+
+    kind: ClassVar[str] = "admitted"
+    place: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,8 +317,8 @@ class Closed(Event):
 EVENTS: Final[dict[str, type[Event]]] = {
     event.kind: event
     for event in (
-        Created, OptionsChanged, Sat, Left, Swapped, HostChanged, Renamed, Started, Dealt, Acted, WentAway,
-        CameBack, Paused, Resumed, Chatted, Muted, Closed,
+        Created, OptionsChanged, Sat, Admitted, Left, Swapped, HostChanged, Renamed, Started, Dealt, Acted,
+        WentAway, CameBack, Paused, Resumed, Chatted, Muted, Closed,
     )
 }  # fmt: skip
 """The kinds of events, by the name they have in the log."""

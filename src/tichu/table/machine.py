@@ -32,6 +32,7 @@ from tichu.table.inputs import Input, Sender
 from tichu.table.limits import MAX_EVENTS
 from tichu.table.providers import Providers
 from tichu.table.state import TableState
+from tichu.table.votes import Votes
 from tichu.table.waiting import AnswerCounts, NextRound, TimeRunsOut, TrickIsTaken
 from tichu.table.windows import Intent
 
@@ -75,7 +76,7 @@ class Machine(Gameplay):
         self._inbox: deque[Input] = deque()
         self._wakes_at: float | None = None
         self._ready: set[str] = set()
-        self._votes: dict[str, set[str]] = {"pause": set(), "resume": set()}
+        self._votes = Votes()
         self._host_seen_at: float | None = None
         self._sleep_after = sleep_after
         self._visited_at: float | None = None
@@ -159,7 +160,7 @@ class Machine(Gameplay):
             "present": sorted(player for player in people if player in self.present),
             "watching": sum(player not in people for player in self.present),
             "ready": sorted(self._ready),
-            "votes": {kind: sorted(voters) for kind, voters in self._votes.items() if voters},
+            "votes": self._votes.shown(),
             **self._waiting.live(self.state.match, now),
         }
 
@@ -258,8 +259,7 @@ class Machine(Gameplay):
         assert batch is not None
         if any(isinstance(recorded.event, e.Dealt | e.Paused | e.Resumed) for recorded in batch.events):
             self._ready.clear()
-            for voters in self._votes.values():
-                voters.clear()
+        self._votes.after(recorded.event for recorded in batch.events)
         self._tell(batch.sender, fx.Acknowledged(batch.events[0].seq))
         self._dismiss_spectators()
         self._effects.append(fx.Show(batch.events))
@@ -334,15 +334,13 @@ class Machine(Gameplay):
         if self._replace_absent_host(person):
             self._inbox.appendleft(do)
             return
-        votes = self._votes.get(command.type)
-        context = Context(votes or frozenset(), self._providers.shuffle, self._providers.check_bot)
+        context = Context(self._votes.of(command), self._providers.shuffle, self._providers.check_bot)
         events = decide(self.state, person, command, context)
         if events:
             self._append(events, do.sender)
             return
-        if votes is not None:
-            votes.add(person.id)
-        elif isinstance(command, c.Ready):
+        self._votes.add(command, person.id)
+        if isinstance(command, c.Ready):
             self._ready.add(person.id)
         self._tell(do.sender, fx.Acknowledged(self.state.version))
         self._live_changed = True
@@ -387,6 +385,7 @@ class Machine(Gameplay):
             raise forbidden("you have no place at this table")
         if state.status != "running" or state.match is None:
             raise Refused("not-running", "no match is running at this table")
+        state.check_plays(place)
         seat = state.seat_for(place, act.seat)
         if self._come_back(place):
             self._inbox.appendleft(act)

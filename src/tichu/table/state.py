@@ -30,6 +30,8 @@ class Place:
 
     ``player`` is the person it belongs to, ``bot`` the bot that the host put there. For a person who is
     ``away`` the table's stand-in plays until they return; a place that was ``left`` can be taken over.
+    Whoever takes over in the middle of a round ``waits``: until the round is over the stand-in plays, and
+    they see what spectators see.
     """
 
     player: str | None = None
@@ -37,6 +39,7 @@ class Place:
     bot: str | None = None
     away: bool = False
     left: bool = False
+    waits: bool = False
 
     @property
     def empty(self) -> bool:
@@ -131,6 +134,16 @@ class TableState:
                 return number
         return None
 
+    def viewer_of(self, player: str) -> int | None:
+        """Return the place whose cards somebody may see; None for those who see what spectators see."""
+        place = self.place_of(player)
+        return None if place is None or self.places[place].waits else place
+
+    def check_plays(self, place: int) -> None:
+        """Refuse what only somebody who plays in this round may do."""
+        if self.places[place].waits:
+            raise Refused("next-deal", "you play from the next deal: a bot finishes this round")
+
     def free_places(self) -> list[int]:
         """Return where somebody may sit down: abandoned places, and empty ones between matches."""
         running = self.status == "running"
@@ -161,19 +174,19 @@ class TableState:
         place = self.places[number]
         if place.bot is not None:
             return place.bot
-        return self.options.stand_in if place.away or place.left else None
+        return self.options.stand_in if place.away or place.left or place.waits else None
 
     def only_bots_without(self, player: str | None) -> bool:
-        """Whether bots would decide for every place without this person."""
+        """Whether bots would decide for every place without this person, in the next round too."""
         return all(
-            place.player == player or self.bot_for(number) is not None
+            place.player == player or (self.bot_for(number) is not None and not place.waits)
             for number, place in enumerate(self.places)
         )
 
     @property
     def bots_only(self) -> bool:
         """Whether no person is playing at the moment."""
-        return all(self.bot_for(place) is not None for place in range(len(self.places)))
+        return self.only_bots_without(None)
 
     @property
     def in_play(self) -> bool:
@@ -237,16 +250,19 @@ class TableState:
             old = self.place_of(event.player)
             if old is not None:
                 self.places[old] = Place()
-        self.places[event.place] = Place(event.player, event.name, event.bot)
+        self.places[event.place] = Place(event.player, event.name, event.bot, waits=event.waits)
         if self.status == "running":
             self.timeouts[event.place] = 0
             self.helped.add(event.place)
 
+    def _admitted(self, event: e.Admitted, recorded: e.Recorded) -> None:
+        self.places[event.place] = replace(self.places[event.place], waits=False)
+
     def _left(self, event: e.Left, recorded: e.Recorded) -> None:
         if self.status == "running":
             place = self.places[event.place]
-            self.places[event.place] = replace(place, left=True, away=False)
-            if place.player is not None:
+            self.places[event.place] = replace(place, left=True, away=False, waits=False)
+            if place.player is not None and not place.waits:
                 self.left_in_round[place.player] = event.place
         else:
             self.places[event.place] = Place()
@@ -300,6 +316,8 @@ class TableState:
         if round_.phase != phase or (phase in ("play", "take") and not is_call):
             self.moment = recorded.seq
         self._count_time(event)
+        if self.match.round.over:
+            self.places = [replace(place, waits=False) for place in self.places]
         if self.match.over:
             self.status = "finished"
             places, helped = tuple(self.places), frozenset(self.helped)
@@ -348,6 +366,7 @@ _FOLDS: Final[dict[type[e.Event], Callable[[TableState, Any, e.Recorded], None]]
     e.Created: TableState._created,
     e.OptionsChanged: TableState._options_changed,
     e.Sat: TableState._sat,
+    e.Admitted: TableState._admitted,
     e.Left: TableState._left,
     e.Swapped: TableState._swapped,
     e.HostChanged: TableState._host_changed,

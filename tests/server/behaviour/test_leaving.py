@@ -28,11 +28,16 @@ async def test_a_bot_plays_on_for_who_leaves_and_somebody_else_takes_the_place(s
         assert leaver.mirror.place is None
         assert all(hand is None for hand in leaver.round["hands"]), "their cards are hidden from them now"
         assert of(await leaver.act({"type": "tichu"}), "error", code="not-allowed")
-        # somebody who watched takes it, and sees the cards
+        # somebody who watched takes it, and sees the cards when all others agree
         assert of(await watcher.do(type="sit", place=0), "error", code="place-taken")
         assert (await watcher.do(type="sit", place=1))["t"] == "ack"
-        await watcher.until(lambda: watcher.mirror.place == 1)
+        await watcher.until(lambda: watcher.places[1]["waits"])
         assert watcher.places[1]["player"] == watcher.guest.player and not watcher.places[1]["left"]
+        assert watcher.mirror.place is None and all(hand is None for hand in watcher.round["hands"])
+        assert of(await watcher.act({"type": "tichu"}), "error", code="next-deal")
+        for number in (0, 2, 3):
+            assert (await people.players[number].do(type="admit", place=1))["t"] == "ack"
+        await watcher.until(lambda: watcher.mirror.place == 1)
         assert watcher.hand and watcher.round["seat"] == 1
         assert await refused(leaver.guest, people.table, type="sit") == "table-full"
         people.players[1], people.watchers = watcher, [leaver]

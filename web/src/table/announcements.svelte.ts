@@ -81,6 +81,8 @@ export class Announcements {
     switch (event.type) {
       case "sat":
         return t("table.saidSat", { name: event.name });
+      case "admitted":
+        return t("table.saidAdmitted", { name });
       case "left":
         return t("table.saidLeft", { name });
       case "away":

@@ -51,6 +51,18 @@ export interface ActedEvent {
   action: Record<string, unknown>;
 }
 
+/** Let somebody who has taken over a place play in this round already; all others have to agree. */
+export interface Admit {
+  type: "admit";
+  place: number;
+}
+
+/** All others agreed that somebody who has taken over a place plays in this round already. */
+export interface AdmittedEvent {
+  type: "admitted";
+  place: number;
+}
+
 /** What a client that does not know the rules needs besides the position; by your own seats. */
 export interface Aid {
   combos: ComboShown[];
@@ -260,7 +272,7 @@ export interface DeltaData {
 /** A command. */
 export interface DoData {
   id: string;
-  do: Sit | Leave | SeatBot | OpenPlace | Swap | HandOver | ChangeOptions | Start | Ready | PauseGame | ResumeGame | Rematch | Back | Chat | Mute | Close;
+  do: Sit | Leave | SeatBot | OpenPlace | Swap | HandOver | ChangeOptions | Start | Ready | PauseGame | ResumeGame | Admit | Rematch | Back | Chat | Mute | Close;
 }
 
 /** Send a command. */
@@ -552,6 +564,7 @@ export interface PlaceShown {
   bot: string | null;
   away: boolean;
   left: boolean;
+  waits?: boolean;
 }
 
 /** A play on the table. */
@@ -742,6 +755,7 @@ export interface SatEvent {
   player: string | null;
   name: string;
   bot: string | null;
+  waits: boolean;
 }
 
 /** The deal of a finished round, with the salt that proves the commitment to it. */
@@ -895,7 +909,7 @@ export interface TableAnswer {
   updated_at: number;
 }
 
-export type TableEvent = CreatedEvent | OptionsChangedEvent | SatEvent | LeftEvent | SwappedEvent | HostChangedEvent | RenamedEvent | StartedEvent | DealtEvent | ActedEvent | WentAwayEvent | CameBackEvent | PausedEvent | ResumedEvent | ChattedEvent | MutedEvent | ClosedEvent;
+export type TableEvent = CreatedEvent | OptionsChangedEvent | SatEvent | AdmittedEvent | LeftEvent | SwappedEvent | HostChangedEvent | RenamedEvent | StartedEvent | DealtEvent | ActedEvent | WentAwayEvent | CameBackEvent | PausedEvent | ResumedEvent | ChattedEvent | MutedEvent | ClosedEvent;
 
 /** The options of a table. House rules are settings of the library: target, rounds, …, players. */
 export interface TableOptions {
@@ -1007,7 +1021,7 @@ export type ServerFrame = Welcome | Snapshot | Delta | Empty | LiveFrame | Ack |
 
 export type ClientFrame = ActFrame | DoFrame | AskFrame | ResumeFrame | PingFrame;
 
-export type Command = Back | ChangeOptions | Chat | Close | HandOver | Leave | Mute | OpenPlace | PauseGame | Ready | Rematch | ResumeGame | SeatBot | Sit | Start | Swap;
+export type Command = Admit | Back | ChangeOptions | Chat | Close | HandOver | Leave | Mute | OpenPlace | PauseGame | Ready | Rematch | ResumeGame | SeatBot | Sit | Start | Swap;
 
 export const PROTOCOL = 1;
 

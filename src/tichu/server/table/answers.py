@@ -47,6 +47,7 @@ class Answers:
         place = state.place_of(connection.person.id)
         if place is None:
             raise forbidden("you have no place at this table")
+        state.check_plays(place)
         if state.match is None:
             raise Refused("not-running", "no cards have been dealt yet")
         return state.match.round.view(state.seat_for(place, question.seat))

@@ -95,6 +95,7 @@ class Audience:
         self._asked = _asked_places(state)
         self._gone: dict[Viewer, int] = {}
         self._moved_at = state.version
+        self._viewers = _viewers(state)
         for connection in self.connections:
             self.connections[connection] = self.viewer(connection)
         for viewer in set(self.connections.values()):
@@ -102,7 +103,7 @@ class Audience:
 
     def viewer(self, connection: Connection) -> Viewer:
         """Return how a connection sees the table at the moment."""
-        return self._state.place_of(connection.person.id)
+        return self._state.viewer_of(connection.person.id)
 
     def has(self, player: str) -> bool:
         """Whether a person is connected."""
@@ -175,8 +176,9 @@ class Audience:
         if event.changes_table or (acted and state.round is not None and state.round.over):
             now = table_part(state)
             table, self._table = changes(self._table, now), now
-        if isinstance(event, e.Sat | e.Left | e.Swapped | e.OptionsChanged):
-            self._moved_at = recorded.seq
+            viewers = _viewers(state)
+            if viewers != self._viewers or isinstance(event, e.OptionsChanged):
+                self._viewers, self._moved_at = viewers, recorded.seq
         if acted or isinstance(event, e.OptionsChanged | e.Started | e.Dealt):
             before, self._public = self._public, public_view(state)
             public, personal = public_news(before, self._public), self._personal_news(event)
@@ -254,6 +256,11 @@ class Audience:
             if self._state.version - version > MAX_VERSIONS:
                 del self._gone[viewer]
         return {*self.connections.values(), *self._gone}
+
+
+def _viewers(state: TableState) -> dict[str, Viewer]:
+    """Return how the people at the table see it."""
+    return {player: state.viewer_of(player) for player in state.people()}
 
 
 def _asked_places(state: TableState) -> list[int]:
