@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from tichu.core.actions import Action, Pass, Play, malformed
@@ -30,6 +30,19 @@ def legal_plays(round_: Round, seat: int) -> list[Action]:
     combos, may_pass = playable(round_, seat)
     actions = _as_actions(round_, seat, combos)
     return [*actions, Pass()] if may_pass else actions
+
+
+def first_plays(round_: Round, seat: int, limit: int) -> tuple[list[Action], int]:
+    """The first legal plays of the seat, at most ``limit``, and the number of all, with a pass if it may.
+
+    Only those are built: with every possible wish there can be thousands.
+    """
+    combos, may_pass = playable(round_, seat)
+    actions = _as_actions(round_, seat, combos[:limit])[:limit]
+    count = _count_actions(round_, seat, combos)
+    if may_pass and len(actions) == count < limit:
+        actions.append(Pass())
+    return actions, count + may_pass
 
 
 def playable(round_: Round, seat: int) -> tuple[list[Combination], bool]:
@@ -78,6 +91,18 @@ def _as_actions(round_: Round, seat: int, combos: Iterable[Combination]) -> list
         else:
             actions.append(Play(cards, reading))
     return actions
+
+
+def _count_actions(round_: Round, seat: int, combos: Sequence[Combination]) -> int:
+    """The number of plays that ``_as_actions`` builds."""
+    hand = round_.hands[seat]
+    if not hand or hand[0] > MAHJONG:
+        return len(combos)
+    with_wish = sum(MAHJONG in combo.cards for combo in combos)
+    with_dog = sum(combo.cards[0] == DOG for combo in combos)
+    wishes = len(possible_wishes(round_)) if with_wish else 0
+    receivers = len(round_.game.variant.dog_receivers(round_, seat)) if with_dog else 0
+    return len(combos) - with_wish - with_dog + with_wish * wishes + with_dog * max(1, receivers)
 
 
 class CheckedPlay(NamedTuple):

@@ -84,6 +84,11 @@ class Round(RoundState):
         self._check_seat(seat)
         return legal.legal_actions(self, seat)
 
+    def first_legal_actions(self, seat: int, limit: int) -> tuple[list[Action], int]:
+        """At most ``limit`` legal actions of that seat, and the number of all; no others are built."""
+        self._check_seat(seat)
+        return legal.first_actions(self, seat, limit)
+
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
         from tichu.core.view import View

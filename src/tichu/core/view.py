@@ -70,6 +70,10 @@ class View:
         """Every legal action of the seat."""
         return () if self.seat is None else self.round.legal_actions(self.seat)
 
+    def first_legal_actions(self, limit: int) -> tuple[list[Action], int]:
+        """At most ``limit`` legal actions of the seat, and the number of all; no others are built."""
+        return ([], 0) if self.seat is None else self.round.first_legal_actions(self.seat, limit)
+
     def options(self) -> Sequence[Action]:
         """Return the legal answers when the seat is asked: its legal actions, or out of turn also a pass."""
         actions = self.legal_actions()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from tichu.core.errors import TichuError
 from tichu.core.view import View
@@ -19,13 +21,24 @@ from tichu.table.state import TableState
 
 log = logging.getLogger("tichu.server.table")
 
+Computed = TypeVar("Computed")
+
+
+MAX_KEPT = 64
+"""Maximum answers of one version of a table that are kept."""
+
 
 class Answers:
-    """Answers the questions of one table's clients. A hint takes a while, and there is one at a time."""
+    """Answers the questions of one table's clients. A hint takes a while, and there is one at a time.
+
+    What has to be computed from the cards is computed once for each version and seat.
+    """
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._hint: asyncio.Task[None] | None = None
+        self._version = 0
+        self._kept: dict[tuple[str, int | None, str], Any] = {}
 
     def stop(self) -> None:
         """Give up the hint that is being thought about."""
@@ -39,7 +52,7 @@ class Answers:
             if question.what == "hint":
                 self._start_hint(state, connection, question, view)
             else:
-                _send(state, connection, question, _about(view, question))
+                _send(state, connection, question, self._about(state, view, question))
         except TichuError as why:
             connection.send(error_frame(state.version, question.id, why))
 
@@ -81,17 +94,28 @@ class Answers:
             hint = {"action": thought.action.to_json(), "reason": reason.to_json(), "sentence": str(reason)}
             _send(state, connection, question, hint)
 
+    def _about(self, state: TableState, view: View, question: wire.AskData) -> Shown:
+        if self._version != state.version or len(self._kept) >= MAX_KEPT:
+            self._version = state.version
+            self._kept.clear()
+        cards = question.cards
+        match question.what:
+            case "legal":
+                return self._once(("legal", view.seat, ""), lambda: queries.about_options(view))
+            case "complete":
+                combos = self._once(("playable", view.seat, ""), lambda: queries.playable_combos(view))
+                return queries.about_completions(combos, cards or "")
+            case _:
+                if cards is None:
+                    raise Refused("malformed", "this question needs cards", 422)
+                return self._once(("cards", view.seat, cards), lambda: queries.about_cards(view, cards))
 
-def _about(view: View, question: wire.AskData) -> Shown:
-    match question.what:
-        case "legal":
-            return queries.about_options(view)
-        case "complete":
-            return queries.about_completions(view, question.cards or "")
-        case _:
-            if question.cards is None:
-                raise Refused("malformed", "this question needs cards", 422)
-            return queries.about_cards(view, question.cards)
+    def _once(self, key: tuple[str, int | None, str], compute: Callable[[], Computed]) -> Computed:
+        """Return what is kept under the key, or compute it."""
+        if key not in self._kept:
+            self._kept[key] = compute()
+        kept: Computed = self._kept[key]
+        return kept
 
 
 def _send(state: TableState, connection: Connection, question: wire.AskData, answer: Shown) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import islice
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tichu.core.actions import Pass, Play
@@ -48,7 +48,7 @@ def about_cards(view: View, text: str) -> dict[str, Any]:
     return {"readings": listed, "legal": False, "code": problem.code, "why": str(problem)}
 
 
-def about_completions(view: View, text: str) -> dict[str, Any]:
+def about_completions(playable: Sequence[Combination], text: str) -> dict[str, Any]:
     """Return the legal plays that contain these cards: each kind, length and rank once, short ones first.
 
     Of plays that differ only in their cards, one without the Phoenix is preferred.
@@ -58,7 +58,7 @@ def about_completions(view: View, text: str) -> dict[str, Any]:
     except TichuError as why:
         return {"plays": [], "code": why.code, "why": str(why)}
     found: dict[tuple[str, int, str], Combination] = {}
-    for combo in _playable(view):
+    for combo in playable:
         if all(combo.cards.count(card) >= count for card, count in wanted):
             key = (combo.kind, len(combo.cards), combo.rank_text)
             known = found.get(key)
@@ -69,7 +69,8 @@ def about_completions(view: View, text: str) -> dict[str, Any]:
     return {"plays": plays, "more": max(0, len(offers) - MAX_COMPLETIONS)}
 
 
-def _playable(view: View) -> list[Combination]:
+def playable_combos(view: View) -> list[Combination]:
+    """Return the combinations that the seat may play now."""
     round_, seat = view.round, view.seat
     if seat is None or round_.phase not in ("play", "take"):
         return []
@@ -78,8 +79,8 @@ def _playable(view: View) -> list[Combination]:
 
 def about_options(view: View) -> dict[str, Any]:
     """Return the legal actions of the seat, at most ``MAX_ACTIONS`` and a pass."""
-    actions = view.legal_actions()
-    shown = [action.to_json() for action in islice(actions, MAX_ACTIONS)]
+    actions, count = view.first_legal_actions(MAX_ACTIONS)
+    shown = [action.to_json() for action in actions]
     if view.in_turn and view.why_not(Pass()) is None and {"type": "pass"} not in shown:
         shown.append({"type": "pass"})
-    return {"actions": shown, "more": max(0, len(actions) - len(shown)), "in_turn": view.in_turn}
+    return {"actions": shown, "more": max(0, count - len(shown)), "in_turn": view.in_turn}
