@@ -58,11 +58,12 @@ def create_app(config: ServerConfig) -> FastAPI:
     async def open_all(app: FastAPI, opened: AsyncExitStack) -> None:
         store = await Store.open(config.store)
         opened.push_async_callback(store.close)
-        workers = Workers(config.thinkers, config.think_time)
+        link = broker.connect(config.broker)
+        limiter = Limiter(config.limits, link if config.broker else None)
+        workers = Workers(config.thinkers, config.think_time, limiter=limiter)
         opened.push_async_callback(workers.close)
         await workers.start()
         counters = Metrics()
-        link = broker.connect(config.broker)
         hub = Hub(store, link, workers, counters)
         opened.push_async_callback(hub.close)
         await hub.start()
@@ -78,7 +79,7 @@ def create_app(config: ServerConfig) -> FastAPI:
             hub=hub,
             identities=Identities(store, hub.close_sockets),
             accounts=Accounts(store, passwords),
-            limiter=Limiter(config.limits, link if config.broker else None),
+            limiter=limiter,
             metrics=counters,
             statistics=statistics,
             reviews=ReviewCache(workers),

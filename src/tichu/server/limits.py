@@ -40,6 +40,8 @@ CONNECTIONS = Rate(60, 5)
 PERSONAL_DATA = Rate(3, 1 / 60)
 """Exports and deletions: they search all logs."""
 REPLAYS = Rate(30, 2)
+BOT_DECISIONS = Rate(1000, 60)
+"""Decisions for the tables of one host: bots that play without a pause would keep the server busy."""
 RECORDS = Rate(10, 0.5)
 
 SWEEP_INTERVAL: Final = 60.0
@@ -82,6 +84,16 @@ class Limiter:
         allowed = level >= cost
         self._buckets[rate, key] = (level - cost if allowed else level, now)
         return allowed
+
+    def delay(self, rate: Rate, *key: Hashable) -> float:
+        """Take a token, also in advance; return the seconds until it would have been there."""
+        if not self._scale:
+            return 0.0
+        now = time.monotonic()
+        self._sweep(now)
+        level = self._level(rate, self._buckets.get((rate, key)), now) - 1
+        self._buckets[rate, key] = (level, now)
+        return max(0.0, -level / (rate.per_second * self._scale))
 
     def check(self, rate: Rate, *key: Hashable, cost: float = 1.0) -> None:
         """Take tokens from the bucket of this process; raise a refusal if there are too few."""

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias, cast
 
 from tichu.bots import registry
 from tichu.core.view import View
+from tichu.server.limits import BOT_DECISIONS, Limiter
 from tichu.server.rounds.log import LogLine
 from tichu.server.workers.fair_queue import NOBODY, Owner
 from tichu.server.workers.jobs.decide import BotDecision, DecideJob, DecideRequest, Trouble
@@ -60,9 +61,15 @@ class Workers:
     """
 
     def __init__(
-        self, processes: int, seconds_per_decision: float = DECISION_SECONDS, *, make_bot: str = ""
+        self,
+        processes: int,
+        seconds_per_decision: float = DECISION_SECONDS,
+        *,
+        make_bot: str = "",
+        limiter: Limiter | None = None,
     ) -> None:
         self._checks_names = not make_bot
+        self._limiter = limiter or Limiter(0)
         self._decisions = WorkerPool(
             DecideJob(make_bot),
             PoolLimits(
@@ -123,14 +130,18 @@ class Workers:
     ) -> BotDecision:
         """Return what the bot does, always a legal action; the same for the same seed.
 
-        Owners take turns: a host with many slow bots does not make other tables wait for all of them. If
-        the bot fails or takes too long, a safe legal action is returned. Programs (``cmd:``) are refused:
-        the name may come from a visitor, who must not start programs here.
+        Owners take turns: a host with many slow bots does not make other tables wait for all of them, and
+        one with many quick bots gets their decisions at a limited rate. If the bot fails or takes too long, a
+        safe legal action is returned. Programs (``cmd:``) are refused: the name may come from a visitor, who
+        must not start programs here.
         """
         if bot.startswith(registry.COMMAND):
             raise registry.UnknownBot("no-programs", "programs do not play on this server; name a bot")
         if self._checks_names:
             registry.check(bot)
+        delay = self._limiter.delay(BOT_DECISIONS, owner.person)
+        if delay:
+            await asyncio.sleep(delay)
         try:
             answer = await self._decisions.submit(
                 DecideRequest(bot, seed, view), seconds=seconds, owner=owner
