@@ -17,6 +17,7 @@ COMMANDS = (
     ("verify",),
     ("serve",),
     ("backup",),
+    ("check",),
     ("variants",),
     ("rules",),
     ("deal",),

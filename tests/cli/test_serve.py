@@ -63,12 +63,12 @@ def test_error_names_the_option(option: str, value: str, shown: str) -> None:
 
 @pytest.mark.parametrize("built", [True, False])
 def test_missing_page_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built: bool) -> None:
-    from tichu.server import app
     from tichu.server import run as running
+    from tichu.server.http import page
 
     if built:
         (tmp_path / "index.html").touch()
-    monkeypatch.setattr(app, "PAGE", tmp_path)
+    monkeypatch.setattr(page, "PAGE", tmp_path)
     monkeypatch.setattr(running, "serve", lambda config, ready: ready("http://127.0.0.1:8000"))
     result = run("serve", "--store", "x.db")
     assert result.stdout.startswith("Tichu is at http://127.0.0.1:8000 ")

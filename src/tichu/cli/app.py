@@ -13,7 +13,7 @@ from typer.core import TyperGroup
 
 import tichu
 from tichu.cli import arena as arenas
-from tichu.cli import backup, bsw, common, positions, puzzles, rules, serve, stats, verify
+from tichu.cli import backup, bsw, check, common, positions, puzzles, rules, serve, stats, verify
 from tichu.cli import bots as bot_commands
 from tichu.cli import play as playing
 from tichu.cli import replay as replaying
@@ -122,6 +122,12 @@ _add(
     "tichu serve --workers 4 --store postgresql://localhost/tichu --broker redis://localhost",
 )
 _add(app, backup.backup, "tichu backup ~/.local/share/tichu/tichu.db friday.db")
+_add(
+    app,
+    check.check,
+    "tichu check ~/.local/share/tichu/tichu.db",
+    "tichu check postgresql://localhost/tichu",
+)
 _add(app, rules.variants, "tichu variants")
 _add(
     app,

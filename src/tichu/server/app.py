@@ -38,12 +38,13 @@ from tichu.server.identity import Identities
 from tichu.server.key_watch import KeyWatch
 from tichu.server.limits import Limiter
 from tichu.server.metrics import Metrics
+from tichu.server.names import BAD_NAME
 from tichu.server.passwords import Passwords
 from tichu.server.review_cache import ReviewCache
 from tichu.server.rounds.index import RoundIndex
 from tichu.server.rounds.replays import Replays
 from tichu.server.statistics_cache import StatisticsCache
-from tichu.server.store import Store
+from tichu.server.store import Store, check_at_start, only_server
 from tichu.server.workers.workers import Workers
 from tichu.server.write_check import WriteCheck
 
@@ -56,6 +57,8 @@ def create_app(config: ServerConfig) -> FastAPI:
     """Create the application. It opens the store, the broker and the workers when it starts."""
 
     async def open_all(app: FastAPI, opened: AsyncExitStack) -> None:
+        opened.enter_context(only_server(config.store))
+        await check_at_start(config.store)
         store = await Store.open(config.store)
         opened.push_async_callback(store.close)
         link = broker.connect(config.broker)
@@ -108,9 +111,9 @@ def create_app(config: ServerConfig) -> FastAPI:
         openapi_url=None,  # served below, from memory
     )
     app.state.start_error = app.state.page = None
-    for router in ROUTERS:
-        if config.metrics or router is not metrics:
-            app.include_router(router)
+    app.state.routers = [router for router in ROUTERS if config.metrics or router is not metrics]
+    for router in app.state.routers:
+        app.include_router(router)
     app.add_exception_handler(TichuError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
     app.add_exception_handler(HTTPException, _refuse_http_error)
@@ -130,7 +133,8 @@ async def _refuse_malformed(request: Request, why: Exception) -> Response:
     assert isinstance(why, RequestValidationError)
     first = why.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return problem(422, "malformed", f"{where}: {first['msg']}")
+    code = BAD_NAME if first["type"] == BAD_NAME else "malformed"
+    return problem(422, code, f"{where}: {first['msg']}")
 
 
 async def _refuse_http_error(request: Request, why: Exception) -> Response:
@@ -149,7 +153,7 @@ async def _refuse_http_error(request: Request, why: Exception) -> Response:
 def _allowed(request: Request) -> str:
     """Return the methods of all routes with the path of the request; the framework only knows the first."""
     methods: set[str] = set()
-    for router in ROUTERS:
+    for router in request.app.state.routers:
         for route in router.routes:
             if route.matches(request.scope)[0] != Match.NONE:
                 methods |= getattr(route, "methods", None) or set()

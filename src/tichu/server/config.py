@@ -21,7 +21,7 @@ def default_store() -> str:
     home = os.environ.get("XDG_DATA_HOME")
     base = Path(home) if home else Path.home() / ".local" / "share"
     folder = base / "tichu"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return str(folder / "tichu.db")
 
 

@@ -26,6 +26,7 @@ from tichu.server.metrics import Metrics
 from tichu.server.ratings import rate_match
 from tichu.server.remote_clients import RemoteClients
 from tichu.server.store import Store, StoreError
+from tichu.server.table.log import DamagedTable
 from tichu.server.table.projection import frame
 from tichu.server.table.running import RunningTable, Services
 from tichu.server.workers.workers import Workers
@@ -57,6 +58,8 @@ class Hub:
         self.store, self.broker, self.workers, self.metrics = store, broker, workers, metrics
         self.tables: dict[str, RunningTable] = {}
         self.connections: dict[str, LocalConnection] = {}
+        self.quarantined: dict[str, str] = {}
+        """Why the logs of damaged tables cannot be read, by table."""
         self._remote = RemoteClients(broker, self.find, self._background)
         self._replies: dict[str, asyncio.Future[None]] = {}
         self._registrations = 0
@@ -98,6 +101,8 @@ class Hub:
         for table in [*running, *await self.store.unrated(time.time() - RATING_DEADLINE)]:
             try:
                 await self.find(table)
+            except DamagedTable:
+                pass  # logged already
             except Exception as trouble:
                 log.warning("table %s cannot be loaded: %s", alias(table), type(trouble).__name__)
             await asyncio.sleep(0)
@@ -163,6 +168,8 @@ class Hub:
         here = self.tables.get(name)
         if here is not None:
             return here
+        if name in self.quarantined:
+            raise DamagedTable(self.quarantined[name])
         async with self._lock(name):
             here = self.tables.get(name)
             if here is not None:
@@ -171,7 +178,7 @@ class Hub:
             if owner != self.broker.worker:
                 return owner
             async with self._loading:
-                table = await RunningTable.load(name, self._services, self._table_lost)
+                table = await self._load(name)
             if table is None:
                 await self.broker.release(name)
                 raise not_found("table")
@@ -179,6 +186,16 @@ class Hub:
             table.start()
             self._rate(table.state)  # its process may have died before that was done
             return table
+
+    async def _load(self, name: str) -> RunningTable | None:
+        """Load a table; if its log cannot be read, put it aside until the server is restarted."""
+        try:
+            return await RunningTable.load(name, self._services, self._table_lost)
+        except DamagedTable as damage:
+            self.quarantined[name] = damage.reason
+            await self.broker.release(name)
+            log.error("table %s is damaged and stays closed: %s", alias(name), damage.reason)
+            raise
 
     async def create(self, create: Create) -> str:
         """Create a table and return its id, which is part of its link."""

@@ -20,6 +20,7 @@ from pydantic import (
 )
 from pydantic_core.core_schema import CoreSchema, no_info_after_validator_function, tagged_union_schema
 
+from tichu.server.names import Visible
 from tichu.table import commands
 from tichu.table import options as table_options
 
@@ -37,7 +38,7 @@ PHRASES = (
 )  # fmt: skip
 """The quick phrases; clients translate them."""
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24), Visible]
 ActionId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 PlayerId = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
@@ -67,7 +68,7 @@ DEFAULTS = table_options.TableOptions()
 class TableOptions(Model):
     """The options of a table. House rules are settings of the library: target, rounds, …, players."""
 
-    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=60)] = DEFAULTS.title
+    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=60), Visible] = DEFAULTS.title
     variant: Annotated[str, StringConstraints(max_length=40)] = DEFAULTS.variant
     edition: Annotated[str, StringConstraints(max_length=40)] | None = DEFAULTS.edition
     house_rules: Annotated[dict[str, HouseRule], Field(max_length=40)] = {}

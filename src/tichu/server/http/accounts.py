@@ -14,6 +14,7 @@ from tichu.server.http.context import AnyPerson, Context, KnownPerson, KnownVisi
 from tichu.server.http.people import me_answer
 from tichu.server.identity import COOKIE, Identity, bearer
 from tichu.server.limits import LOGIN_FAILURES, SIGN_INS
+from tichu.server.names import Visible
 from tichu.server.security_log import SecurityEvent, record
 from tichu.server.store import Key, Player
 from tichu.server.wire import Model
@@ -24,7 +25,9 @@ MAX_PASSWORD = 200
 accounts = APIRouter(prefix="/api", tags=["accounts"])
 
 Login = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=2, max_length=32, pattern=r"^[\w.@-]+$")
+    str,
+    StringConstraints(strip_whitespace=True, min_length=2, max_length=32, pattern=r"^[\w.@-]+$"),
+    Visible,
 ]
 Password = Annotated[str, StringConstraints(min_length=MIN_PASSWORD, max_length=MAX_PASSWORD)]
 

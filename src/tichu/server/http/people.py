@@ -19,6 +19,7 @@ from tichu.server.http.answers import (
 )
 from tichu.server.http.context import AnyPerson, AnyVisitor, Context, KnownPerson, ServerContext
 from tichu.server.http.statistics import StatisticsAnswer
+from tichu.server.names import BAD_NAME, Visible
 from tichu.server.store import DELETED_NAME, Player, TokenScope
 from tichu.server.wire import Model, Name
 
@@ -41,7 +42,7 @@ class NewToken(Model):
     GET requests.
     """
 
-    label: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60)]
+    label: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60), Visible]
     scope: TokenScope = "play"
 
 
@@ -66,19 +67,13 @@ async def who_am_i(identity: AnyVisitor, context: Context) -> MeAnswer:
 @people.patch("/me")
 async def change_name(body: NewName, identity: AnyPerson, context: Context) -> MeAnswer:
     """Change the visitor's name."""
-    name = _printable(body.name)
+    if body.name.casefold() == DELETED_NAME:
+        raise Refused(BAD_NAME, "that name is for players who have deleted themselves", 422)
+    name = body.name
     await context.store.rename(identity.player.id, name)
     await context.hub.rename(identity.person._replace(name=name))
     player = await context.store.player(identity.player.id)
     return await me_answer(context, player or identity.player)
-
-
-def _printable(name: str) -> str:
-    if not name.isprintable() or any(ord(letter) in range(0xD800, 0xE000) for letter in name):
-        raise Refused("bad-name", "a name may have printable characters only", 422)
-    if name.casefold() == DELETED_NAME:
-        raise Refused("bad-name", "that name is for players who have deleted themselves", 422)
-    return name
 
 
 @people.get("/tokens")

@@ -20,6 +20,7 @@ from tichu.server.http.problems import refused
 from tichu.server.http.socket_protocol import direct_socket
 from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, CONNECTIONS, FRAMES, QUESTIONS
+from tichu.server.names import BAD_NAME
 from tichu.server.table.projection import frame
 from tichu.table.commands import Chat
 
@@ -148,14 +149,15 @@ def _parse(text: str) -> wire.ClientFrame:
     try:
         return wire.CLIENT_FRAME.validate_json(text)
     except ValidationError as why:
-        raise Refused("malformed", _first_problem(why), 422) from None
+        raise _first_problem(why) from None
 
 
-def _first_problem(why: ValidationError) -> str:
+def _first_problem(why: ValidationError) -> Refused:
     problem = why.errors(include_url=False, include_context=False, include_input=False)[0]
     where = ".".join(str(part) for part in problem["loc"])
     sentence = f"{where}: {problem['msg']}" if where else problem["msg"]
-    return sentence if len(sentence) <= MAX_MESSAGE else sentence[:MAX_MESSAGE] + "…"
+    shown = sentence if len(sentence) <= MAX_MESSAGE else sentence[:MAX_MESSAGE] + "…"
+    return Refused(BAD_NAME if problem["type"] == BAD_NAME else "malformed", shown, 422)
 
 
 def _action_id(text: str) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from dataclasses import fields
 from functools import cache
 from typing import Annotated
@@ -38,6 +39,8 @@ from tichu.table.inputs import Create
 
 LISTED_FOR = 12 * 3600.0
 """Seconds without activity after which the lobby no longer lists a table."""
+LOBBY_SIZE, LISTED_PER_HOST = 100, 3
+"""Maximum tables in the lobby: in all, and of one host."""
 MAX_TABLES = 20
 """Maximum unfinished tables per host."""
 
@@ -115,11 +118,17 @@ def _kind(name: str, value: object) -> str:
 @tables.get("/tables")
 async def lobby(visitor: AnyVisitor, context: Context) -> list[TableAnswer]:
     """List public tables that have an open place or can be watched."""
-    rows = await context.store.tables(status=("open", "running"), public=True, limit=100)
-    fresh = [row for row in rows if time.time() - row.updated_at < LISTED_FOR]
-    return [
-        TableAnswer.of(row) for row in fresh if row.status == "open" or row.summary.get("spectators", False)
-    ]
+    # A host may have more public tables than are listed, so more are read than are shown.
+    rows = await context.store.tables(status=("open", "running"), public=True, limit=4 * LOBBY_SIZE)
+    listed: list[TableRow] = []
+    hosts: Counter[str | None] = Counter()
+    for row in rows:
+        fresh = time.time() - row.updated_at < LISTED_FOR
+        if fresh and (row.status == "open" or row.summary.get("spectators", False)):
+            hosts[row.host] += 1
+            if hosts[row.host] <= LISTED_PER_HOST:
+                listed.append(row)
+    return [TableAnswer.of(row) for row in listed[:LOBBY_SIZE]]
 
 
 @tables.post("/tables", status_code=201)

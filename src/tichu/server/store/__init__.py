@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tichu.server.store.backup import backup
 from tichu.server.store.errors import Conflict, StoreError
+from tichu.server.store.file_lock import only_server
+from tichu.server.store.integrity import check_at_start
 from tichu.server.store.personal import DELETED_NAME
 from tichu.server.store.rows import (
     ChatLine,
@@ -26,6 +28,8 @@ __all__ = [
     "DELETED_NAME",
     "Store",
     "backup",
+    "check_at_start",
+    "only_server",
     # rows
     "ChatLine",
     "NewEvents",

@@ -8,7 +8,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tichu.server.store.database import BUSY_TIMEOUT, Location
+from tichu.server.store.database import BUSY_TIMEOUT, PRIVATE, Location
 from tichu.server.store.errors import StoreError
 
 
@@ -30,6 +30,7 @@ def _copy(source: Path, target: Path) -> None:
         raise StoreError("backup-failed", f"{target} already exists; a backup never overwrites a file")
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
+        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
         with closing(sqlite3.connect(part)) as copy:
             with closing(sqlite3.connect(source, timeout=BUSY_TIMEOUT)) as original:
                 original.backup(copy)

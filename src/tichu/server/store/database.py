@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager, nullcontext
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    closing,
+    contextmanager,
+    nullcontext,
+    suppress,
+)
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +28,9 @@ from tichu.server.store.statements import fastest
 
 BUSY_TIMEOUT = 15.0
 """Seconds to wait for another process that is writing to the same SQLite file."""
+
+PRIVATE = 0o600
+"""Mode of new files: only the user of the server may read games and password hashes."""
 
 SQLITE_DRIVERS = {"sqlite", "sqlite+aiosqlite", "sqlite+pysqlite"}
 POSTGRES_DRIVERS = {"postgresql", "postgres", "postgresql+psycopg"}
@@ -186,6 +197,8 @@ async def prepare(location: Location) -> None:
 def _prepare_file(path: Path) -> None:
     if not path.parent.is_dir():
         raise _bad_url(f"the folder {path.parent} does not exist")
+    with suppress(OSError):  # it exists; or it cannot be created, and SQLite says why
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
     until = time.monotonic() + BUSY_TIMEOUT
     while True:
         try:

@@ -39,6 +39,13 @@ class Store(Tables, Rounds, People, Keys, PersonalData, Ratings):
         await asyncio.to_thread(migration.upgrade if migrate else migration.check, location)
         return cls(Database(location))
 
+    @classmethod
+    async def open_unchanged(cls, url: str) -> Store:
+        """Open an existing store to read it: nothing is created, upgraded or switched to WAL."""
+        location = Location(url)
+        await asyncio.to_thread(migration.check, location)
+        return cls(Database(location))
+
     async def close(self) -> None:
         """Write the queued entries and close the database."""
         await self._group.close()

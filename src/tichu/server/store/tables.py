@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Row, Select, select, tuple_
+from sqlalchemy import Row, Select, func, select, tuple_
 
 from tichu.server.store.database import Database
 from tichu.server.store.json_text import from_text
@@ -50,6 +50,12 @@ class Tables:
         query = select(tables.c.id).where(tables.c.status.in_(status))
         async with self._database.reading() as connection:
             return list(await connection.scalars(query.order_by(tables.c.created_at, tables.c.id)))
+
+    async def last_versions(self) -> dict[str, int]:
+        """The number of the last event of every log, by table."""
+        query = select(events.c.table_id, func.max(events.c.seq)).group_by(events.c.table_id)
+        async with self._database.reading() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query)}
 
     async def tables_of(self, player: str, status: Collection[TableStatus]) -> list[TableRow]:
         """Tables that list this player in ``summary["people"]``, latest change first."""

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from tichu.core.actions import Withdraw
-from tichu.server.store import Store
+from tichu.server.errors import Refused
+from tichu.server.store import Store, StoreError
 from tichu.server.store.rows import StoredEvent
 from tichu.table.events import EVENTS, Acted, Recorded
 from tichu.table.state import TableState
@@ -16,6 +17,14 @@ READ_AT_ONCE: Final = 200
 """Events that are read from the store at a time."""
 FOLD_AT_ONCE: Final = 25
 """Events that are folded before other tasks may run: about two milliseconds."""
+
+
+class DamagedTable(Refused):
+    """The log of a table cannot be read; ``reason`` is for the operator."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("damaged-table", "this table is damaged and cannot be opened", 410)
+        self.reason = reason
 
 
 def to_stored(recorded: Recorded) -> StoredEvent:
@@ -49,16 +58,31 @@ def fold(table: str, events: Iterable[StoredEvent]) -> TableState:
 
 
 async def read_state(table: str, store: Store) -> TableState:
-    """Return the state after all events of a log.
+    """Return the state after all events of a table's log; raise `DamagedTable` if it cannot be read.
 
     A long log is read in slices, so that it needs little memory and does not keep other tables waiting.
     """
     state = TableState(table)
-    while True:
-        events = await store.events(table, state.version, state.version + READ_AT_ONCE)
-        for number, stored in enumerate(events, 1):
-            take_stored(state, stored)
-            if number % FOLD_AT_ONCE == 0:
-                await asyncio.sleep(0)
-        if len(events) < READ_AT_ONCE:
-            return state
+    try:
+        while await _read_slice(state, store) == READ_AT_ONCE:
+            pass
+    except StoreError:  # the database does not respond: the log may be fine
+        raise
+    except Exception as error:
+        raise DamagedTable(f"event {state.version + 1} cannot be read: {_shown(error)}") from error
+    return state
+
+
+async def _read_slice(state: TableState, store: Store) -> int:
+    """Fold the next events of a log; return how many."""
+    events = await store.events(state.id, state.version, state.version + READ_AT_ONCE)
+    for number, stored in enumerate(events, 1):
+        take_stored(state, stored)
+        if number % FOLD_AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return len(events)
+
+
+def _shown(error: Exception) -> str:
+    """Describe an error on one line, without much of the data that caused it."""
+    return f"{type(error).__name__}: {str(error).partition(chr(10))[0][:200]}"

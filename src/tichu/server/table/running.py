@@ -21,7 +21,7 @@ from tichu.server.aliases import alias
 from tichu.server.store import Conflict, NewEvents, Store
 from tichu.server.table.answers import Answers
 from tichu.server.table.audience import Audience, Connection
-from tichu.server.table.log import read_state, to_stored
+from tichu.server.table.log import DamagedTable, read_state, to_stored
 from tichu.server.table.projection import Shown, frame
 from tichu.server.table.providers import PROVIDERS
 from tichu.server.table.replies import FutureReply, Reply, SocketReply, error_frame
@@ -357,6 +357,9 @@ class RunningTable:
             try:
                 state = await read_state(self.state.id, self._services.store)
                 break
+            except DamagedTable:
+                self._fail()
+                return
             except Exception as trouble:
                 log.error("table %s cannot be read: %s", alias(self.state.id), type(trouble).__name__)
                 await asyncio.sleep(delay)

@@ -84,7 +84,7 @@ export default {
   "no-hints": "Tipps gibt es nur an Tischen, an denen sonst nur Bots sitzen.",
   "not-found": "Das gibt es nicht, oder nicht mehr.",
   "who-are-you": "Bitte lade die Seite neu.",
-  "bad-name": "Ein Name braucht mindestens ein sichtbares Zeichen.",
+  "bad-name": "Ein Name darf nur sichtbare Zeichen enthalten.",
   "login-taken": "Dieser Name gehört schon jemandem.",
   "has-account": "Du hast schon ein Konto.",
   "wrong-password": "Name oder Passwort stimmt nicht.",

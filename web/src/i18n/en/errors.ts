@@ -83,7 +83,7 @@ export default {
   "no-hints": "Hints are only available when everyone else at the table is a bot.",
   "not-found": "Not found. It may have been removed.",
   "who-are-you": "Please reload the page.",
-  "bad-name": "A name needs at least one visible character.",
+  "bad-name": "A name may contain only visible characters.",
   "login-taken": "That username is taken.",
   "has-account": "You already have an account.",
   "wrong-password": "Wrong username or password.",

@@ -84,7 +84,7 @@ export default {
   "no-hints": "Les conseils ne sont disponibles que si tous les autres joueurs sont des bots.",
   "not-found": "Cela n’existe pas, ou plus.",
   "who-are-you": "Rechargez la page, s’il vous plaît.",
-  "bad-name": "Le nom doit contenir au moins un caractère visible.",
+  "bad-name": "Le nom ne peut contenir que des caractères visibles.",
   "login-taken": "Ce nom est déjà pris.",
   "has-account": "Vous avez déjà un compte.",
   "wrong-password": "Identifiant ou mot de passe incorrect.",

@@ -84,7 +84,7 @@ export default {
   "no-hints": "Tips zijn er alleen aan tafels waar verder alleen bots zitten.",
   "not-found": "Dat bestaat niet, of niet meer.",
   "who-are-you": "Laad de pagina opnieuw, alsjeblieft.",
-  "bad-name": "Een naam heeft minstens één zichtbaar teken nodig.",
+  "bad-name": "Een naam mag alleen zichtbare tekens bevatten.",
   "login-taken": "Die naam is al van iemand anders.",
   "has-account": "Je hebt al een account.",
   "wrong-password": "Naam of wachtwoord klopt niet.",

@@ -84,7 +84,7 @@ export default {
   "no-hints": "As dicas só estão disponíveis quando todos os outros são bots.",
   "not-found": "Isso não existe, ou não existe mais.",
   "who-are-you": "Recarregue a página, por favor.",
-  "bad-name": "O nome precisa de pelo menos um caractere visível.",
+  "bad-name": "O nome só pode conter caracteres visíveis.",
   "login-taken": "Esse nome já está em uso.",
   "has-account": "Você já tem uma conta.",
   "wrong-password": "Nome ou senha incorretos.",

@@ -1,0 +1,25 @@
+"""``tichu check``: check the database of a server."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import typer
+
+from tichu.cli.common import server_imports
+
+
+def check(
+    store: Annotated[str, typer.Argument(help="The server's database: a file, or postgresql://...")],
+) -> None:
+    """Check the database of a server, and that the log of every table can be read.
+
+    The server may be running; nothing is changed. Problems are printed one per line, with exit status 1.
+    """
+    with server_imports():
+        from tichu.server.store_check import check_store
+    report = asyncio.run(check_store(store, typer.echo))
+    typer.echo(f"{report.tables:,} tables, {report.events:,} events, {report.problems:,} problems")
+    if report.problems:
+        raise typer.Exit(1)
