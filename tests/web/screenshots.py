@@ -85,6 +85,22 @@ def pages(camera: Camera) -> None:
     visit.context.close()
 
 
+def account(camera: Camera) -> None:
+    """The page about oneself with a new account, and one of its dialogs."""
+    visit = camera.visit()
+    page = visit.go("/me")
+    page.locator("section form input").nth(0).fill(f"zoe.{camera.size}.{camera.theme}")
+    page.locator("section form input").nth(1).fill("seven grey herons")
+    page.locator("section form .primary").click()
+    page.locator(".code").wait_for()
+    page.wait_for_timeout(300)
+    camera.snap(page, "account")
+    page.locator(".danger").click()
+    page.wait_for_timeout(500)
+    camera.snap(page, "account-delete")
+    visit.context.close()
+
+
 def table(camera: Camera) -> None:
     """A first round, from the open table to the replay."""
     visit = camera.visit()
@@ -156,6 +172,7 @@ def game(variant: str) -> Callable[[Camera], None]:
 
 SCREENS: dict[str, Callable[[Camera], None]] = {
     "pages": pages,
+    "account": account,
     "table": table,
     **{variant: game(variant) for variant in GAMES},
 }
@@ -168,7 +185,9 @@ def main() -> None:
     ask.add_argument("--size", default=",".join(SIZES))
     ask.add_argument("--screens", default=",".join(SCREENS))
     ask.add_argument(
-        "--theme", default="dark,light", help="light is taken of pages and table only, if both are asked for"
+        "--theme",
+        default="dark,light",
+        help="light is taken of pages, account and table only, if both are asked for",
     )
     ask.add_argument("--language", default="en-GB")
     asked = ask.parse_args()
@@ -185,7 +204,7 @@ def main() -> None:
             for size in asked.size.split(","):
                 camera = Camera(browser, server.url, out, size, theme, asked.language)
                 for screen in asked.screens.split(","):
-                    if theme == themes[0] or screen in ("pages", "table"):
+                    if theme == themes[0] or screen in ("pages", "account", "table"):
                         SCREENS[screen](camera)
         browser.close()
     print(f"in {out}")
