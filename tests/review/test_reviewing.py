@@ -118,6 +118,17 @@ def test_review_can_be_limited_to_a_player_and_a_round() -> None:
     assert {judgement.decision.player for judgement in review.rounds[0].judgements} == {3}
 
 
+def test_a_round_is_reviewed_without_the_rounds_before_it() -> None:
+    record = read_record(record_of(rounds=2, bots="club", seed=7)).sound()
+    before, recorded = record.rounds[0].result, record.rounds[1]
+    assert before is not None
+    (alone,) = Review.of_round(record.header, recorded, before.totals).rounds
+    (of_two,) = Review(record, rounds=[2]).rounds
+
+    assert (alone.number, alone.seating, alone.decisions) == (2, of_two.seating, of_two.decisions)
+    assert alone.steps[0].before.standing == of_two.steps[0].before.standing
+
+
 @pytest.mark.parametrize("variant", ["trichu", "tientsin"])
 def test_other_partnership_variants(variant: str) -> None:
     record = read_record(record_of(variant, rounds=1, bots="club", seed=8)).sound()

@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
+from functools import partial
 from typing import Final, NamedTuple
 
+from tichu.core.game import Game
 from tichu.records import Header
 from tichu.records.writing import final_line, header_line
 from tichu.server.errors import not_found
@@ -61,6 +63,7 @@ class Replays:
         self._index = index
         self._cache: ByteCache[str] = ByteCache(MAX_CACHE_BYTES)
         self._making: SharedTasks[str, bytes] = SharedTasks()
+        self._making_parts: SharedTasks[tuple[str, RoundRow | None], tuple[bytes, RoundRow]] = SharedTasks()
 
     async def find(self, match: MatchRow, number: int, person: str) -> FoundRound:
         """Find a finished round for a person; refuse if there is none."""
@@ -98,16 +101,24 @@ class Replays:
         date = datetime.fromtimestamp(match.started_at, UTC).isoformat(timespec="seconds")
         yield f"{header_line(Header(game, player_names(match), date, SOURCE))}\n".encode()
         last: RoundRow | None = None
-        while rows := await self._next_rounds(found, 0 if last is None else last.number):
-            sources = await self._index.sources(rows, game, None if last is None else last.outcome.totals)
-            yield await self._workers.record(RecordRequest(sources), Owner(person, match.table))
-            last = rows[-1]
-        if match.result is not None and last is not None:
+        while last is None or last.number < found.rounds:
+            # A client that disconnects ends this generator, but never a query.
+            make = partial(self._make_part, found, last, game, person)
+            part, last = await self._making_parts.run((found.tag, last), make)
+            yield part
+        if match.result is not None:
             yield f"{final_line(tuple(match.result['winners']), last.outcome.totals)}\n".encode()
 
-    async def _next_rounds(self, found: FoundRecord, after: int) -> list[RoundRow]:
+    async def _make_part(
+        self, found: FoundRecord, before: RoundRow | None, game: Game, person: str
+    ) -> tuple[bytes, RoundRow]:
+        """Return the lines of the next rounds of a record, and the last of these rounds."""
+        table, number = found.match.table, found.match.number
+        after, totals = (0, None) if before is None else (before.number, before.outcome.totals)
         limit = min(ROUNDS_AT_ONCE, found.rounds - after)
-        return await self._store.rounds(found.match.table, found.match.number, after, limit)
+        rows = await self._store.rounds(table, number, after, limit)
+        request = RecordRequest(await self._index.sources(rows, game, totals))
+        return await self._workers.record(request, Owner(person, table)), rows[-1]
 
 
 def player_names(match: MatchRow) -> tuple[str, ...]:
