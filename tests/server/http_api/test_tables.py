@@ -17,6 +17,7 @@ from tests.server.running import RunningServer, log_is_clean
 from tichu.client.http import send_request
 from tichu.core.view import View
 from tichu.records import prove_all, read_record
+from tichu.server.http.tables import LISTED_PER_HOST
 
 # -- tables -------------------------------------------------------------------------------------------------
 
@@ -69,6 +70,19 @@ def test_a_place_that_is_taken(visitor: httpx.Client) -> None:
     problem(visitor.post("/api/tables", json={"bots": {"0": "club"}}), 409, "place-taken")
     problem(visitor.post("/api/tables", json={"start": True}), 409, "places-open")
     assert visitor.get("/api/me/tables").json() == []
+
+
+def test_the_lobby_lists_few_tables_of_one_host(visitor: httpx.Client) -> None:
+    made = [
+        visitor.post("/api/tables", json={"options": {"public": True}, "sit": False}).json()["id"]
+        for _ in range(LISTED_PER_HOST + 2)
+    ]
+    listed = {entry["id"] for entry in visitor.get("/api/tables").json()}
+    assert listed & set(made) == set(made[-LISTED_PER_HOST:])
+
+
+def test_titles_have_visible_characters_only(visitor: httpx.Client) -> None:
+    problem(visitor.post("/api/tables", json={"options": {"title": "a\u202eb"}}), 422, "bad-name")
 
 
 def test_the_lobby_lists_public_tables_only(server: RunningServer, visitor: httpx.Client) -> None:

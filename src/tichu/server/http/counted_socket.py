@@ -47,10 +47,13 @@ class CountedSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse data in small pieces; after a flood, ignore it."""
+        if len(data) <= MAX_PARSED and not self._flooded:
+            super().data_received(data)
+            return
         for start in range(0, len(data), MAX_PARSED):
-            if self._flooded:
+            if self._flooded or self.transport.is_closing():
                 return
-            super().data_received(data if len(data) <= MAX_PARSED else data[start : start + MAX_PARSED])
+            super().data_received(data[start : start + MAX_PARSED])
 
     def handle_events(self) -> None:
         """Count the frames that were parsed, then handle them."""

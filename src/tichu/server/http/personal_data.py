@@ -44,8 +44,8 @@ async def export(
 ) -> ExportAnswer:
     """Return everything the server has about the visitor, as a file."""
     player = identity.player
-    context.limiter.check(PERSONAL_DATA, player.id)
-    context.limiter.check(PERSONAL_DATA, context.address(request))
+    await context.limiter.check_shared(PERSONAL_DATA, player.id)
+    await context.limiter.check_shared(PERSONAL_DATA, context.address(request))
     tables = await context.store.tables_of(player.id, ("open", "running", "finished", "closed"))
     record(SecurityEvent.DATA_EXPORTED, player=player.id, address=context.address(request))
     response.headers["Content-Disposition"] = 'attachment; filename="tichu-data.json"'
@@ -82,7 +82,7 @@ async def delete_me(
 ) -> None:
     """Delete the visitor. Finished matches stay in the lists of others, with the name "deleted player"."""
     player, address = identity.player, context.address(request)
-    context.limiter.check(PERSONAL_DATA, address)
+    await context.limiter.check_shared(PERSONAL_DATA, address)
     if player.login is not None:
         if body.password is None:
             raise Refused("wrong-password", "deleting an account needs its password", 401)
