@@ -1,4 +1,5 @@
 // Who sits where on the screen: the viewer at the bottom, the others round the table in playing order.
+import { playerName } from "../lib/names";
 import type { PlaceShown, RoundShown, TableShown } from "../wire/types";
 
 export interface Chair {
@@ -46,7 +47,7 @@ export function chairsAround(
     return {
       seat,
       place,
-      name: chair?.name ?? dummyName,
+      name: chair ? playerName(chair.name) : dummyName,
       chair,
       step,
       x: 50 + 50 * Math.sin(turn) * (rightward ? 1 : -1),
