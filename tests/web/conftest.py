@@ -109,6 +109,11 @@ class Visit:
         if frame["t"] == "ack":
             self.acknowledged.append(frame["v"])
 
+    @property
+    def cookie(self) -> str:
+        """The secret by which the server knows this visitor."""
+        return next(each["value"] for each in self.context.cookies() if each["name"] == "tichu")
+
     def go(self, path: str) -> Page:
         """Load a page."""
         self._requests.clear()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.guests import Guest, TablePlayer, any_action
 from tests.web.conftest import ONE_ROUND, PHONE, Visit
 from tests.web.gestures import fits
 from tests.web.playing import (
@@ -17,7 +20,11 @@ from tests.web.playing import (
     page_cards,
     play_until,
     round_over,
+    shortest,
 )
+from tests.web.test_questions import beforehand
+from tichu.core.actions import Action
+from tichu.core.view import View
 
 Come = Callable[..., Visit]
 
@@ -31,14 +38,28 @@ def test_two_clicks_to_a_hand_of_cards(visit: Come) -> None:
     expect(page_cards(page)).to_have_count(14)
 
 
+async def finish_match(url: str, table: str, cookies: list[str]) -> None:
+    """Play to the end without the pages; after a draw there is another round (M1)."""
+    players = [TablePlayer(Guest(url, cookie=cookie), table, choose=any_short) for cookie in cookies]
+    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
+
+
+def any_short(view: View, rng: Random) -> Action:
+    """What brings the round to its end soon."""
+    return any_action(view, rng) if view.round.phase == "exchange" else shortest(view)
+
+
 def test_four_browsers_play_a_whole_match(visit: Come) -> None:
+    """All play with the mouse until each has played cards; then the pages show the rest of the match."""
     guests = four_at_a_table(visit, ONE_ROUND, viewport=PHONE)
     players = [PagePlayer(guest) for guest in guests]
 
     play_until(players, lambda: sum(player.plays for player in players) == 1)
     for guest in guests:  # a card that is played is on all four screens
         expect(guest.page.locator(".trick .play")).to_have_count(1)
-    play_until(players, lambda: finished(guests[0]))  # after a draw there is another round
+    play_until(players, lambda: all(player.plays for player in players) or finished(guests[0]))
+    url, table = guests[0].page.url.split("/t/")
+    beforehand(finish_match(url, table, [guest.cookie for guest in guests]))
 
     for guest in guests:
         expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible()
