@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,7 +11,17 @@ import pytest
 if TYPE_CHECKING:
     from tests.server.running import RunningServer
 
-SLOWEST = [Path(__file__).parent / "web", Path(__file__).parent / "server"]
+SLOWEST = (
+    "tests/server/test_killed.py",
+    "tests/server/test_reviews.py",
+    "tests/server/test_secrecy_live.py",
+    "tests/server/http_api/test_requests.py",
+    "tests/arena/test_ray.py",
+    "tests/web/test_playing.py",
+    "tests/web/",
+    "tests/server/",
+)
+"""The tests that take longest, in this order."""
 
 # A program that is started in the background ignores Ctrl-C; the programs that tests start must not.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
@@ -31,9 +40,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the slowest packages first: at the end two test processes share many short tests evenly."""
-    items.sort(key=lambda item: _place(item.path))
+    """Put the slowest first: at the end the test processes share many short tests evenly."""
+    items.sort(key=lambda item: _place(item.nodeid))
 
 
-def _place(path: Path) -> int:
-    return next((place for place, folder in enumerate(SLOWEST) if folder in path.parents), len(SLOWEST))
+def _place(name: str) -> int:
+    return next((place for place, start in enumerate(SLOWEST) if name.startswith(start)), len(SLOWEST))

@@ -20,6 +20,13 @@ HAND = """() => {
     const hand = [...document.querySelectorAll('.mine .hand')].at(-1);
     return [...(hand?.querySelectorAll('[data-key]') ?? [])].map((card) => card.dataset.key).join();
 }"""
+# How many times Tab has to be pressed to get to an element, as far as the order of the page tells.
+TABS = """target => {
+    const reached = 'a[href], button, input, select, textarea, summary, [tabindex]';
+    const all = [...document.querySelectorAll(reached)]
+        .filter((each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility());
+    return all.indexOf(target) - all.indexOf(document.activeElement);
+}"""
 # Whether the page asks something about a play, or another hand is shown than before.
 ASKED_OR_PLAYED = f"before => document.querySelector('dialog[open] .answers') || ({HAND})() !== before"
 
@@ -173,6 +180,8 @@ class KeyPlayer(PagePlayer):
         self.page.keyboard.press("p")
 
     def _reach(self, target: Locator) -> None:
+        for _ in range(target.evaluate(TABS) - 1):
+            self.page.keyboard.press("Tab")
         for _ in range(80):
             if target.evaluate("element => element === document.activeElement"):
                 return
