@@ -53,7 +53,8 @@ def check_match(server: RunningServer, count: int, options: dict[str, Any]) -> N
             assert mirror.table["winners"]
             assert mirror.table["history"] == mirrors[0].table["history"]
             refused = {error["code"] for error in player.errors}
-            assert refused <= {"not-your-turn", "not-between-rounds"}, player.errors
+            # On a slow machine the table takes a finished trick before its owner's answer arrives (stale).
+            assert refused <= {"not-your-turn", "not-between-rounds", "stale"}, player.errors
         record = await guests[1].send("GET", f"/api/tables/{table}/matches/1/record")
         assert record.status_code == 200
         async with asyncio.timeout(30):  # ratings are written after the match

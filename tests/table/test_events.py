@@ -33,6 +33,7 @@ SAMPLES: list[e.Event] = [
     e.HostChanged(None),
     e.Renamed("bob", "Robert"),
     e.Started(),
+    e.Started(rated=True),
     e.Dealt(SEALED),
     e.Acted(1, 3, "player", play(FOUR_SEVENS), 2.5),
     e.Acted(2, 2, "clock", Tichu(), 0.0, (0, 2)),

@@ -71,6 +71,8 @@ class TableShown(Sent):
     played: list[PlaceShown] | None
     """After a match: who sat where at its end, since places may change before the next one."""
     match: int
+    rated: bool = False
+    """Whether the match is rated: whoever leaves it loses it."""
     round: int | None
     seating: list[int] | None
     scores: list[int] | None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Set
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
@@ -14,15 +14,11 @@ from tichu.table.state import FinishedMatch
 def teams_of(finished: FinishedMatch) -> list[tuple[list[str], float]] | None:
     """Return the teams with their ranks, lower is better; None if the match is not rated.
 
-    A match is rated only if every place belonged to a person throughout and no bot stood in.
+    The people with whom the match began are rated, also those who have left it.
     """
-    match, places = finished.match, finished.places
-    if finished.helped:
+    match, people = finished.match, finished.rated
+    if not people:
         return None
-    players = [place.player for place in places if not place.left and place.bot is None]
-    if len(players) != len(places) or None in players or len(set(players)) != len(players):
-        return None
-    people = [player for player in players if player is not None]
     if match.ranks is not None:
         return [([people[player]], float(place)) for place, player in enumerate(match.ranks)]
     scores = match.scores or []
@@ -41,26 +37,39 @@ async def rate_match(store: Store, table: str, finished: FinishedMatch) -> None:
         return
     variant = finished.match.game.variant.key
     people = [person for team, _ in teams for person in team]
+    left = {finished.rated[place] for place in finished.forfeited}
     await store.rate(
-        table, finished.number, lambda before: new_ratings(before, teams, variant), people, variant
+        table, finished.number, lambda before: new_ratings(before, teams, variant, left), people, variant
     )
 
 
 def new_ratings(
-    before: dict[str, Rating], teams: list[tuple[list[str], float]], variant: str
+    before: dict[str, Rating],
+    teams: list[tuple[list[str], float]],
+    variant: str,
+    left: Set[str] = frozenset(),
 ) -> Collection[Rating]:
-    """Return the ratings after a match."""
+    """Return the ratings after a match.
+
+    Those who have ``left`` it are rated as if their team had come last, all others by the result.
+    """
     model = PlackettLuce()
 
     def rating(person: str) -> PlackettLuceRating:
         known = before.get(person)
         return model.rating() if known is None else model.rating(mu=known.mu, sigma=known.sigma)
 
-    rated = model.rate(
-        [[rating(person) for person in team] for team, _ in teams], ranks=[rank for _, rank in teams]
-    )
-    return [
-        Rating(person, variant, new.mu, new.sigma, 1 + (before[person].matches if person in before else 0))
-        for (team, _), news in zip(teams, rated, strict=True)
-        for person, new in zip(team, news, strict=True)
-    ]
+    def rate(ranks: list[float]) -> list[list[PlackettLuceRating]]:
+        return model.rate([[rating(person) for person in team] for team, _ in teams], ranks=ranks)
+
+    ranks = [rank for _, rank in teams]
+    last = max(ranks) + 1
+    by_result = rate(ranks)
+    news: list[Rating] = []
+    for number, (team, _) in enumerate(teams):
+        as_last = rate([*ranks[:number], last, *ranks[number + 1 :]]) if left & set(team) else by_result
+        for person, result, loss in zip(team, by_result[number], as_last[number], strict=True):
+            new = loss if person in left else result
+            matches = 1 + (before[person].matches if person in before else 0)
+            news.append(Rating(person, variant, new.mu, new.sigma, matches))
+    return news

@@ -195,7 +195,8 @@ def _start(state: TableState, who: Person, command: c.Start, context: Context) -
     if command.fill is not None:
         context.check_bot(command.fill)
     bots = [_seats_bot(number, command.fill) for number in free if command.fill is not None]
-    return [*bots, e.Started(), e.Dealt(context.shuffle(state.game, None))]
+    rated = not bots and all(place.player is not None for place in state.places)
+    return [*bots, e.Started(rated), e.Dealt(context.shuffle(state.game, None))]
 
 
 def _rematch(state: TableState, who: Person, command: c.Rematch, context: Context) -> list[e.Event]:

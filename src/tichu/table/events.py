@@ -160,9 +160,10 @@ class Renamed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Started(Event):
-    """A match began."""
+    """A match began. It is ``rated`` if a person sits at every place."""
 
     kind: ClassVar[str] = "started"
+    rated: bool = False
 
 
 @dataclass(frozen=True, slots=True)

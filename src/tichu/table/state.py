@@ -13,6 +13,7 @@ from tichu.core.game import Game
 from tichu.core.match import Match
 from tichu.core.round import Round
 from tichu.table import events as e
+from tichu.table.attendance import Attendance
 from tichu.table.deals import SealedDeal
 from tichu.table.errors import Refused
 from tichu.table.limits import MAX_EVENTS, MAX_ROUNDS
@@ -49,12 +50,18 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class FinishedMatch:
-    """A match that was played to its end, and who sat there at that time."""
+    """A match that was played to its end, and who sat there at that time.
+
+    If it is rated, ``rated`` are the people with whom it began, by place, and ``forfeited`` the places of
+    those who have lost it by leaving.
+    """
 
     number: int
     match: Match
     places: tuple[Place, ...]
     helped: frozenset[int]
+    rated: tuple[str, ...] = ()
+    forfeited: frozenset[int] = frozenset()
 
 
 @dataclass(slots=True)
@@ -88,6 +95,7 @@ class TableState:
     """By place, the number of decisions in a row for which the clock ran out."""
     helped: set[int] = field(default_factory=set)
     """Places for which a bot has decided something in this match."""
+    attendance: Attendance = field(default_factory=Attendance)
     dealt_at: int = 0
     """The version with which the round was dealt."""
     moment: int = 0
@@ -254,12 +262,14 @@ class TableState:
         if self.status == "running":
             self.timeouts[event.place] = 0
             self.helped.add(event.place)
+            self.attendance.came(event.place, event.player)
 
     def _admitted(self, event: e.Admitted, recorded: e.Recorded) -> None:
         self.places[event.place] = replace(self.places[event.place], waits=False)
 
     def _left(self, event: e.Left, recorded: e.Recorded) -> None:
         if self.status == "running":
+            self.attendance.went(event.place, recorded.at)
             place = self.places[event.place]
             self.places[event.place] = replace(place, left=True, away=False, waits=False)
             if place.player is not None and not place.waits:
@@ -287,6 +297,8 @@ class TableState:
         self.reserve = [self.options.reserve] * len(self.places)
         self.timeouts = [0] * len(self.places)
         self.helped = set()
+        people = tuple(place.player for place in self.places if place.player is not None)
+        self.attendance = Attendance(people if event.rated else ())
         self.places = [replace(place, away=False) for place in self.places]
 
     def _dealt(self, event: e.Dealt, recorded: e.Recorded) -> None:
@@ -316,12 +328,23 @@ class TableState:
         if round_.phase != phase or (phase in ("play", "take") and not is_call):
             self.moment = recorded.seq
         self._count_time(event)
+        self.attendance.played_on(recorded.at)
         if self.match.round.over:
             self.places = [replace(place, waits=False) for place in self.places]
         if self.match.over:
-            self.status = "finished"
-            places, helped = tuple(self.places), frozenset(self.helped)
-            self.finished = FinishedMatch(self.match_number, self.match, places, helped)
+            self._end_match(self.match)
+
+    def _end_match(self, match: Match) -> None:
+        self.status = "finished"
+        self.attendance.ended()
+        self.finished = FinishedMatch(
+            self.match_number,
+            match,
+            tuple(self.places),
+            frozenset(self.helped),
+            self.attendance.people,
+            frozenset(self.attendance.forfeited),
+        )
 
     def _count_time(self, event: e.Acted) -> None:
         place = event.place
@@ -336,10 +359,12 @@ class TableState:
 
     def _went_away(self, event: e.WentAway, recorded: e.Recorded) -> None:
         self.places[event.place] = replace(self.places[event.place], away=True)
+        self.attendance.went(event.place, recorded.at)
 
     def _came_back(self, event: e.CameBack, recorded: e.Recorded) -> None:
         self.timeouts[event.place] = 0
         self.places[event.place] = replace(self.places[event.place], away=False)
+        self.attendance.came(event.place, self.places[event.place].player)
 
     def _paused(self, event: e.Paused, recorded: e.Recorded) -> None:
         if self.status == "running":  # not if the last decision of the stand-in has ended the match
@@ -347,6 +372,7 @@ class TableState:
 
     def _resumed(self, event: e.Resumed, recorded: e.Recorded) -> None:
         self.paused = self.asleep = False
+        self.attendance.resumed(recorded.at)
 
     def _chatted(self, event: e.Chatted, recorded: e.Recorded) -> None:
         self.chat.append(event)

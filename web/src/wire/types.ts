@@ -828,9 +828,10 @@ export interface Start {
   fill?: string | null;
 }
 
-/** A match began. */
+/** A match began. It is ``rated`` if a person sits at every place. */
 export interface StartedEvent {
   type: "started";
+  rated: boolean;
 }
 
 /** A person's statistics by kind of game. While matches are ``waiting`` to be counted, ask again. */
@@ -941,6 +942,7 @@ export interface TableShown {
   places: PlaceShown[];
   played: PlaceShown[] | null;
   match: number;
+  rated?: boolean;
   round: number | null;
   seating: number[] | null;
   scores: number[] | null;

@@ -101,19 +101,13 @@ class Tables:
         return sorted(found, key=lambda match: match.started_at, reverse=True)
 
     async def unrated(self, since: float) -> list[str]:
-        """Tables with an unrated match that finished after ``since`` and had no bots or stand-ins."""
-        seat = match_seats.c
-        bots = (
-            (seat.table_id == matches.c.table_id) & (seat.number == matches.c.number) & seat.bot.is_not(None)
-        )
-        query = (
-            select(matches.c.table_id, matches.c.result)
-            .where(matches.c.finished_at >= since, matches.c.rated.is_(False))
-            .where(~select(seat.place).where(bots).exists())
+        """Tables with a match that finished after ``since`` and is still to be rated."""
+        query = select(matches.c.table_id, matches.c.result).where(
+            matches.c.finished_at >= since, matches.c.rated.is_(False)
         )
         async with self._database.reading() as connection:
             rows = (await connection.execute(query)).all()
-        return [row[0] for row in rows if not from_text(row[1]).get("helped")]
+        return [row[0] for row in rows if from_text(row[1]).get("to_rate")]
 
     async def _matches(self, query: Select[Any]) -> list[MatchRow]:
         """The matches of a query with their seats, read in one query, sorted by table and number."""

@@ -53,6 +53,7 @@ def table_part(state: TableState) -> Shown:
         "places": [asdict(place) for place in state.places],
         "played": None,
         "match": state.match_number,
+        "rated": state.status == "running" and bool(state.attendance.people),
         "round": None,
         "seating": None,
         "scores": None,

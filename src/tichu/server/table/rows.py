@@ -61,6 +61,8 @@ def match_row(state: TableState, events: Sequence[Recorded], at: float) -> Match
             "winners": list(match.winners),
             "rounds": match.rounds_played,
             "helped": sorted(state.helped),
+            "to_rate": bool(state.attendance.people),
+            "forfeited": sorted(state.attendance.forfeited),
         }
     return MatchRow(
         table=state.id,

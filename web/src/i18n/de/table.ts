@@ -210,8 +210,11 @@ export default {
   resumeYours: "Du möchtest weiterspielen: {n} von {needed}, oder wer den Tisch leitet",
   leave: "Tisch verlassen",
   leaveSure: "Wirklich gehen? Ein Bot spielt für dich weiter.",
+  leaveRated:
+    "Wirklich gehen? Die Partie wird gewertet: Kommst du nicht innert einer Minute zurück, verlierst du sie.",
   backNow: "Ich bin zurück",
   awayText: "Ein Bot spielt für dich.",
+  awayRated: "Ein Bot spielt für dich. Nach einer Minute zählt diese gewertete Partie für dich als verloren.",
   // before the start
   lobbyTitle: "Der Tisch ist gedeckt",
   invite: "Freunde einladen",

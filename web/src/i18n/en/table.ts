@@ -209,8 +209,10 @@ export default {
   resumeYours: "You asked to go on: {n} of {needed}, or the host",
   leave: "Leave the table",
   leaveSure: "Really leave? A bot will take over.",
+  leaveRated: "Really leave? This match is rated: you lose it unless you are back within a minute.",
   backNow: "I am back",
   awayText: "A bot is playing for you.",
+  awayRated: "A bot is playing for you. After a minute this rated match counts as lost for you.",
   // before the start
   lobbyTitle: "The table is set",
   invite: "Invite friends",

@@ -212,8 +212,10 @@ export default {
   resumeYours: "Vous avez demandé de reprendre : {n} sur {needed}, ou l’hôte",
   leave: "Quitter la table",
   leaveSure: "Vraiment partir ? Un bot joue à votre place.",
+  leaveRated: "Vraiment partir ? Cette partie est classée : sans retour dans la minute, vous la perdez.",
   backNow: "Me revoilà",
   awayText: "Un bot joue à votre place.",
+  awayRated: "Un bot joue à votre place. Après une minute, cette partie classée est perdue pour vous.",
   // before the start
   lobbyTitle: "La table est mise",
   invite: "Inviter des amis",

@@ -210,8 +210,11 @@ export default {
   resumeYours: "Je wilt verder spelen: {n} van {needed}, of wie de tafel leidt",
   leave: "Tafel verlaten",
   leaveSure: "Echt weggaan? Een bot speelt voor je verder.",
+  leaveRated:
+    "Echt weggaan? Dit spel telt voor de rating: zonder terugkeer binnen een minuut verlies je het.",
   backNow: "Ik ben terug",
   awayText: "Een bot speelt voor je.",
+  awayRated: "Een bot speelt voor je. Na een minuut telt dit ratingspel voor jou als verloren.",
   // before the start
   lobbyTitle: "De tafel is gedekt",
   invite: "Vrienden uitnodigen",

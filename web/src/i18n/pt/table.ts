@@ -210,8 +210,11 @@ export default {
   resumeYours: "Você pediu para continuar: {n} de {needed}, ou o anfitrião",
   leave: "Deixar a mesa",
   leaveSure: "Sair mesmo? Um bot joga por você.",
+  leaveRated: "Sair mesmo? A partida vale classificação: sem voltar em um minuto, você a perde.",
   backNow: "Voltei",
   awayText: "Um bot está jogando por você.",
+  awayRated:
+    "Um bot está jogando por você. Depois de um minuto, esta partida classificada conta como derrota sua.",
   // before the start
   lobbyTitle: "A mesa está posta",
   invite: "Convidar amigos",
