@@ -11,13 +11,14 @@ from typing import NamedTuple
 import httpx
 import pytest
 import websockets.sync.client
+from starlette.requests import HTTPConnection
 
 from tests.server.ports import free_port
 from tests.server.running import RunningServer, log_is_clean
 from tichu.core.errors import InvalidSettings
 from tichu.server.app import create_app
 from tichu.server.config import ServerConfig
-from tichu.server.http.page import policy
+from tichu.server.http.page import IndexPage, policy
 
 HOST = {"Host": "tichu.example"}
 
@@ -156,3 +157,18 @@ def test_inline_blocks_are_allowed_by_their_hash() -> None:
     found = policy(f'<script>{script}</script><script type="module" src="/x.js"></script>')
     assert f"script-src 'self' 'sha256-{digest}'; style-src 'self';" in found
     assert "unsafe" not in found
+
+
+@pytest.mark.parametrize(
+    ("host", "sockets"),
+    [
+        ("tichu.example:8443", "connect-src 'self' ws://tichu.example:8443 wss://tichu.example:8443"),
+        ("x; script-src *", None),
+        ("[::1]:8000", None),
+        ("", None),
+    ],
+)
+def test_the_page_may_open_sockets_to_its_own_host(host: str, sockets: str | None) -> None:
+    request = HTTPConnection({"type": "http", "headers": [(b"host", host.encode())]})
+    found = IndexPage(b"<p>").response(request).headers["content-security-policy"]
+    assert found == policy("<p>") + (f"; {sockets}" if sockets else "")

@@ -24,7 +24,10 @@ FOR_OPERATORS = (
     "server/broker/__init__.py",
     "server/store/backup.py",
     "server/store/database.py",
+    "server/store/file_lock.py",
+    "server/store/integrity.py",
     "server/store/migration.py",
+    "server/store_check.py",
 )
 
 REFUSALS = (
@@ -52,6 +55,7 @@ ONLY_PROGRAMS = {
     "unknown-match",
     "unknown-player",
     "unknown-type",
+    "wrong-host",  # the page is not there either
 }
 
 

@@ -25,7 +25,7 @@ from tichu.server.http.constant import ConstantAnswer
 from tichu.server.http.context import ServerContext
 from tichu.server.http.guard import Guard
 from tichu.server.http.health import health, metrics
-from tichu.server.http.page import PATHS, PageFiles, has_page, policy
+from tichu.server.http.page import PATHS, IndexPage, PageFiles, has_page, policy
 from tichu.server.http.people import people
 from tichu.server.http.personal_data import personal_data
 from tichu.server.http.problems import problem, refusal
@@ -143,7 +143,7 @@ async def _refuse_http_error(request: Request, why: Exception) -> Response:
     allowed = _allowed(request) if status in (404, 405) else ""
     if allowed or status == 405:  # a path without a file may exist with another method
         status, sentence, headers = 405, "Method Not Allowed", {"Allow": allowed or "GET, HEAD"}
-    page: ConstantAnswer | None = request.app.state.page
+    page: IndexPage | None = request.app.state.page
     if status == 404 and "text/html" in request.headers.get("accept", "") and page is not None:
         return page.response(request, 404)  # for people with an outdated link: the page says so
     code = {400: "malformed", 404: "not-found", 405: "not-allowed"}.get(status, "refused")
@@ -193,5 +193,5 @@ def _serve_page(app: FastAPI) -> None:
         return files.index.response(request)
 
     for path in PATHS:
-        app.get(path, include_in_schema=False)(page)
+        app.api_route(path, methods=["GET", "HEAD"], include_in_schema=False)(page)
     app.mount("/", files, name="page")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
@@ -35,6 +35,7 @@ MEDIA_TYPES: Final = {
 FILE_POLICY: Final = "default-src 'self'; frame-ancestors 'none'"
 """Content security policy of files: the service worker is bound by its own, and loads all others."""
 
+_HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:[0-9]+)?")
 _INLINE: Final = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
 
 
@@ -64,14 +65,31 @@ def policy(html: str) -> str:
     )
 
 
+def _sockets(host: str) -> str:
+    """Return the part of the policy that allows sockets, which ``'self'`` does not in Safari before 15.4."""
+    return f"; connect-src 'self' ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+
+
+class IndexPage:
+    """The page itself, which every path of the web client gets."""
+
+    def __init__(self, html: bytes) -> None:
+        self._answer = ConstantAnswer(html, "text/html; charset=utf-8", REVALIDATE)
+        self._policy = policy(html.decode())
+
+    def response(self, request: HTTPConnection, status: int = 200) -> Response:
+        """Return the answer to a request, with the policy for the host that was asked."""
+        answer = self._answer.response(request, status)
+        answer.headers["Content-Security-Policy"] = self._policy + _sockets(request.headers.get("host", ""))
+        return answer
+
+
 class PageFiles:
     """ASGI application that serves the files of the web client from memory."""
 
     def __init__(self, folder: Path = PAGE) -> None:
-        html = (folder / "index.html").read_bytes()
-        headers = {"Content-Security-Policy": policy(html.decode())}
-        self.index = ConstantAnswer(html, "text/html; charset=utf-8", REVALIDATE, headers)
-        self._files = {
+        self.index = IndexPage((folder / "index.html").read_bytes())
+        self._files: dict[str, ConstantAnswer | IndexPage] = {
             f"/{path.relative_to(folder).as_posix()}": _answer(folder, path)
             for path in sorted(folder.rglob("*"))
             if path.is_file()

@@ -83,6 +83,8 @@ export default {
   "not-yourself": "Dich selbst kannst du nicht stummschalten.",
   "no-hints": "Tipps gibt es nur an Tischen, an denen sonst nur Bots sitzen.",
   "not-found": "Das gibt es nicht, oder nicht mehr.",
+  "damaged-table": "Dieser Tisch ist beschädigt und kann nicht geöffnet werden.",
+  "replay-failed": "Diese Runde kann gerade nicht gezeigt werden. Bitte versuch es gleich nochmals.",
   "who-are-you": "Bitte lade die Seite neu.",
   "bad-name": "Ein Name darf nur sichtbare Zeichen enthalten.",
   "login-taken": "Dieser Name gehört schon jemandem.",

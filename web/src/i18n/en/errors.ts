@@ -82,6 +82,8 @@ export default {
   "not-yourself": "You cannot mute yourself.",
   "no-hints": "Hints are only available when everyone else at the table is a bot.",
   "not-found": "Not found. It may have been removed.",
+  "damaged-table": "This table is damaged and can’t be opened.",
+  "replay-failed": "This round can’t be shown right now. Try again in a moment.",
   "who-are-you": "Please reload the page.",
   "bad-name": "A name may contain only visible characters.",
   "login-taken": "That username is taken.",

@@ -83,6 +83,8 @@ export default {
   "not-yourself": "Vous ne pouvez pas vous masquer vous-même.",
   "no-hints": "Les conseils ne sont disponibles que si tous les autres joueurs sont des bots.",
   "not-found": "Cela n’existe pas, ou plus.",
+  "damaged-table": "Cette table est endommagée et ne peut pas être ouverte.",
+  "replay-failed": "Cette manche ne peut pas être montrée pour le moment. Réessayez dans un instant.",
   "who-are-you": "Rechargez la page, s’il vous plaît.",
   "bad-name": "Le nom ne peut contenir que des caractères visibles.",
   "login-taken": "Ce nom est déjà pris.",

@@ -83,6 +83,8 @@ export default {
   "not-yourself": "Jezelf kun je niet dempen.",
   "no-hints": "Tips zijn er alleen aan tafels waar verder alleen bots zitten.",
   "not-found": "Dat bestaat niet, of niet meer.",
+  "damaged-table": "Deze tafel is beschadigd en kan niet worden geopend.",
+  "replay-failed": "Deze ronde kan nu niet worden getoond. Probeer het zo nog eens.",
   "who-are-you": "Laad de pagina opnieuw, alsjeblieft.",
   "bad-name": "Een naam mag alleen zichtbare tekens bevatten.",
   "login-taken": "Die naam is al van iemand anders.",

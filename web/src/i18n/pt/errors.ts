@@ -83,6 +83,8 @@ export default {
   "not-yourself": "Você não pode silenciar a si mesmo.",
   "no-hints": "As dicas só estão disponíveis quando todos os outros são bots.",
   "not-found": "Isso não existe, ou não existe mais.",
+  "damaged-table": "Esta mesa está danificada e não pode ser aberta.",
+  "replay-failed": "Esta rodada não pode ser mostrada agora. Tente de novo daqui a pouco.",
   "who-are-you": "Recarregue a página, por favor.",
   "bad-name": "O nome só pode conter caracteres visíveis.",
   "login-taken": "Esse nome já está em uso.",
