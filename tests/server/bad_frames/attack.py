@@ -91,6 +91,9 @@ class Attack:
         done, rest = await asyncio.wait(tasks, timeout=TIMEOUT, return_when=asyncio.FIRST_COMPLETED)
         assert all(isinstance(task.exception(), Enough) for task in done) and done, done
         await asyncio.sleep(0.3)
+        async with asyncio.timeout(TIMEOUT):
+            while any(player.unanswered for player in players):
+                await asyncio.sleep(0.01)
         for task in rest:
             task.cancel()
         await asyncio.gather(*rest, return_exceptions=True)

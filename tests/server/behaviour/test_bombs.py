@@ -10,7 +10,7 @@ from tests.server.behaviour.parties import MAH_JONG, Party, bomb, bombing_party,
 from tests.server.behaviour.support import of, story, visit
 from tests.server.running import RunningServer
 
-WINDOW: dict[str, Any] = {"bomb_window": 1.5}
+WINDOW: dict[str, Any] = {"bomb_window": 4}
 """Long enough to do several things in it on a busy machine."""
 
 

@@ -36,8 +36,9 @@ async def test_a_table_whose_only_person_lets_the_clock_run_out_sleeps_until_the
 ) -> None:
     host, stranger = await Guest.arrive(server.url), await Guest.arrive(server.url)
     options = {"clock": 1, "reserve": 0, "stand_in": "greedy", "bot_pace": 0, "bomb_window": 0}
-    table = await host.make_table(options, fill="random", start=True)
+    table = await host.make_table(options, fill="random")
     async with visit(stranger, table) as watcher, visit(host, table) as seen:
+        assert of(await seen.do(type="start"), "ack")
         await seen.event("paused", player=None)
         await watcher.reach(seen.mirror.version or 0)
         for visitor in (watcher, seen):

@@ -10,7 +10,7 @@ from tests.server.behaviour.parties import Party, party
 from tests.server.behaviour.support import story, visit
 from tests.server.running import RunningServer, log_is_clean
 
-HASTY = {"clock": 3, "reserve": 0, "stand_in": "greedy"}
+HASTY = {"clock": 6, "reserve": 0, "stand_in": "greedy"}
 
 
 async def snapshots(people: Party) -> list[dict[str, Any]]:
@@ -26,7 +26,6 @@ async def snapshots(people: Party) -> list[dict[str, Any]]:
 @story
 async def _restart_in_the_middle(server: RunningServer) -> None:
     async with party(server.url, watchers=1) as people, party(server.url, 4, HASTY) as hasty:
-        await hasty.begin()
         await people.start()
         await people.act(1, {"type": "grand", "call": True})
         await people.answer_all()
@@ -36,6 +35,7 @@ async def _restart_in_the_middle(server: RunningServer) -> None:
         await people.host.do(type="chat", text="mind the step")
         await people.players[1].do(type="mute", player=people.host.guest.player)
         await people.together()
+        await hasty.begin()
         turn = people.round["turn"]
         played = await people.step()
         before = await snapshots(people)

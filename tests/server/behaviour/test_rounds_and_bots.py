@@ -96,5 +96,9 @@ async def seconds_for(server: RunningServer, pace: float) -> float:
 
 @story
 async def test_bots_think_at_a_settable_pace(server: RunningServer) -> None:
-    assert await seconds_for(server, 2.0) > 1.0
-    assert await seconds_for(server, 0) < 1.0
+    slow = await seconds_for(server, 2.0)
+    assert slow > 1.0
+    for _ in range(10):  # a busy machine may need long for some
+        if await seconds_for(server, 0) < 1.0:
+            return
+    raise AssertionError("bots without a pace always take longer than a second")
