@@ -17,7 +17,8 @@ from tichu.server.table.answers import Answers
 from tichu.server.workers.workers import Workers
 from tichu.table.commands import Person
 from tichu.table.options import TableOptions
-from tichu.table.state import Place, TableState
+from tichu.table.places import Place
+from tichu.table.state import TableState
 
 
 class Asker:

@@ -6,9 +6,10 @@ import pytest
 
 from tests.table.deals import deal, play, playing_options
 from tests.table.virtual import PEOPLE, OpenTable, VirtualTable, fold
-from tichu.table import command_rules, state
+from tichu.table import command_rules, inputs, state
 from tichu.table import commands as c
 from tichu.table import events as e
+from tichu.table.commands import Person
 from tichu.table.limits import MAX_ROUNDS, MAX_TARGET
 from tichu.table.options import TableOptions
 
@@ -59,8 +60,7 @@ def test_a_match_with_too_many_rounds_is_closed_unfinished(monkeypatch: pytest.M
 
 
 def limited(monkeypatch: pytest.MonkeyPatch, maximum: int) -> None:
-    for module in (state, command_rules):
-        monkeypatch.setattr(module, "MAX_EVENTS", maximum)
+    monkeypatch.setattr(state, "MAX_EVENTS", maximum)
 
 
 def test_no_round_is_dealt_after_the_maximum_of_events(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,3 +108,16 @@ def test_spectators_cannot_use_up_the_chat_of_the_players(monkeypatch: pytest.Mo
     assert table.do(HOST, c.Chat(phrase="hello")) == "ack"
     assert table.do(HOST, c.Mute(WATCHER.id)) == "ack"
     assert fold(table.log).chat_events == {False: 2, True: 3}
+
+
+def test_one_person_cannot_use_up_the_events_of_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = VirtualTable(playing_options(clock=None), deals=[deal("Ma", "", "", "")])
+    monkeypatch.setattr(state, "MAX_EVENTS_PER_PERSON", table.state.caused[BOB.id] + 4)
+
+    replies = [table.do(BOB, command) for _ in range(3) for command in (c.Leave(), c.Sit(1))]
+    table.feed(inputs.Rename(Person(BOB.id, "Robert")))
+
+    assert replies == ["ack", "ack", "ack", "ack", "ack", "table-limit"]
+    assert "named" not in table.kinds()
+    assert table.do(HOST, c.Chat(text="hello")) == "ack", "others are not affected"
+    assert fold(table.log).caused == table.state.caused

@@ -6,7 +6,8 @@ import pytest
 
 from tichu.core.match import Match
 from tichu.table.options import TableOptions
-from tichu.table.state import Place, TableState
+from tichu.table.places import Place
+from tichu.table.state import TableState
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from tichu.core.teams import team_of
 from tichu.server.store import Rating, Store
-from tichu.table.state import FinishedMatch
+from tichu.table.places import FinishedMatch
 
 
 def teams_of(finished: FinishedMatch) -> list[tuple[list[str], float]] | None:

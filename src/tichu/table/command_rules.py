@@ -13,7 +13,7 @@ from tichu.table import events as e
 from tichu.table.commands import Command, Person
 from tichu.table.deals import SealedDeal
 from tichu.table.errors import Refused, forbidden
-from tichu.table.limits import MAX_CHAT_EVENTS, MAX_EVENTS, MAX_ROUNDS, MAX_TARGET
+from tichu.table.limits import MAX_CHAT_EVENTS, MAX_ROUNDS, MAX_TARGET
 from tichu.table.options import TableOptions
 from tichu.table.state import TableState
 
@@ -21,7 +21,7 @@ BOT_NAMES: Final = ("Mei", "Bao", "Lin", "Tao", "Hua", "Jin", "Xia", "Wen", "Yun
 """The names of bots, by place."""
 
 _AFTER_LIMIT: Final = (c.Leave, c.Close, c.ResumeGame, c.Ready, c.Back)
-"""Commands that are still accepted when a table has reached its maximum of events."""
+"""Commands that are still accepted when a table, or a person, has reached the maximum of events."""
 
 
 class Context(NamedTuple):
@@ -42,8 +42,8 @@ def decide(state: TableState, who: Person, command: Command, context: Context) -
     """Return the events that follow from a command; none if it counts only together with those of others."""
     if state.status == "closed":
         raise Refused("table-closed", "this table is closed")
-    if state.version >= MAX_EVENTS and not isinstance(command, _AFTER_LIMIT):
-        raise Refused("table-limit", f"this table has reached {MAX_EVENTS} events: make a new one")
+    if not state.may_cause_events(who.id) and not isinstance(command, _AFTER_LIMIT):
+        raise Refused("table-limit", "too much has happened at this table: make a new one")
     return _DECISIONS[type(command)](state, who, command, context)
 
 

@@ -10,5 +10,7 @@ MAX_ROUNDS: Final = 200
 """Maximum rounds of a match, also of one that has no end by its rules."""
 MAX_EVENTS: Final = 50_000
 """Events of a table after which no round is dealt any more."""
+MAX_EVENTS_PER_PERSON: Final = 2_000
+"""Maximum events of a table that one person can cause other than by playing."""
 MAX_CHAT_EVENTS: Final = 2_500
 """Maximum chat messages and mutes at a table: of its players, and as many of its spectators."""

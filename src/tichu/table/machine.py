@@ -29,7 +29,6 @@ from tichu.table.effects import Effect
 from tichu.table.errors import Refused, forbidden
 from tichu.table.gameplay import OVERTAKEN, VOID, Gameplay
 from tichu.table.inputs import Input, Sender
-from tichu.table.limits import MAX_EVENTS
 from tichu.table.providers import Providers
 from tichu.table.state import TableState
 from tichu.table.votes import Votes
@@ -318,7 +317,7 @@ class Machine(Gameplay):
         return bool(events)
 
     def _rename(self, person: Person) -> None:
-        if self.state.version >= MAX_EVENTS:
+        if not self.state.may_cause_events(person.id):
             return
         if any(place.player == person.id and place.name != person.name for place in self.state.places):
             self._append([e.Renamed(person.id, person.name)])

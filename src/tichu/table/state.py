@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, TypeAlias
@@ -16,52 +16,14 @@ from tichu.table import events as e
 from tichu.table.attendance import Attendance
 from tichu.table.deals import SealedDeal
 from tichu.table.errors import Refused
-from tichu.table.limits import MAX_EVENTS, MAX_ROUNDS
+from tichu.table.limits import MAX_EVENTS, MAX_EVENTS_PER_PERSON, MAX_ROUNDS
 from tichu.table.options import TableOptions
+from tichu.table.places import FinishedMatch, Place
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed"]
 
 MAX_CHAT_LINES: Final = 50
 """Chat lines that are kept for people who come later."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A place at the table. It keeps its number while the seats of a round may move.
-
-    ``player`` is the person it belongs to, ``bot`` the bot that the host put there. For a person who is
-    ``away`` the table's stand-in plays until they return; a place that was ``left`` can be taken over.
-    Whoever takes over in the middle of a round ``waits``: until the round is over the stand-in plays, and
-    they see what spectators see.
-    """
-
-    player: str | None = None
-    name: str = ""
-    bot: str | None = None
-    away: bool = False
-    left: bool = False
-    waits: bool = False
-
-    @property
-    def empty(self) -> bool:
-        """Whether nobody sits here."""
-        return self.player is None and self.bot is None
-
-
-@dataclass(frozen=True, slots=True)
-class FinishedMatch:
-    """A match that was played to its end, and who sat there at that time.
-
-    If it is rated, ``rated`` are the people with whom it began, by place, and ``forfeited`` the places of
-    those who have lost it by leaving.
-    """
-
-    number: int
-    match: Match
-    places: tuple[Place, ...]
-    helped: frozenset[int]
-    rated: tuple[str, ...] = ()
-    forfeited: frozenset[int] = frozenset()
 
 
 @dataclass(slots=True)
@@ -106,6 +68,8 @@ class TableState:
     """By seat, the version that showed its call in this round."""
     chat: deque[e.Chatted] = field(default_factory=lambda: deque(maxlen=MAX_CHAT_LINES))
     mutes: dict[str, set[str]] = field(default_factory=dict)
+    caused: Counter[str] = field(default_factory=Counter)
+    """By person, the number of events that they have caused other than by playing."""
     chat_events: dict[bool, int] = field(default_factory=lambda: {False: 0, True: 0})
     """Chat messages and mutes of the players, and of the spectators (True)."""
     done: dict[tuple[str, str], int] = field(default_factory=dict)
@@ -209,6 +173,10 @@ class TableState:
         running = self.match is not None and not self.match.over
         return "rounds" if running and len(self.commitments) >= MAX_ROUNDS else None
 
+    def may_cause_events(self, player: str) -> bool:
+        """Whether the log has room for what somebody does besides playing."""
+        return self.version < MAX_EVENTS and self.caused[player] < MAX_EVENTS_PER_PERSON
+
     def may_watch(self, player: str) -> bool:
         """Whether somebody without a place may look at the table."""
         return (
@@ -232,6 +200,8 @@ class TableState:
         self.version = recorded.seq
         if recorded.action_id is not None and recorded.player is not None:
             self.done[recorded.player, recorded.action_id] = recorded.seq
+        if recorded.player is not None and not isinstance(recorded.event, e.Acted):
+            self.caused[recorded.player] += 1
 
     def _created(self, event: e.Created, recorded: e.Recorded) -> None:
         self.created_at = recorded.at
@@ -284,6 +254,7 @@ class TableState:
         self.host = event.player
 
     def _renamed(self, event: e.Renamed, recorded: e.Recorded) -> None:
+        self.caused[event.player] += 1
         self.places = [
             replace(place, name=event.name) if place.player == event.player else place
             for place in self.places

@@ -23,8 +23,9 @@ from tichu.table.events import Acted, Dealt, Recorded
 from tichu.table.inputs import Input, Sender
 from tichu.table.machine import Machine
 from tichu.table.options import TableOptions
+from tichu.table.places import Place
 from tichu.table.providers import Providers
-from tichu.table.state import Place, TableState
+from tichu.table.state import TableState
 from tichu.tui.background import BackgroundThread
 from tichu.tui.phrases import sentence
 from tichu.tui.savefile import SaveFile

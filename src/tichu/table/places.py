@@ -1,0 +1,46 @@
+"""The places of a table, and who has played a match at them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tichu.core.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place at the table. It keeps its number while the seats of a round may move.
+
+    ``player`` is the person it belongs to, ``bot`` the bot that the host put there. For a person who is
+    ``away`` the table's stand-in plays until they return; a place that was ``left`` can be taken over.
+    Whoever takes over in the middle of a round ``waits``: until the round is over the stand-in plays, and
+    they see what spectators see.
+    """
+
+    player: str | None = None
+    name: str = ""
+    bot: str | None = None
+    away: bool = False
+    left: bool = False
+    waits: bool = False
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody sits here."""
+        return self.player is None and self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedMatch:
+    """A match that was played to its end, and who sat there at that time.
+
+    If it is rated, ``rated`` are the people with whom it began, by place, and ``forfeited`` the places of
+    those who have lost it by leaving.
+    """
+
+    number: int
+    match: Match
+    places: tuple[Place, ...]
+    helped: frozenset[int]
+    rated: tuple[str, ...] = ()
+    forfeited: frozenset[int] = frozenset()
