@@ -22,6 +22,7 @@ from tichu.server.rounds.replays import Replays
 from tichu.server.store import MatchRow, RoundRow, Store
 from tichu.server.table.log import take_stored
 from tichu.server.table.rows import round_row
+from tichu.server.workers.protocol import JobFailed
 from tichu.server.workers.workers import Workers
 from tichu.table.state import TableState
 
@@ -106,6 +107,28 @@ def test_a_gap_in_the_index_is_filled(database: str) -> None:
         await store.add_rounds([later])
 
         assert await archive.index.find(match, 1, "anna") == expected[0]
+
+    with_store(database, test)
+
+
+def test_a_log_that_cannot_be_read_is_not_tried_again_at_once(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(store: Store) -> None:
+        archive = Archive(store)
+        match = await archive.match("finished")
+        tried = 0
+
+        async def fail(*request: object) -> None:
+            nonlocal tried
+            tried += 1
+            raise JobFailed("a riddle")
+
+        monkeypatch.setattr(archive.workers, "index", fail)
+        for _ in range(3):
+            with pytest.raises(JobFailed):
+                await archive.index.find(match, 1, "anna")
+        assert tried == 1
 
     with_store(database, test)
 

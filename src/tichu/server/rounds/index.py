@@ -6,6 +6,7 @@ earlier versions have none: their rows are computed by a worker when somebody as
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from typing import Final
@@ -17,11 +18,14 @@ from tichu.server.rounds.shared_tasks import SharedTasks
 from tichu.server.store import MatchRow, RoundRow, Store
 from tichu.server.workers.fair_queue import Owner
 from tichu.server.workers.jobs.rounds import IndexRequest
+from tichu.server.workers.protocol import JobFailed, JobLate
 from tichu.server.workers.workers import Workers
 from tichu.table.options import TableOptions
 
 SLICE: Final = 1000
 """Events read from the store at a time."""
+RETRY_SECONDS: Final = 60.0
+"""Seconds after a failure before a match is read again: its log may be damaged, and long."""
 MAX_ROUND_EVENTS: Final = 5000
 """Maximum events of one round; no round of any game has as many."""
 
@@ -33,6 +37,8 @@ class RoundIndex:
         self._store = store
         self._workers = workers
         self._filling: SharedTasks[tuple[str, int], None] = SharedTasks()
+        self._retry_at: dict[tuple[str, int], float] = {}
+        """When a match that could not be read may be tried again."""
 
     async def find(self, match: MatchRow, number: int, person: str) -> RoundRow:
         """Return a finished round for a person; refuse if there is none."""
@@ -72,7 +78,16 @@ class RoundIndex:
 
     async def _fill(self, match: MatchRow, person: str) -> None:
         """Add the rounds that are missing; once, however many people wait for it."""
-        await self._filling.run((match.table, match.number), lambda: self._compute(match, person))
+        key = (match.table, match.number)
+        if time.monotonic() < self._retry_at.get(key, 0.0):
+            raise JobFailed("the log of this match could not be read a moment ago")
+        try:
+            await self._filling.run(key, lambda: self._compute(match, person))
+        except (JobFailed, JobLate):
+            now = time.monotonic()
+            self._retry_at = {other: at for other, at in self._retry_at.items() if at > now}
+            self._retry_at[key] = now + RETRY_SECONDS
+            raise
 
     async def _compute(self, match: MatchRow, person: str) -> None:
         count, highest = await self._store.count_rounds(match.table, match.number)
