@@ -56,46 +56,11 @@ ROUTERS = (health, metrics, people, accounts, personal_data, tables, records, re
 def create_app(config: ServerConfig) -> FastAPI:
     """Create the application. It opens the store, the broker and the workers when it starts."""
 
-    async def open_all(app: FastAPI, opened: AsyncExitStack) -> None:
-        opened.enter_context(only_server(config.store))
-        await check_at_start(config.store)
-        store = await Store.open(config.store)
-        opened.push_async_callback(store.close)
-        link = broker.connect(config.broker)
-        limiter = Limiter(config.limits, link if config.broker else None)
-        workers = Workers(config.thinkers, config.think_time, limiter=limiter)
-        opened.push_async_callback(workers.close)
-        await workers.start()
-        counters = Metrics()
-        hub = Hub(store, link, workers, counters)
-        opened.push_async_callback(hub.close)
-        await hub.start()
-        opened.push_async_callback(KeyWatch(store, hub).close)
-        passwords = Passwords()
-        opened.callback(passwords.close)
-        statistics = StatisticsCache(store, workers)
-        opened.push_async_callback(statistics.close)
-        rounds = RoundIndex(store, workers)
-        app.state.context = ServerContext(
-            config=config,
-            store=store,
-            hub=hub,
-            identities=Identities(store, hub.close_sockets),
-            accounts=Accounts(store, passwords),
-            limiter=limiter,
-            metrics=counters,
-            statistics=statistics,
-            reviews=ReviewCache(workers),
-            write_check=WriteCheck(store.check_writing),
-            rounds=rounds,
-            replays=Replays(store, workers, rounds),
-        )
-
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with AsyncExitStack() as opened:  # closes what was opened, even if the rest fails to open
             try:
-                await open_all(app, opened)
+                app.state.context = await _open(config, opened)
             except TichuError as why:
                 app.state.start_error = why  # uvicorn would only log it
                 raise
@@ -122,6 +87,43 @@ def create_app(config: ServerConfig) -> FastAPI:
         _serve_docs(app)
     _serve_page(app)
     return app
+
+
+async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
+    """Open the store, the broker and the workers; ``opened`` closes them."""
+    opened.enter_context(only_server(config.store))
+    await check_at_start(config.store)
+    store = await Store.open(config.store)
+    opened.push_async_callback(store.close)
+    link = broker.connect(config.broker)
+    limiter = Limiter(config.limits, link if config.broker else None)
+    workers = Workers(config.thinkers, config.think_time, limiter=limiter)
+    opened.push_async_callback(workers.close)
+    await workers.start()
+    counters = Metrics()
+    hub = Hub(store, link, workers, counters)
+    opened.push_async_callback(hub.close)
+    await hub.start()
+    opened.push_async_callback(KeyWatch(store, hub).close)
+    passwords = Passwords()
+    opened.callback(passwords.close)
+    statistics = StatisticsCache(store, workers)
+    opened.push_async_callback(statistics.close)
+    rounds = RoundIndex(store, workers)
+    return ServerContext(
+        config=config,
+        store=store,
+        hub=hub,
+        identities=Identities(store, hub.close_sockets),
+        accounts=Accounts(store, passwords),
+        limiter=limiter,
+        metrics=counters,
+        statistics=statistics,
+        reviews=ReviewCache(workers),
+        write_check=WriteCheck(store.check_writing),
+        rounds=rounds,
+        replays=Replays(store, workers, rounds),
+    )
 
 
 async def _refuse(request: Request, why: Exception) -> Response:
