@@ -171,3 +171,21 @@ def test_a_table_that_stops_by_itself_is_not_kept(sqlite_url: str, monkeypatch: 
             assert lost == [scene.table]
 
     asyncio.run(story())
+
+
+def test_a_table_of_bots_that_nobody_watches_pauses(sqlite_url: str) -> None:
+    async def story() -> None:
+        store = await Store.open(sqlite_url)
+        services = Services(store, Workers(1, 1.0), lambda *_: None, sleep_after=0.0)
+        create = Create(PEOPLE[0], TableOptions(), sit=False)
+        table = await RunningTable.create("t", create, services, lambda _: None)
+        try:
+            await table.request(PEOPLE[0], c.Start("random"))
+            async with asyncio.timeout(10):
+                while not (table.state.asleep and table.idle):
+                    await asyncio.sleep(0)
+        finally:
+            await table.stop()
+            await store.close()
+
+    asyncio.run(story())
