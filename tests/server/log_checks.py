@@ -158,7 +158,7 @@ async def _check_rated(seated: PlayedTable, store: Store, findings: Findings) ->
     """A match between people is rated, even if the server was killed before it could rate it."""
     if seated.kind.people < 3:
         return
-    end = time.monotonic() + 5
+    end = time.monotonic() + 30
     while True:
         match = await store.match(seated.id, 1)
         if match is not None and match.finished_at is not None and match.rated:

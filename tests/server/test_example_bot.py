@@ -38,7 +38,7 @@ async def token_of(guest: Guest) -> str:
 
 async def seated(host: Guest, table: str, count: int) -> None:
     """Wait until ``count`` places are taken."""
-    for _ in range(300):
+    for _ in range(1200):
         places = (await host.send("GET", f"/api/tables/{table}")).json()["places"]
         if sum(place["player"] is not None for place in places) == count:
             return
@@ -72,7 +72,7 @@ def test_three_programs_and_a_guest(
             await host.do(table, "start")
             mirror = await asyncio.wait_for(match, 120)
             for program in programs:
-                said, _ = await asyncio.wait_for(program.communicate(), 20)
+                said, _ = await asyncio.wait_for(program.communicate(), 60)
                 assert program.returncode == 0, said.decode()
                 assert said.decode() == f"winners: {mirror.table['winners']}\n"
         finally:
@@ -126,7 +126,7 @@ def test_bot_reports_why_it_cannot_play(server: RunningServer) -> None:
             (f"{server.url}/t/nowhere", "there is no such table"),
         ):
             program = await start_bot(link, token)
-            said, _ = await asyncio.wait_for(program.communicate(), 20)
+            said, _ = await asyncio.wait_for(program.communicate(), 60)
             assert program.returncode == 1
             assert said.decode().startswith(words), said.decode()
 

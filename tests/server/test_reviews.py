@@ -36,7 +36,7 @@ def test_a_round_is_reviewed(server: RunningServer) -> None:
     async def visit() -> None:
         guest = await Guest.arrive(server.url)
         options = {**QUICK, "house_rules": {"rounds": 1, "target": None}, "spectators": False}
-        table = await guest.make_table(options, bots={str(place): "random" for place in (1, 2, 3)})
+        table = await guest.make_table(options, bots={"1": "greedy", "2": "random", "3": "greedy"})
         player = TablePlayer(guest, table, seed=1)
         await guest.do(table, "start")
         await asyncio.wait_for(player.play(), 60)
