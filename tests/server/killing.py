@@ -141,7 +141,7 @@ class TableGroup:
         """The tables whose match is not over."""
         return [seated for seated in self.tables if not seated.over]
 
-    async def play(self, actions: int, timeout: float = 30.0) -> None:
+    async def play(self, actions: int, timeout: float = 90.0) -> None:
         """Wait until this many more actions were acknowledged, or all matches are over."""
         goal, end = self.acked + actions, time.monotonic() + timeout
         while self.acked < goal and self.running:
