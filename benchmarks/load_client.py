@@ -213,7 +213,7 @@ class Player:
             self.version, self.round = frame["v"], data["round"]
             self.table.moved()
         elif kind == "error":
-            self.table.trouble = f"{data['code']}: {data['message']}"
+            self.table.refused(f"{data['code']}: {data['message']}")
 
     def decide(self) -> str | None:
         """The action to perform now, or None."""
@@ -247,6 +247,7 @@ class Table:
         self.trouble: str | None = None
         self._version = 0
         self._count = 0
+        self._takes = False
         self._sent_at = 0.0
 
     async def connect(self, port: int) -> None:
@@ -283,6 +284,7 @@ class Table:
             if action is not None:
                 self._count += 1
                 self.busy, self.wanted = True, False
+                self._takes = "take" in action
                 text = f'{{"t":"act","d":{{"id":"a{self._count}","action":{action}}}}}'.encode()
                 self._sent_at = time.perf_counter()
                 assert player.line is not None
@@ -299,6 +301,14 @@ class Table:
         if self._sent_at:
             self.meter.times.append(time.perf_counter() - self._sent_at)
         self.moved()
+
+    def refused(self, why: str) -> None:
+        """Handle a refusal. Under load, the table may take a trick by itself before its winner does."""
+        if self._takes:
+            self.busy = False
+            self.moved()
+        else:
+            self.trouble = why
 
     def moved(self) -> None:
         """Handle a change: perhaps a player can act."""
