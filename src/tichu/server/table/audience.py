@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
-from tichu.core.actions import Give, Pass, Play, Take
+from tichu.core.actions import Exchange, Give, Grand, Pass, Play, Take
 from tichu.server.table.projection import (
     Sections,
     Shown,
@@ -181,21 +181,21 @@ class Audience:
                 self._viewers, self._moved_at = viewers, recorded.seq
         if acted or isinstance(event, e.OptionsChanged | e.Started | e.Dealt):
             before, self._public = self._public, public_view(state)
-            public, personal = public_news(before, self._public), self._personal_news(event)
+            phase = None if before is None else before.round.phase
+            public, personal = public_news(before, self._public), self._personal_news(event, phase)
         else:
             public, personal = {}, {viewer: {} for viewer in self._watched()}
         self._unsent.append(_UnsentVersion(recorded, table, public, personal))
 
-    def _personal_news(self, event: e.Event) -> dict[Viewer, dict[str, str]]:
+    def _personal_news(self, event: e.Event, phase: str | None) -> dict[Viewer, dict[str, str]]:
         """Return what an event has changed in the viewers' own parts; nothing for those who are new."""
         known, self._personal = self._personal, {}  # parts that nobody follows any more are out of date
         asked = _asked_places(self._state)
-        concerned = self._concerned(event, asked)
-        player = event.place if isinstance(event, e.Acted) and isinstance(event.action, Play) else None
+        with_cards, concerned = self._concerned(event, phase, asked)
         news: dict[Viewer, dict[str, str]] = {}
         for viewer in self._watched():
             before = known.get(viewer)
-            if before is None or concerned is None or viewer == player:
+            if before is None or with_cards is None or viewer in with_cards:
                 after = personal_part(self._state, viewer)
             elif viewer in concerned:
                 after = personal_part_in_play(self._state, viewer, before["round"])
@@ -207,23 +207,33 @@ class Audience:
         self._asked = asked
         return news
 
-    def _concerned(self, event: e.Event, asked: list[int]) -> set[Viewer] | None:
-        """Return the places whose own part an event may have changed; None for everybody.
+    def _concerned(
+        self, event: e.Event, phase: str | None, asked: list[int]
+    ) -> tuple[set[Viewer] | None, set[Viewer]]:
+        """Return whose cards or gifts an event has changed (None: everybody's), and who else is concerned.
 
-        When the turn goes on, these are the one who acted and those who were and are in turn: the others hold
-        the same cards and can do the same as before.
+        When the turn goes on, those are the one who acted and whoever was and is in turn: the others hold the
+        same cards and can do the same as before. While not all have answered or given, the others know
+        nothing of an answer. ``phase`` is the phase before the event.
         """
         round_ = self._state.round
         if (
             not isinstance(event, e.Acted)
-            or not isinstance(event.action, Play | Pass | Take | Give)
             or round_ is None
             or round_.over
             or round_.soloist is not None  # everybody sees the dummy's cards
             or round_.settings.withdraw_calls  # ends with the next action
         ):
-            return None
-        return {event.place, *self._asked, *asked}
+            return None, set()
+        match event.action:
+            case Play():
+                return {event.place}, {*self._asked, *asked}
+            case Pass() | Take() | Give():
+                return set(), {event.place, *self._asked, *asked}
+            case Grand() | Exchange() if round_.phase == phase:
+                return {event.place}, set()
+            case _:
+                return None, set()
 
     def publish(self, live: Shown) -> None:
         """Send every connection what was noted since the last call."""
