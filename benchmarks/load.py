@@ -42,7 +42,10 @@ RESULTS = HERE / "results" / "load.json"
 WARM_UP = 2.0
 AT_ONCE = 16
 """Number of tables set up concurrently."""
-RATIO_BAR = 0.5
+RATIO_BAR = 0.75
+"""Minimum throughput, as a part of the reference's."""
+CPU_BAR = 1.6
+"""Maximum processor time of an action, as a multiple of the reference's."""
 P99_BAR_MS = 100.0
 
 
@@ -255,6 +258,9 @@ def show(results: Sequence[dict[str, Any]]) -> None:
             text = f"{result['sockets']} paced sockets: p99 {result['tichu']['p99_ms']:.1f} ms"
             good = result["tichu"]["p99_ms"] < P99_BAR_MS
         print(f"{'well ' if good else 'SHORT'}  {text}")
+        times = result["tichu"]["cpu_ms"] / result["echo"]["cpu_ms"]
+        well = "well " if times <= CPU_BAR else "SHORT"
+        print(f"{well}  {result['tables']} tables, {result['load']}: {times:.2f} times its processor time")
 
 
 def let_many_open() -> None:
