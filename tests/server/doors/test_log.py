@@ -24,19 +24,7 @@ def test_no_secret_is_in_the_log(tmp_path: Path) -> None:
     async def live(server: RunningServer) -> None:
         table, guests = await full_table(server.url, 4, {**QUICK, "house_rules": {"rounds": 2}})
         secrets.update([table, *(guest.cookie for guest in guests)])
-        mine = {"login": "keeper", "password": "a very secret word"}
-        made = await guests[0].send("POST", "/api/account", mine)
-        assert made.status_code == 201
-        secrets.add(made.json()["recovery_code"])
-        elsewhere = Guest(server.url)
-        assert (await elsewhere.send("POST", "/api/login", mine)).status_code == 200
-        secrets.update([mine["password"], guests[0].cookie, elsewhere.cookie])
-        wrong = {**mine, "password": "a wrong secret word"}
-        assert (await elsewhere.send("POST", "/api/login", wrong)).status_code == 401
-        assert (
-            await elsewhere.send("POST", "/api/account", {**wrong, "login": "no body"})
-        ).status_code == 422
-        secrets.add(wrong["password"])
+        secrets.update(await use_account(server.url, guests[0]))
         token = (await guests[1].send("POST", "/api/tokens", {"label": "program"})).json()
         secrets.add(token["token"])
         bearer = {"Authorization": f"Bearer {token['token']}"}
@@ -79,6 +67,22 @@ def test_no_secret_is_in_the_log(tmp_path: Path) -> None:
     for event in ("account-created", "login", "login-failed", "token-created", "token-ended", "logout"):
         assert f"tichu.security: {event} player=" in text
     log_is_clean(log)
+
+
+async def use_account(url: str, guest: Guest) -> set[str]:
+    """Create an account, sign in elsewhere, fail to; return what must not be in the log."""
+    mine = {"login": "keeper", "password": "a very secret word"}
+    before = guest.cookie
+    made = await guest.send("POST", "/api/account", mine)
+    assert made.status_code == 201
+    elsewhere = Guest(url)
+    assert (await elsewhere.send("POST", "/api/login", mine)).status_code == 200
+    secrets = {mine["password"], before, guest.cookie, elsewhere.cookie, made.json()["recovery_code"]}
+    wrong = {**mine, "password": "a wrong secret word"}
+    assert (await elsewhere.send("POST", "/api/login", wrong)).status_code == 401
+    bad = await elsewhere.send("POST", "/api/account", {**wrong, "login": "no body"})
+    assert bad.status_code == 422
+    return {*secrets, wrong["password"]}
 
 
 def stored_secrets(database: Path) -> set[str]:
