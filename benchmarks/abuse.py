@@ -109,9 +109,12 @@ async def measure(names: list[str], seconds: float) -> bool:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("attacks", nargs="*", choices=[*ATTACKS, []], help="which attacks; default: all")
+    parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=f"default: all of {', '.join(ATTACKS)}")
     parser.add_argument("--seconds", type=float, default=8.0, help="seconds of each measurement")
     options = parser.parse_args()
+    unknown = set(options.attacks) - set(ATTACKS)
+    if unknown:
+        parser.error(f"no such attack: {', '.join(sorted(unknown))}")
     let_many_open()
     try:
         well = uvloop.run(measure(options.attacks or list(ATTACKS), options.seconds))

@@ -14,7 +14,8 @@ import os
 import signal
 import sys
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from itertools import cycle
 from typing import Any
 
 import uvloop
@@ -108,6 +109,11 @@ class Attacker:
             raise SystemExit("the bots have finished no round")
         return table, rounds
 
+    def asks_for(self, paths: Sequence[str]) -> Callable[[], Awaitable[object]]:
+        """Return a function that asks for the next of these paths, again and again."""
+        endless = cycle(paths)
+        return lambda: self.ask("GET", next(endless))
+
 
 def text_frame(text: str) -> bytes:
     """Return a masked text frame; the mask is zero."""
@@ -134,29 +140,14 @@ async def replays(attacker: Attacker) -> Callable[[], Awaitable[object]]:
     """Ask for replays and records of a match without a pause."""
     table, rounds = await attacker.match()
     paths = [f"/api/tables/{table}/matches/1/rounds/{number + 1}" for number in range(rounds)]
-    paths.append(f"/api/tables/{table}/matches/1/record")
-    count = 0
-
-    async def ask() -> None:
-        nonlocal count
-        count += 1
-        await attacker.ask("GET", paths[count % len(paths)])
-
-    return ask
+    return attacker.asks_for([*paths, f"/api/tables/{table}/matches/1/record"])
 
 
 async def reviews(attacker: Attacker) -> Callable[[], Awaitable[object]]:
     """Ask for reviews of many rounds."""
     table, rounds = await attacker.match()
-    count = 0
-
-    async def ask() -> None:
-        nonlocal count
-        count += 1
-        number = count % rounds + 1
-        await attacker.ask("GET", f"/api/tables/{table}/matches/1/rounds/{number}/review")
-
-    return ask
+    numbers = range(1, rounds + 1)
+    return attacker.asks_for([f"/api/tables/{table}/matches/1/rounds/{number}/review" for number in numbers])
 
 
 async def bots(attacker: Attacker) -> Callable[[], Awaitable[object]]:
@@ -210,15 +201,7 @@ async def passwords(attacker: Attacker) -> Callable[[], Awaitable[object]]:
 
 async def pages(attacker: Attacker) -> Callable[[], Awaitable[object]]:
     """Ask for the pages, the catalogue, the API description and the metrics."""
-    paths = ["/", "/api/catalogue", "/openapi.json", "/metrics", "/health"]
-    count = 0
-
-    async def ask() -> None:
-        nonlocal count
-        count += 1
-        await attacker.ask("GET", paths[count % len(paths)])
-
-    return ask
+    return attacker.asks_for(["/", "/api/catalogue", "/openapi.json", "/metrics", "/health"])
 
 
 async def tables(attacker: Attacker) -> Callable[[], Awaitable[object]]:

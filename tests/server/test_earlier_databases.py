@@ -7,7 +7,6 @@ second round (one person against three bots) and a table that waits for players.
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 import time
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import Any, cast
 
 import pytest
 
+from tests.server.listener import Listener
 from tichu.bots.guard import fallback
 from tichu.core.view import View
 from tichu.server import wire
@@ -89,20 +89,6 @@ def test_existing_cookies_and_tokens_keep_working(database: str) -> None:
     asyncio.run(look())
 
 
-class ConnectedPlayer:
-    """The person at the running table, over a connection that keeps every frame."""
-
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.frames: list[dict[str, Any]] = []
-
-    def send(self, text: str) -> None:
-        self.frames.append(json.loads(text))
-
-    def close(self, code: int, reason: str) -> None:
-        raise AssertionError(f"closed: {code} {reason}")
-
-
 class CautiousBots:
     """Bots that always choose the quietest legal action."""
 
@@ -121,7 +107,7 @@ def test_table_in_progress_continues(database: str) -> None:
         table = await RunningTable.load(state.id, services, lambda _: None)
         assert table is not None
         place = next(place for place in state.places if place.player is not None)
-        player = ConnectedPlayer(Person(cast(str, place.player), place.name))
+        player = Listener(Person(cast(str, place.player), place.name))
         table.start()
         table.enter(player, None)
         assert player.frames[-1]["t"] in ("snapshot", "live")
@@ -136,7 +122,7 @@ def test_table_in_progress_continues(database: str) -> None:
     asyncio.run(play())
 
 
-async def play_round(table: RunningTable, player: ConnectedPlayer) -> None:
+async def play_round(table: RunningTable, player: Listener) -> None:
     """Play the round on the table to its end."""
     round_ = table.state.round
     assert round_ is not None

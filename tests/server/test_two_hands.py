@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
+from tests.server.listener import Listener
 from tests.table.virtual import PEOPLE, VirtualTable
 from tichu.bots.guard import fallback
 from tichu.server import wire
@@ -21,18 +21,8 @@ from tichu.table.options import TableOptions
 ANN, BOB, CAT, DAN, EVE, FAY = PEOPLE[:6]
 
 
-class Listener:
-    """A connection, and the frames it was sent."""
-
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.frames: list[dict[str, Any]] = []
-
-    def send(self, text: str) -> None:
-        self.frames.append(json.loads(text))
-
-    def close(self, code: int, reason: str) -> None:
-        raise AssertionError(f"disconnected: {code} {reason}")
+class HandsListener(Listener):
+    """Tells which hands it was shown."""
 
     def hands(self) -> list[list[Any]]:
         """The hands in the snapshots since the last call, and the hands of deltas; all frames are dropped."""
@@ -48,7 +38,7 @@ class ShownTable:
         self.table = VirtualTable(TableOptions(clock=None))
         self.audience = Audience(self.table.state)
         self.table.machine._observe = self.audience.note
-        self.listeners = {person.id: Listener(person) for person in PEOPLE[:6]}
+        self.listeners = {person.id: HandsListener(person) for person in PEOPLE[:6]}
         for person, listener in self.listeners.items():
             self.table.feed(inputs.Arrived(listener.person))
             self.audience.admit(listener, None, self.table.live)
@@ -136,7 +126,7 @@ def test_a_newcomer_who_reconnects_gets_no_frames_made_for_the_place(
     shown: ShownTable, round_is_over: bool
 ) -> None:
     shown.play(200 if round_is_over else 6)
-    again, spectator = Listener(EVE), Listener(FAY)
+    again, spectator = HandsListener(EVE), HandsListener(FAY)
 
     for listener in (again, spectator):
         shown.audience.admit(listener, shown.table.state.version - 3, shown.table.live)

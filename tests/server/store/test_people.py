@@ -72,9 +72,9 @@ def test_keys_identify_their_player(store_url: str) -> None:
         await store.touch_key("1", 2000.5)
         assert await store.player_by_key("hash 0") == (person("anna"), replace(cookie, last_used_at=2000.5))
         await store.touch_key("gone", 1.0)
-        assert await store.drop_key("ben", "1") is False  # not theirs
-        assert await store.drop_key("anna", "1") is True
-        assert await store.drop_key("anna", "1") is False
+        assert await store.drop_keys("ben", ["1"]) == []  # not theirs
+        assert await store.drop_keys("anna", ["1"]) == ["1"]
+        assert await store.drop_keys("anna", ["1"]) == []
         assert await store.player_by_key("hash 0") is None
         assert await outcome(store.add_key(key("5", "nobody"), "hash 5")) == "unknown-player"
         assert await outcome(store.add_key(key("6", "ben"), "hash 1")) == "conflict"

@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from tichu.core.variants import VARIANTS
 from tichu.server.errors import Refused, not_found
 from tichu.server.http.context import AnyVisitor, Context
-from tichu.server.http.records import visible_match, worker_refusals
+from tichu.server.http.records import Number, visible_match, worker_refusals
 from tichu.server.limits import Rate
 from tichu.server.review_cache import ReviewFailed
 from tichu.server.rounds.replays import player_names
@@ -89,8 +89,8 @@ class ReviewAnswer(BaseModel):
 @reviews.get("/tables/{table}/matches/{number}/rounds/{round_number}/review")
 async def review_round(
     table: str,
-    number: Annotated[int, Field(ge=1, le=1_000_000)],
-    round_number: Annotated[int, Field(ge=1, le=1_000_000)],
+    number: Number,
+    round_number: Number,
     identity: AnyVisitor,
     request: Request,
     context: Context,

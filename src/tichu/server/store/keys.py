@@ -74,10 +74,6 @@ class Keys:
         async with self._database.reading() as connection:
             return set(await connection.scalars(select(keys.c.id).where(keys.c.id.in_(ids))))
 
-    async def drop_key(self, player: str, key_id: str) -> bool:
-        """Delete a player's key; False if they have no such key."""
-        return bool(await self._drop(keys.c.id == key_id, keys.c.player == player))
-
     async def drop_keys(self, player: str, ids: Collection[str]) -> list[str]:
         """Delete these keys of a player; return those that existed."""
         return await self._drop(keys.c.player == player, keys.c.id.in_(ids))
