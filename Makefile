@@ -39,7 +39,7 @@ AT_ONCE := --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots test lint format bench bench-abuse bench-core bench-fuzz bench-kernel bench-kill bench-load bench-review bench-screens bench-secrecy pins clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots test lint format bench bench-abuse bench-core bench-faults bench-fuzz bench-kernel bench-kill bench-load bench-review bench-screens bench-secrecy pins clean python $(CHECKS)
 
 help:  ## show this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -79,6 +79,9 @@ bench-core: $(STAMP)  ## speed of the core
 
 bench-abuse: $(STAMP)  ## attack a server while tables play on it (five minutes)
 	@$(BIN)/python benchmarks/abuse.py $(ARGS)
+
+bench-faults: $(STAMP)  ## let processes, databases, disks and clocks fail together: nothing may be lost (30 minutes)
+	@$(BIN)/python benchmarks/faults.py $(ARGS)
 
 bench-fuzz: $(STAMP)  ## send a hundred thousand bad frames to a server
 	@$(BIN)/python -m benchmarks.fuzz_frames $(ARGS)

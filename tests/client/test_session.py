@@ -103,6 +103,12 @@ def test_action_carries_the_version_it_was_decided_on() -> None:
     assert (frame["v"], frame["d"]["seat"]) == (17, 2)
 
 
+def test_action_that_took_time_carries_the_earlier_version() -> None:
+    frame = synced(17).act(Pass(), seen=12)
+
+    assert frame["v"] == 12
+
+
 def test_every_request_has_its_own_id() -> None:
     one, other = Session(), Session()
 

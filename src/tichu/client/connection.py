@@ -266,20 +266,23 @@ class TableConnection:
 
     # -- sending -------------------------------------------------------------------------------------------
 
-    async def act(self, action: Action, seat: int | None = None) -> int:
+    async def act(self, action: Action, seat: int | None = None, *, seen: int | None = None) -> int:
         """Play, and wait until it has happened and the mirror shows it; return its version.
+
+        ``seen`` is the version on which the action was decided, if that took time; by default the present
+        one. The server refuses an action as ``stale`` if the round has moved on since.
 
         A play that is held is waited for. ``RequestRefused`` says why it did not happen. If this is
         cancelled the action is not sent again; whether it has happened is unknown then.
         """
-        submission = await self.submit(action, seat)
+        submission = await self.submit(action, seat, seen=seen)
         version = (await self._answer(submission)).version
         await self.until(lambda mirror: (mirror.version or 0) >= version)
         return version
 
-    async def submit(self, action: Action, seat: int | None = None) -> Submission:
+    async def submit(self, action: Action, seat: int | None = None, *, seen: int | None = None) -> Submission:
         """Play without waiting for an answer; it is sent again after a broken connection."""
-        return await self._submit(self._session.act(action, seat))
+        return await self._submit(self._session.act(action, seat, seen))
 
     async def do(self, command: str, **data: Any) -> int:
         """Do something other than playing: ``do("sit", place=2)``. Return the version in which it is done."""

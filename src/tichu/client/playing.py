@@ -42,5 +42,6 @@ async def _do_what_is_due(table: TableConnection, decide: Decide) -> None:
     if mirror.between_rounds and mirror.place is not None and mirror.player not in mirror.live["ready"]:
         await table.do("ready")
     while seats := mirror.asked_seats:
+        seen = mirror.version
         action = await decide(mirror.view(seats[0]))
-        await table.act(action, seats[0])
+        await table.act(action, seats[0], seen=seen)

@@ -73,9 +73,10 @@ class Session:
 
     # -- sending -------------------------------------------------------------------------------------------
 
-    def act(self, action: Action, seat: int | None = None) -> Frame:
-        """Make the frame of an action that was decided on the present state of the mirror."""
-        return self._remember(act_frame(self._new_id(), action, seat, self.mirror.version))
+    def act(self, action: Action, seat: int | None = None, seen: int | None = None) -> Frame:
+        """Make the frame of an action; ``seen`` is the version it was decided on, by default the mirror's."""
+        version = self.mirror.version if seen is None else seen
+        return self._remember(act_frame(self._new_id(), action, seat, version))
 
     def do(self, command: Mapping[str, Any]) -> Frame:
         """Make the frame of a command."""
