@@ -37,6 +37,7 @@ class RunningServer:
         **options: object,
     ) -> None:
         self.port = free_port()
+        self.store = store
         self.log = log
         self._constants = constants or {}
         self._options: dict[str, object] = {

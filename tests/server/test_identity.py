@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
+from math import inf
 from typing import Any, cast
 
 import pytest
 
 from tests.server.store.support import person, with_store
 from tichu.server.broker import Message
+from tichu.server.broker.base import encode
 from tichu.server.broker.memory import MemoryBroker
 from tichu.server.connections import LocalConnection
 from tichu.server.errors import Refused
@@ -143,6 +146,46 @@ def test_sockets_are_closed_in_every_process() -> None:
             assert {key: socket.code for key, socket in sockets.items()} == {"ended": 4401, "kept": None}
 
     asyncio.run(test())
+
+
+def test_bans_and_mutes_reach_sockets_in_every_process() -> None:
+    async def test() -> None:
+        broker = TwoWorkers()
+        here, there = new_hub(broker), new_hub(MemoryBroker())
+        ours, theirs = open_sockets(here, "cookie"), open_sockets(there, "cookie")
+
+        await here.mute("anna", inf)
+        await here.ban("anna", inf)
+        await here.ban("ben", inf)
+        for _, message in broker.messages:
+            there._receive(json.loads(encode(message)))
+
+        for hub, sockets in ((here, ours), (there, theirs)):
+            assert [connection.muted_until for connection in hub.connections.values()] == [inf]
+            assert sockets["cookie"].code == 4403
+
+    asyncio.run(test())
+
+
+def test_sockets_learn_of_bans_and_mutes_although_a_message_is_lost(sqlite_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.add_player(person("anna"))
+        await store.add_key(Key("key", "anna", "cookie", "", 5e9, 5e9), "hash")
+        hub = new_hub(MemoryBroker())
+        sockets = open_sockets(hub, "key")
+        watch = KeyWatch(store, hub)
+
+        await store.mute("anna", inf)
+        await watch.check()
+        assert [connection.muted_until for connection in hub.connections.values()] == [inf]
+        assert sockets["key"].code is None
+        await store.ban("anna", inf)
+        await watch.check()
+        await watch.close()
+
+        assert sockets["key"].code == 4403
+
+    with_store(sqlite_url, test)
 
 
 def test_sockets_do_not_outlive_their_keys(sqlite_url: str) -> None:

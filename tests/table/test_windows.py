@@ -16,6 +16,7 @@ from tests.table.tricks import WINDOW, led_table, pass_to_the_end, plays
 from tests.table.virtual import PEOPLE, VirtualTable
 from tichu.core.actions import Give, Pass, Take, Tichu
 from tichu.table import commands as c
+from tichu.table.inputs import ForceClose
 from tichu.table.waiting import TAKE_DELAY
 
 # -- claims ------------------------------------------------------------------------------------------------
@@ -333,3 +334,17 @@ def test_the_dragons_trick_waits_until_its_winner_gives_it() -> None:
     assert table.phase == "take" and table.round.turn == 0
     assert table.act(0, Give(1)) == "ack"
     assert table.phase == "play"
+
+
+def test_closing_the_table_by_force_refuses_what_is_held() -> None:
+    table = led_table("", FOUR_SEVENS, "", "")
+    assert table.act(1, play(FOUR_SEVENS), action_id="bomb") == "held"
+
+    table.feed(ForceClose("administrator"))
+    table.feed(ForceClose("administrator"))
+    table.advance(WINDOW)
+
+    assert table.last_reply("bomb") == "void"
+    assert table.status == "closed" and table.state.close_reason == "administrator"
+    assert table.kinds().count("closed") == 1
+    assert table.act(2, Pass(), action_id="later") == "not-running"

@@ -12,8 +12,21 @@ import typer
 from typer.core import TyperGroup
 
 import tichu
+from tichu.cli import (
+    admin,
+    admin_tokens,
+    backup,
+    bsw,
+    check,
+    common,
+    positions,
+    puzzles,
+    rules,
+    serve,
+    stats,
+    verify,
+)
 from tichu.cli import arena as arenas
-from tichu.cli import backup, bsw, check, common, positions, puzzles, rules, serve, stats, verify
 from tichu.cli import bots as bot_commands
 from tichu.cli import play as playing
 from tichu.cli import replay as replaying
@@ -69,11 +82,13 @@ def start(
         typer.echo(context.get_help())
 
 
-def _add(group: typer.Typer, function: Callable[..., None], *lines: str, name: str | None = None) -> None:
+def _add(
+    group: typer.Typer, function: Callable[..., None], *lines: str, name: str | None = None, **more: Any
+) -> None:
     """Add a command. Its help is the docstring of the function, one line per paragraph, then the examples."""
     paragraphs = inspect.cleandoc(function.__doc__ or "").split("\n\n")
     text = "\n\n".join(paragraph.replace("\n", " ") for paragraph in paragraphs)
-    group.command(name, help=text, epilog=examples(*lines))(function)
+    group.command(name, help=text, epilog=examples(*lines), **more)(function)
 
 
 _add(
@@ -188,3 +203,40 @@ _add(
     name="bsw",
 )
 _add(exporting, bsw.export_bsw, "tichu export bsw game.jsonl --out game.tch", name="bsw")
+
+administration = typer.Typer(
+    help="Administer a running server: tables, people, sessions. Tokens are made in its database.",
+    epilog=examples(
+        "tichu admin token games.db --out admin.token", "tichu admin --token-file admin.token tables"
+    ),
+    no_args_is_help=True,
+)
+app.add_typer(administration, name="admin")
+administration.callback()(admin.connect)
+
+
+def _add_admin(function: Callable[..., None], name: str, *lines: str, ids: bool = True) -> None:
+    """Add a command of administrators. With ``ids``, its arguments are random and may begin with a hyphen."""
+    settings = {"ignore_unknown_options": True, "help_option_names": ["--help"]} if ids else {}
+    shown = (f"tichu admin {line}" for line in lines)
+    _add(administration, function, *shown, name=name, context_settings=settings)
+
+
+_add_admin(admin_tokens.token, "token", "token games.db --name ann --out admin.token", ids=False)
+_add_admin(admin_tokens.tokens, "tokens", "tokens games.db", ids=False)
+_add_admin(admin_tokens.end_token, "end-token", "end-token games.db 5f0c9a1e", ids=False)
+_add_admin(
+    admin.tables, "tables", "tables", "tables friday --status closed", "tables --player ann", ids=False
+)
+_add_admin(admin.table, "table", "table 77siDbOdphSP", "table https://tichu.example/t/77siDbOdphSP")
+_add_admin(admin.close, "close", "close 77siDbOdphSP")
+_add_admin(admin.delete_table, "delete-table", "delete-table 77siDbOdphSP", "delete-table 77siDbOdphSP --yes")
+_add_admin(admin.people, "people", "people", "people ann", "people --banned --json", ids=False)
+_add_admin(admin.person, "person", "person ann", "person ETJJcUa1UKWf --json")
+_add_admin(admin.rename, "rename", "rename ETJJcUa1UKWf 'Lucky Fox'")
+_add_admin(admin.mute, "mute", "mute ann --until +12h")
+_add_admin(admin.unmute, "unmute", "unmute ann")
+_add_admin(admin.ban, "ban", "ban ann --until +7d", "ban ETJJcUa1UKWf", "ban ann --until '2027-01-31 20:00'")
+_add_admin(admin.unban, "unban", "unban ann")
+_add_admin(admin.delete_person, "delete-person", "delete-person ann", "delete-person ann --yes")
+_add_admin(admin.end_session, "end-session", "end-session ann h3Xq-0aB", "end-session ann --all")

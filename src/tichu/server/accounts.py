@@ -10,6 +10,7 @@ from tichu.server.errors import Refused
 from tichu.server.identity import hashed_secret
 from tichu.server.password_rules import why_guessable
 from tichu.server.passwords import Passwords
+from tichu.server.restrictions import check_not_banned
 from tichu.server.security_log import SecurityEvent, record
 from tichu.server.store import Conflict, Player, Store
 
@@ -54,6 +55,7 @@ class Accounts:
         if player is None or hashed is None or not good:
             _record_failure(SecurityEvent.LOGIN_FAILED, player, login, address)
             raise wrong_password()
+        check_not_banned(player)
         if self._passwords.outdated(hashed):
             await self._store.set_password(player.id, await self._passwords.hash(password))
         record(SecurityEvent.LOGIN, player=player.id, address=address)
@@ -84,6 +86,9 @@ class Accounts:
     async def recover(self, login: str, code: str, password: str, address: str) -> tuple[Player, str]:
         """Set a new password with a recovery code; return the player and their next code."""
         check_password(password, login)
+        owner = await self._store.has_recovery(login, hashed_code(code))
+        if owner is not None:
+            check_not_banned(owner)  # before the code is used up
         hashed, following = await self._passwords.hash(password), new_code()
         player = await self._store.use_recovery(login, hashed_code(code), hashed_code(following), hashed)
         if player is None:

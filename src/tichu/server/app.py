@@ -20,6 +20,8 @@ from tichu.server.accounts import Accounts
 from tichu.server.config import ServerConfig
 from tichu.server.http import api_docs
 from tichu.server.http.accounts import accounts
+from tichu.server.http.admin_people import admin_people
+from tichu.server.http.admin_tables import admin_tables
 from tichu.server.http.answers import Problem
 from tichu.server.http.constant import ConstantAnswer
 from tichu.server.http.context import ServerContext
@@ -50,7 +52,10 @@ from tichu.server.write_check import WriteCheck
 
 log = logging.getLogger("tichu.server")
 
-ROUTERS = (health, metrics, people, accounts, personal_data, tables, records, reviews, socket)
+ROUTERS = (
+    health, metrics, people, accounts, personal_data, tables, records, reviews, admin_tables, admin_people,
+    socket,
+)  # fmt: skip
 
 
 def create_app(config: ServerConfig) -> FastAPI:

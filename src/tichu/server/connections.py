@@ -28,6 +28,8 @@ class LocalConnection:
         self.person = person
         self.key = key
         """Id of the session or token with which the socket was opened."""
+        self.muted_until = 0.0
+        """Until when chat of the person is refused."""
         self.table = table
         self.version: int | None = None
         """The last version the client has seen; None after it was connected to the table."""

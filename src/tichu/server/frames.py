@@ -66,7 +66,7 @@ class TableShown(Sent):
     host: str | None
     paused: bool
     close_reason: CloseReason | None = None
-    """The limit because of which the table was closed, if it closed by itself."""
+    """Why the table was closed, if nobody at it has closed it."""
     places: list[PlaceShown]
     played: list[PlaceShown] | None
     """After a match: who sat where at its end, since places may change before the next one."""

@@ -14,8 +14,6 @@ import time
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final
 
-from pydantic import ValidationError
-
 from tichu.core.errors import TichuError
 from tichu.server import wire
 from tichu.server.aliases import alias
@@ -25,12 +23,14 @@ from tichu.server.errors import Refused, not_found
 from tichu.server.metrics import Metrics
 from tichu.server.ratings import rate_match
 from tichu.server.remote_clients import RemoteClients
+from tichu.server.restrictions import disconnect_banned
 from tichu.server.store import Store, StoreError
 from tichu.server.table.log import DamagedTable
 from tichu.server.table.projection import frame
 from tichu.server.table.running import RunningTable, Services
+from tichu.server.table_requests import TableRequests
 from tichu.server.workers.workers import Workers
-from tichu.table.commands import Command, Person, command_to_json
+from tichu.table.commands import Command, Person
 from tichu.table.events import Acted, Recorded
 from tichu.table.inputs import Create
 from tichu.table.state import TableState
@@ -39,8 +39,6 @@ log = logging.getLogger("tichu.server")
 
 WATCH_INTERVAL: Final = 0.5
 """Seconds between two checks of which processes are alive."""
-REQUEST_TIMEOUT: Final = 10.0
-"""Seconds to wait for a table to carry out a request."""
 RATING_DEADLINE: Final = 7 * 86400.0
 """Seconds after which an unrated match, whose process died before it was rated, stays unrated."""
 IDLE_TIMEOUT: Final = 600.0
@@ -61,7 +59,7 @@ class Hub:
         self.quarantined: dict[str, str] = {}
         """Why the logs of damaged tables cannot be read, by table."""
         self._remote = RemoteClients(broker, self.find, self._background)
-        self._replies: dict[str, asyncio.Future[None]] = {}
+        self._requests = TableRequests(broker, self.find, self.delete_table)
         self._registrations = 0
         self._locks: dict[str, asyncio.Lock] = {}
         self._loading = asyncio.Semaphore(MAX_LOADS)
@@ -301,34 +299,54 @@ class Hub:
 
     async def request(self, person: Person, name: str, command: Command) -> None:
         """Carry out a command of a person who need not be connected to the table."""
-        home = await self.find(name)
-        if isinstance(home, RunningTable):
-            done = home.request(person, command)
-        else:
-            done = asyncio.get_running_loop().create_future()
-            reply = secrets.token_urlsafe(9)
-            self._replies[reply] = done
-            done.add_done_callback(lambda _: self._replies.pop(reply, None))
-            message = {"k": "request", "table": name, "reply": reply, "from": self.broker.worker}
-            self.broker.send(home, {**message, "person": list(person), "do": command_to_json(command)})
+        await self._requests.command(person, name, command)
+
+    async def close_table(self, name: str) -> None:
+        """Close a table for an administrator: everybody there is told, and disconnected."""
+        await self._requests.close(name)
+
+    async def delete_table(self, name: str) -> None:
+        """Stop a table where it runs, and delete it with its log. Its clients learn that it is gone."""
+        async with self._lock(name):
+            owner = await self.broker.claim(name)
+            if owner == self.broker.worker:
+                await self._delete_here(name)
+                return
+        await self._requests.delete_at(owner, name)
+
+    async def _delete_here(self, name: str) -> None:
+        table = self.tables.get(name)
         try:
-            async with asyncio.timeout(REQUEST_TIMEOUT):
-                await done
-        except TimeoutError:
-            raise Refused("no-answer", "the table does not answer: try again", 503) from None
+            if table is not None:
+                await table.stop()
+            await self.store.delete_table(name)
+            self.quarantined.pop(name, None)
         finally:
-            del done, home  # a refusal refers to this frame: the table must not live as long as it does
+            if table is not None:
+                self._drop(table)
+            await self.broker.release(name)
 
     async def close_sockets(self, keys: Collection[str], code: int, reason: str) -> None:
         """Close the sockets that were opened with these keys, in every process."""
-        message = {"k": "end-keys", "keys": list(keys), "code": code, "reason": reason}
-        self._on_end_keys(message)
+        await self._tell_all({"k": "end-keys", "keys": list(keys), "code": code, "reason": reason})
+
+    async def ban(self, player: str, until: float) -> None:
+        """Close the sockets of a banned person, in every process."""
+        await self._tell_all({"k": "ban", "player": player, "until": until})
+
+    async def mute(self, player: str, until: float) -> None:
+        """Refuse the chat of a person until a time, in every process."""
+        await self._tell_all({"k": "mute", "player": player, "until": until})
+
+    async def _tell_all(self, message: Message) -> None:
+        """Handle a message in this process and in all others."""
+        self._receive(message)
         try:
             for worker in await self.broker.workers():
                 if worker != self.broker.worker:
                     self.broker.send(worker, message)
         except BrokerDown:
-            log.warning("the broker cannot be reached: other processes close sockets at their next check")
+            log.warning("the broker cannot be reached: other processes look at sessions at their next check")
 
     async def rename(self, person: Person) -> None:
         """Tell the tables of a person that they have another name."""
@@ -358,9 +376,11 @@ class Hub:
             "frame": self._remote.receive,
             "leave": lambda message: self._remote.leave(message["conn"]),
             "rename": self._on_rename,
-            "request": lambda message: self._background(self._on_request(message)),
-            "reply": self._on_reply,
+            "request": lambda message: self._background(self._requests.serve(message)),
+            "reply": self._requests.settle,
             "end-keys": self._on_end_keys,
+            "ban": self._on_ban,
+            "mute": self._on_mute,
         }.get(message["k"])
         if handler is not None:
             handler(message)
@@ -386,33 +406,20 @@ class Hub:
             if connection.key in message["keys"]:
                 connection.close(message["code"], message["reason"])
 
+    def _on_ban(self, message: Message) -> None:
+        for connection in list(self.connections.values()):
+            if connection.person.id == message["player"]:
+                disconnect_banned(connection, message["until"])
+
+    def _on_mute(self, message: Message) -> None:
+        for connection in self.connections.values():
+            if connection.person.id == message["player"]:
+                connection.muted_until = message["until"]
+
     def _on_rename(self, message: Message) -> None:
         table = self.tables.get(message["table"])
         if table is not None:
             self._rename_at(table, Person(*message["person"]))
-
-    async def _on_request(self, message: Message) -> None:
-        answer: Message = {"k": "reply", "reply": message["reply"]}
-        try:
-            await self.request(
-                Person(*message["person"]), message["table"], wire.COMMAND.validate_python(message["do"])
-            )
-        except Refused as why:
-            answer["refused"] = [why.code, why.sentence, why.status]
-        except TichuError as why:
-            answer["refused"] = [why.code, why.sentence, 409]
-        except (ValidationError, OSError):
-            answer["refused"] = ["no-answer", "the table does not answer: try again", 503]
-        self.broker.send(message["from"], answer)
-
-    def _on_reply(self, message: Message) -> None:
-        done = self._replies.get(message["reply"])
-        if done is None or done.done():
-            return
-        if "refused" in message:
-            done.set_exception(Refused(*message["refused"]))
-        else:
-            done.set_result(None)
 
     # -- results --------------------------------------------------------------------------------------------
 

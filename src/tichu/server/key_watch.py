@@ -1,4 +1,4 @@
-"""Keeps sockets and keys in step: no socket outlives its key, no session its time."""
+"""Keeps sockets and keys in step: no socket outlives its key or a ban, no session its time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Final
 
 from tichu.server.hub import Hub
 from tichu.server.identity import ENDED, SESSION_AGE, SESSION_IDLE
-from tichu.server.store import Store
+from tichu.server.restrictions import active, disconnect_banned
+from tichu.server.store import Player, Store
 
 log = logging.getLogger("tichu.server")
 
@@ -23,9 +24,9 @@ MAX_KEYS: Final = 500
 
 
 class KeyWatch:
-    """Closes the sockets of keys that no longer exist.
+    """Closes the sockets of keys that no longer exist, and of banned people.
 
-    Ending a key closes its sockets at once. This is for those that were just being opened, for messages
+    Ending a key or a ban closes sockets at once. This is for those that were just being opened, for messages
     between processes that were lost, and for sessions that expire while a socket is open.
     """
 
@@ -56,11 +57,18 @@ class KeyWatch:
             self._cleaned = now
 
     async def check(self) -> None:
-        """Close the sockets in this process whose key has ended."""
+        """Close the sockets in this process whose key has ended or whose person is banned; note mutes."""
         opened = {connection.key for connection in self._hub.connections.values() if connection.key}
-        ids = sorted(opened)
+        ids, owners = sorted(opened), dict[str, Player]()
         for start in range(0, len(ids), MAX_KEYS):
-            opened -= await self._store.live_keys(ids[start : start + MAX_KEYS])
+            owners |= await self._store.owners(ids[start : start + MAX_KEYS])
         for connection in list(self._hub.connections.values()):
-            if connection.key in opened:
+            if connection.key not in opened:
+                continue  # opened meanwhile
+            player = owners.get(connection.key)
+            if player is None:
                 connection.close(*ENDED)
+            elif player.banned_until is not None and active(player.banned_until):
+                disconnect_banned(connection, player.banned_until)
+            else:
+                connection.muted_until = player.muted_until or 0.0

@@ -41,6 +41,7 @@ class SecurityEvent(StrEnum):
     BANNED = "banned"
     UNBANNED = "unbanned"
     ADMINISTRATION = "administration"
+    ADMINISTRATION_REFUSED = "administration-refused"
 
 
 def record(event: SecurityEvent, **fields: str | int | None) -> None:

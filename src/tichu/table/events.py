@@ -19,8 +19,9 @@ DecidedBy: TypeAlias = Literal["player", "bot", "away", "clock", "auto"]
 time has run out, or the table itself (picking up a trick)."""
 
 
-CloseReason: TypeAlias = Literal["rounds", "events"]
-"""The limit that ended a match: too many rounds, or too many events at the table."""
+CloseReason: TypeAlias = Literal["rounds", "events", "administrator"]
+"""Why a table was closed, if not by a person at it: too many rounds in a match, too many events at the table,
+or by an administrator."""
 
 
 class Visibility(NamedTuple):
@@ -309,7 +310,7 @@ class Muted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Closed(Event):
-    """The table was closed for good; ``reason`` is the limit it has reached, if it closed by itself."""
+    """The table was closed for good; ``reason`` says why, if nobody at the table has closed it."""
 
     kind: ClassVar[str] = "closed"
     reason: CloseReason | None = None

@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from tichu.core.actions import Action
 from tichu.table.commands import Command, Person
+from tichu.table.events import CloseReason
 from tichu.table.options import TableOptions
 from tichu.table.state import TableState
 
@@ -89,6 +90,13 @@ class Rename:
 
 
 @dataclass(frozen=True, slots=True)
+class ForceClose:
+    """Close the table whatever happens at it."""
+
+    reason: CloseReason
+
+
+@dataclass(frozen=True, slots=True)
 class Tick:
     """Time has passed."""
 
@@ -105,4 +113,6 @@ class Reloaded:
     state: TableState
 
 
-Input: TypeAlias = Create | Act | Do | BotReply | Arrived | Departed | Rename | Tick | Stored | Reloaded
+Input: TypeAlias = (
+    Create | Act | Do | BotReply | Arrived | Departed | Rename | ForceClose | Tick | Stored | Reloaded
+)

@@ -188,6 +188,8 @@ class Machine(Gameplay):
                     self._departed(person)
                 case inputs.Rename(person):
                     self._rename(person)
+                case inputs.ForceClose(reason):
+                    self._force_close(reason)
                 case inputs.Create(person, options, sit):
                     self._append(create(person, options, sit, self._providers.check_bot))
                 case _:
@@ -228,6 +230,12 @@ class Machine(Gameplay):
             self._append([e.Closed(state.limit_reached)])
         else:
             self._append([e.Dealt(self._providers.shuffle(state.game, state.match))])
+
+    def _force_close(self, reason: e.CloseReason) -> None:
+        """Close the table with its match unfinished; what waits for its moment is void."""
+        if self.state.status != "closed":
+            self._void(VOID)
+            self._append([e.Closed(reason)])
 
     @property
     def _sleeps_at(self) -> float | None:

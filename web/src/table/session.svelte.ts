@@ -201,6 +201,7 @@ export class TableSession {
     socket.onclose = (event) => {
       clearInterval(this.#ping);
       if (this.#socket !== socket || this.#ended || this.line === "refused") return;
+      if (event.code === 4410) return; // the table is closed for good, and says so
       if (event.code === 4404 || event.code === 4403) {
         this.line = "refused";
         this.refusal ??= event.reason || "not-found";

@@ -204,10 +204,10 @@ export interface Close {
   type: "close";
 }
 
-/** The table was closed for good; ``reason`` is the limit it has reached, if it closed by itself. */
+/** The table was closed for good; ``reason`` says why, if nobody at the table has closed it. */
 export interface ClosedEvent {
   type: "closed";
-  reason?: "rounds" | "events" | null;
+  reason?: "rounds" | "events" | "administrator" | null;
 }
 
 /** The combination of a play on the table, for clients that do not know the rules. */
@@ -938,7 +938,7 @@ export interface TableShown {
   status: "open" | "running" | "finished" | "closed";
   host: string | null;
   paused: boolean;
-  close_reason?: "rounds" | "events" | null;
+  close_reason?: "rounds" | "events" | "administrator" | null;
   places: PlaceShown[];
   played: PlaceShown[] | null;
   match: number;

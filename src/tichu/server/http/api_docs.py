@@ -56,6 +56,9 @@ def _operation(method: str, path: str, operation: Schema) -> str:
         f'<h3><span class="method">{method.upper()}</span> <code>{escape(path)}</code></h3>',
         f"<p>{_prose(operation.get('description') or operation.get('summary', ''))}</p>",
     ]
+    for scheme in operation.get("security", ()):
+        scopes = ", ".join(_code(name) for name in scheme)
+        lines.append(f"<p>Needs a token of the scope {scopes}.</p>")
     if parameters := operation.get("parameters"):
         lines += _table(
             ("parameter", "in", "type"),

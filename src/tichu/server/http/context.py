@@ -17,6 +17,7 @@ from tichu.server.hub import Hub
 from tichu.server.identity import COOKIE, SESSION_AGE, Identities, Identity, bearer
 from tichu.server.limits import NEW_GUESTS, Limiter, network_of
 from tichu.server.metrics import Metrics
+from tichu.server.restrictions import check_not_banned
 from tichu.server.review_cache import ReviewCache
 from tichu.server.rounds.index import RoundIndex
 from tichu.server.rounds.replays import Replays
@@ -93,6 +94,7 @@ async def identify(context: ServerContext, connection: HTTPConnection) -> Identi
     identity = await context.identities.of(connection)
     if identity is None:
         raise Refused("who-are-you", "sign in first: GET /api/me, or send a token", 401)
+    check_not_banned(identity.player)
     return identity
 
 
@@ -100,6 +102,7 @@ async def any_visitor(request: Request, response: Response, context: Context) ->
     """Return the identity of the visitor; a new visitor becomes a guest."""
     identity = await context.identities.of(request)
     if identity is not None:
+        check_not_banned(identity.player)
         return _within_scope(identity, request)
     if bearer(request) is not None:
         raise Refused("bad-token", "that token is not valid", 401)

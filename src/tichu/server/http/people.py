@@ -22,6 +22,7 @@ from tichu.server.http.statistics import StatisticsAnswer
 from tichu.server.names import BAD_NAME, Visible
 from tichu.server.store import DELETED_NAME, Player, TokenScope
 from tichu.server.wire import Model, Name
+from tichu.table.commands import Person
 
 STATISTICS_SECONDS = 3.0
 """Seconds a request waits for statistics; then it is answered with what is counted so far."""
@@ -67,13 +68,17 @@ async def who_am_i(identity: AnyVisitor, context: Context) -> MeAnswer:
 @people.patch("/me")
 async def change_name(body: NewName, identity: AnyPerson, context: Context) -> MeAnswer:
     """Change the visitor's name."""
-    if body.name.casefold() == DELETED_NAME:
-        raise Refused(BAD_NAME, "that name is for players who have deleted themselves", 422)
-    name = body.name
-    await context.store.rename(identity.player.id, name)
-    await context.hub.rename(identity.person._replace(name=name))
+    await rename_player(context, identity.player, body.name)
     player = await context.store.player(identity.player.id)
     return await me_answer(context, player or identity.player)
+
+
+async def rename_player(context: ServerContext, player: Player, name: str) -> None:
+    """Change the name of a player, also at their tables."""
+    if name.casefold() == DELETED_NAME:
+        raise Refused(BAD_NAME, "that name is for players who were deleted", 422)
+    await context.store.rename(player.id, name)
+    await context.hub.rename(Person(player.id, name))
 
 
 @people.get("/tokens")

@@ -21,6 +21,7 @@ from tichu.server.http.socket_protocol import direct_socket
 from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, CONNECTIONS, FRAMES, QUESTIONS
 from tichu.server.names import BAD_NAME
+from tichu.server.restrictions import check_not_muted
 from tichu.server.table.projection import frame
 from tichu.table.commands import Chat
 
@@ -51,6 +52,7 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
     outgoing = OutgoingFrames(websocket, context.metrics.traffic)
     connection = LocalConnection(identity.person, table, outgoing, identity.key.id)
     connection.version = _last_version(websocket)
+    connection.muted_until = identity.player.muted_until or 0.0
     greeting = {
         "protocol": wire.PROTOCOL,
         "you": {"player": identity.player.id, "name": identity.player.name},
@@ -126,7 +128,7 @@ class _Receiver:
         self._context.metrics.traffic.received += 1
         try:
             frame_ = _parse(text)
-            _check_rate(self._context, self._connection, frame_)
+            _check_allowed(self._context, self._connection, frame_)
         except Refused as why:
             self._refuse(text, why)
         else:
@@ -169,10 +171,12 @@ def _action_id(text: str) -> dict[str, str]:
     return {"id": found} if isinstance(found, str) and len(found) <= 64 and found.isascii() else {}
 
 
-def _check_rate(context: ServerContext, connection: LocalConnection, message: wire.ClientFrame) -> None:
+def _check_allowed(context: ServerContext, connection: LocalConnection, message: wire.ClientFrame) -> None:
+    """Refuse frames beyond the rate limits, and the chat of muted people."""
     person = connection.person.id
     context.limiter.check(FRAMES, person)
     if isinstance(message, wire.AskFrame):
         context.limiter.check(QUESTIONS, person)
     elif isinstance(message, wire.DoFrame) and isinstance(message.d.do, Chat):
         context.limiter.check(CHAT, person)
+        check_not_muted(connection.muted_until)

@@ -31,6 +31,7 @@ from tichu.server.http.constant import ConstantAnswer
 from tichu.server.http.context import AnyVisitor, Context, ServerContext
 from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, NEW_TABLES
+from tichu.server.restrictions import check_not_muted
 from tichu.server.store import TableRow
 from tichu.server.table.providers import check_bot
 from tichu.table.command_rules import check_options
@@ -189,6 +190,8 @@ async def do_something(table: str, body: CommandBody, identity: AnyVisitor, cont
     """Carry out a command (sit, leave, start, …) without a socket."""
     if isinstance(body.do, Chat | Mute):
         context.limiter.check(CHAT, identity.player.id)
+    if isinstance(body.do, Chat):
+        check_not_muted(identity.player.muted_until)
     await context.hub.request(identity.person, table, body.do)
 
 

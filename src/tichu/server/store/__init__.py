@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from tichu.server.store.administration import PersonFilter, TableFilter
 from tichu.server.store.backup import backup
 from tichu.server.store.errors import Conflict, StoreError
 from tichu.server.store.file_lock import only_server
 from tichu.server.store.integrity import check_at_start
 from tichu.server.store.personal import DELETED_NAME
 from tichu.server.store.rows import (
+    AdminToken,
     ChatLine,
     Key,
     KeyKind,
+    ListedTable,
     MatchRow,
     MatchSeat,
     NewEvents,
@@ -26,15 +29,19 @@ from tichu.server.store.store import Store
 
 __all__ = [
     "DELETED_NAME",
+    "PersonFilter",
     "Store",
+    "TableFilter",
     "backup",
     "check_at_start",
     "only_server",
     # rows
+    "AdminToken",
     "ChatLine",
     "NewEvents",
     "Key",
     "KeyKind",
+    "ListedTable",
     "MatchRow",
     "MatchSeat",
     "Player",

@@ -69,10 +69,11 @@ class Keys:
             rows = await connection.execute(query.order_by(keys.c.created_at, keys.c.id))
             return [Key(*row) for row in rows]
 
-    async def live_keys(self, ids: Collection[str]) -> set[str]:
-        """Those of these keys that exist."""
+    async def owners(self, ids: Collection[str]) -> dict[str, Player]:
+        """The players of those of these keys that exist."""
+        query = select(keys.c.id, *PLAYER_COLUMNS).join_from(players, keys).where(keys.c.id.in_(ids))
         async with self._database.reading() as connection:
-            return set(await connection.scalars(select(keys.c.id).where(keys.c.id.in_(ids))))
+            return {row[0]: Player(*row[1:]) for row in await connection.execute(query)}
 
     async def drop_keys(self, player: str, ids: Collection[str]) -> list[str]:
         """Delete these keys of a player; return those that existed."""

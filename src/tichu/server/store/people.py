@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import exc, insert, select, update
+from sqlalchemy import ColumnElement, exc, insert, select, update
 
 from tichu.server.store.database import Database
 from tichu.server.store.errors import Conflict, StoreError, translate_errors
@@ -17,6 +17,8 @@ PLAYER_COLUMNS = (
     players.c.login,
     players.c.created_at,
     players.c.recovery_hash.is_not(None).label("recoverable"),
+    players.c.banned_until,
+    players.c.muted_until,
 )
 
 
@@ -94,18 +96,29 @@ class People:
         """Replace a player's recovery code; only its hash is stored."""
         await self._change(id, {"recovery_hash": recovery_hash})
 
+    async def has_recovery(self, login: str, recovery_hash: str) -> Player | None:
+        """The player with this login and the recovery code with this hash."""
+        query = select(*PLAYER_COLUMNS).where(_by_recovery(login, recovery_hash))
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return Player(*row) if row else None
+
     async def use_recovery(self, login: str, used: str, new: str, password_hash: str) -> Player | None:
         """Set a new password with a recovery code, which is replaced; None if the code is not valid.
 
         ``used`` and ``new`` are the hashes of the two codes. Of two requests with one code, one succeeds.
         """
-        mine = (players.c.login_key == _login_key(login)) & (players.c.recovery_hash == used)
         values = {"recovery_hash": new, "password_hash": password_hash}
+        mine = _by_recovery(login, used)
         statement = update(players).where(mine).values(values).returning(*PLAYER_COLUMNS)
         with translate_errors():
             async with self._database.writing() as connection:
                 row = (await connection.execute(statement)).first()
         return Player(*row) if row else None
+
+
+def _by_recovery(login: str, recovery_hash: str) -> ColumnElement[bool]:
+    return (players.c.login_key == _login_key(login)) & (players.c.recovery_hash == recovery_hash)
 
 
 def _login_key(login: str | None) -> str | None:

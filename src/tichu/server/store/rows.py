@@ -40,6 +40,14 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ListedTable:
+    """A table in an administrator's list; ``version`` is the number of the last event in its log."""
+
+    row: TableRow
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
 class MatchSeat:
     """A seat of a match: a person (``player`` is their id) or a bot."""
 
@@ -93,13 +101,18 @@ class NewEvents:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person; guests have no login. ``recoverable`` says whether they have a recovery code."""
+    """A person; guests have no login. ``recoverable`` says whether they have a recovery code.
+
+    ``banned_until`` and ``muted_until`` are Unix times, infinite for good; None if there never was one.
+    """
 
     id: str
     name: str
     login: str | None
     created_at: float
     recoverable: bool = False
+    banned_until: float | None = None
+    muted_until: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +129,17 @@ class Key:
     created_at: float
     last_used_at: float | None
     scope: TokenScope = "play"
+
+
+@dataclass(frozen=True, slots=True)
+class AdminToken:
+    """A token of an administrator. Only its hash is stored; it belongs to no player."""
+
+    id: str
+    name: str
+    created_at: float
+    expires_at: float
+    last_used_at: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,6 +130,8 @@ players = Table(
     Column("password_hash", Text),
     Column("created_at", Double, nullable=False),
     Column("recovery_hash", Text),
+    Column("banned_until", Double),  # infinite for good
+    Column("muted_until", Double),
     Index("players_login_key", "login_key", unique=True),
 )
 
@@ -146,6 +148,19 @@ keys = Table(
     Column("scope", Text, nullable=False, server_default="play"),
     Index("keys_hash", "hash", unique=True),
     Index("keys_player", "player"),
+)
+
+# Administrators are no players: their tokens are apart, so that no query of keys can find them.
+admin_tokens = Table(
+    "admin_tokens",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("expires_at", Double, nullable=False),
+    Column("last_used_at", Double),
+    Index("admin_tokens_hash", "hash", unique=True),
 )
 
 ratings = Table(

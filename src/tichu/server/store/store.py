@@ -7,12 +7,12 @@ import asyncio
 from sqlalchemy import select, text
 
 from tichu.server.store import migration
+from tichu.server.store.administration import Administration
 from tichu.server.store.database import Database, Location, prepare
-from tichu.server.store.errors import translate_errors
+from tichu.server.store.errors import StoreError, translate_errors
 from tichu.server.store.event_log import LogEntry, LogWriter
 from tichu.server.store.group_commit import GroupCommit
 from tichu.server.store.keys import Keys
-from tichu.server.store.people import People
 from tichu.server.store.personal import PersonalData
 from tichu.server.store.ratings import Ratings
 from tichu.server.store.rounds import Rounds
@@ -20,7 +20,7 @@ from tichu.server.store.rows import NewEvents
 from tichu.server.store.tables import Tables
 
 
-class Store(Tables, Rounds, People, Keys, PersonalData, Ratings):
+class Store(Tables, Rounds, Administration, Keys, PersonalData, Ratings):
     """Persistent storage in a SQLite file or in PostgreSQL. Create it with `Store.open`."""
 
     def __init__(self, database: Database) -> None:
@@ -41,8 +41,10 @@ class Store(Tables, Rounds, People, Keys, PersonalData, Ratings):
 
     @classmethod
     async def open_unchanged(cls, url: str) -> Store:
-        """Open an existing store to read it: nothing is created, upgraded or switched to WAL."""
+        """Open an existing store: nothing is created, upgraded or switched to WAL."""
         location = Location(url)
+        if location.path is not None and not location.path.is_file():
+            raise StoreError("bad-store-url", f"there is no store at {location.path}")
         await asyncio.to_thread(migration.check, location)
         return cls(Database(location))
 

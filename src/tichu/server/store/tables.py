@@ -70,7 +70,7 @@ class Tables:
     async def _tables(self, query: Select[Any]) -> list[TableRow]:
         async with self._database.reading() as connection:
             rows = (await connection.execute(query)).all()
-        return [_table(row) for row in rows]
+        return [table_of_row(row) for row in rows]
 
     # -- matches ---------------------------------------------------------------------------------------------
 
@@ -124,7 +124,8 @@ class Tables:
         return [_match(list(group)) for _, group in groupby(rows, key=lambda row: (row.table_id, row.number))]
 
 
-def _table(row: Row[Any]) -> TableRow:
+def table_of_row(row: Row[Any]) -> TableRow:
+    """Return the table of a row of the database."""
     return TableRow(
         id=row.id,
         status=row.status,

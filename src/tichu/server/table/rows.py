@@ -29,6 +29,8 @@ def table_row(state: TableState, events: Sequence[Recorded], at: float) -> Table
         "match": state.match_number,
         "round": None if state.sealed is None else state.sealed.number,
         "scores": None if state.match is None else state.match.scores,
+        "paused": state.paused,
+        "asleep": state.asleep,
         "people": sorted({*state.people(), *([state.host] if state.host else [])}),
     }
     return TableRow(

@@ -12,7 +12,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tichu.core.actions import Action
 from tichu.core.errors import TichuError
@@ -34,7 +34,7 @@ from tichu.table.commands import Command, Person
 from tichu.table.errors import Refused, forbidden
 from tichu.table.events import Recorded
 from tichu.table.inputs import Input, Sender
-from tichu.table.machine import MOVED, Machine
+from tichu.table.machine import MOVED, NOT_STORED, Machine
 from tichu.table.providers import Providers
 from tichu.table.state import TableState
 
@@ -46,6 +46,8 @@ STOP_TIMEOUT = 10.0
 """Seconds to wait for the store when a table stops."""
 FIRST_RETRY, LAST_RETRY = 0.2, 5.0
 """Seconds between two attempts to read a log, at first and at most."""
+CLOSED: Final = (4410, "table-closed")
+"""How sockets are closed when an administrator has closed their table."""
 
 
 NOT_HERE = Refused("moving", "the table is not ready for this connection: try again in a moment", 503)
@@ -198,11 +200,30 @@ class RunningTable:
 
     def request(self, person: Person, command: Command) -> asyncio.Future[None]:
         """Carry out a command without a connection; the future raises the refusal, if any."""
+        reply = self._new_request()
+        self._do(lambda: self._feed(inputs.Do(Sender(person, None, reply), command)))
+        return reply.future
+
+    def force_close(self) -> asyncio.Future[None]:
+        """Close the table for an administrator, and its connections; the future is done when it is stored."""
+        reply = self._new_request()
+        self._do(lambda: self._feed(inputs.ForceClose("administrator")))
+        self._do(lambda: self._hang_up(reply))  # after that is stored, or has failed
+        return reply.future
+
+    def _hang_up(self, reply: FutureReply) -> None:
+        if self.state.status != "closed":
+            reply.send(fx.Denied(Refused(*NOT_STORED)), self.state.version)
+            return
+        for connection in list(self.audience.connections):
+            connection.close(*CLOSED)
+        reply.send(fx.Acknowledged(self.state.version), self.state.version)
+
+    def _new_request(self) -> FutureReply:
         reply = FutureReply()
         self._requests.add(reply)
         reply.future.add_done_callback(lambda _: self._requests.discard(reply))
-        self._do(lambda: self._feed(inputs.Do(Sender(person, None, reply), command)))
-        return reply.future
+        return reply
 
     def _do(self, job: Callable[[], None]) -> None:
         """Run a job now, or after everything before it is stored."""

@@ -80,6 +80,8 @@ export default {
   "next-deal": "Du spielst ab der nächsten Runde mit. Ein Bot spielt diese zu Ende.",
   "nobody-waits": "Dort wartet niemand auf die nächste Runde.",
   "seen-cards": "Diese Person hat in dieser Runde schon andere Karten gesehen.",
+  banned: "Die Administration hat dich auf diesem Server gesperrt.",
+  muted: "Du kannst nicht in den Chat schreiben. Die Administration hat dich stummgeschaltet.",
   "not-yourself": "Dich selbst kannst du nicht stummschalten.",
   "no-hints": "Tipps gibt es nur an Tischen, an denen sonst nur Bots sitzen.",
   "not-found": "Das gibt es nicht, oder nicht mehr.",

@@ -245,6 +245,7 @@ export default {
   closeSure: "Wirklich für alle schliessen?",
   closed: "Dieser Tisch ist geschlossen.",
   closed_rounds: "Die Partie hat die Höchstzahl der Runden erreicht. Sie endet hier ohne Ergebnis.",
+  closed_administrator: "Die Administration hat diesen Tisch geschlossen. Die Partie endet hier ohne Ergebnis.",
   closed_events: "Der Tisch hat die Höchstzahl der Ereignisse erreicht. Die Partie endet hier ohne Ergebnis.",
   // phrases
   phrase_hello: "Hallo!",

@@ -79,6 +79,8 @@ export default {
   "next-deal": "You play from the next deal. A bot finishes this round.",
   "nobody-waits": "Nobody is waiting for the next deal there.",
   "seen-cards": "That person has seen another hand of this round.",
+  banned: "An administrator has banned you from this server.",
+  muted: "You can’t write in the chat. An administrator has muted you.",
   "not-yourself": "You cannot mute yourself.",
   "no-hints": "Hints are only available when everyone else at the table is a bot.",
   "not-found": "Not found. It may have been removed.",

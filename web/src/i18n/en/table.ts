@@ -243,6 +243,7 @@ export default {
   closeSure: "Really close it for everybody?",
   closed: "This table is closed.",
   closed_rounds: "The match reached the maximum number of rounds. It ends here, unfinished.",
+  closed_administrator: "An administrator has closed this table. The match ends here, unfinished.",
   closed_events: "The table reached the maximum number of events. The match ends here, unfinished.",
   // phrases
   phrase_hello: "Hello!",

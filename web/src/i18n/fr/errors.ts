@@ -80,6 +80,8 @@ export default {
   "next-deal": "Vous jouez dès la prochaine donne. Un bot termine cette manche.",
   "nobody-waits": "Personne n’attend la prochaine donne à cette place.",
   "seen-cards": "Cette personne a déjà vu d’autres cartes de cette manche.",
+  banned: "L’administration vous a interdit l’accès à ce serveur.",
+  muted: "Vous ne pouvez pas écrire dans le chat. L’administration vous a retiré la parole.",
   "not-yourself": "Vous ne pouvez pas vous masquer vous-même.",
   "no-hints": "Les conseils ne sont disponibles que si tous les autres joueurs sont des bots.",
   "not-found": "Cela n’existe pas, ou plus.",

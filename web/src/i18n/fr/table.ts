@@ -246,6 +246,7 @@ export default {
   closeSure: "Vraiment fermer pour tous ?",
   closed: "Cette table est fermée.",
   closed_rounds: "La partie a atteint le nombre maximal de manches. Elle s’arrête ici, sans résultat.",
+  closed_administrator: "L’administration a fermé cette table. La partie s’arrête ici, sans résultat.",
   closed_events: "La table a atteint le nombre maximal d’événements. La partie s’arrête ici, sans résultat.",
   // phrases
   phrase_hello: "Bonjour !",

@@ -80,6 +80,8 @@ export default {
   "next-deal": "Je speelt mee vanaf de volgende ronde. Een bot speelt deze uit.",
   "nobody-waits": "Daar wacht niemand op de volgende ronde.",
   "seen-cards": "Die persoon heeft in deze ronde al andere kaarten gezien.",
+  banned: "De beheerder heeft je op deze server geblokkeerd.",
+  muted: "Je kunt niet in de chat schrijven. De beheerder heeft je gedempt.",
   "not-yourself": "Jezelf kun je niet dempen.",
   "no-hints": "Tips zijn er alleen aan tafels waar verder alleen bots zitten.",
   "not-found": "Dat bestaat niet, of niet meer.",

@@ -245,6 +245,7 @@ export default {
   closeSure: "Echt voor iedereen sluiten?",
   closed: "Deze tafel is gesloten.",
   closed_rounds: "Het spel heeft het maximale aantal rondes bereikt. Het eindigt hier zonder uitslag.",
+  closed_administrator: "De beheerder heeft deze tafel gesloten. Het spel eindigt hier zonder uitslag.",
   closed_events:
     "De tafel heeft het maximale aantal gebeurtenissen bereikt. Het spel eindigt hier zonder uitslag.",
   // phrases

@@ -80,6 +80,8 @@ export default {
   "next-deal": "Você joga a partir da próxima Rodada. Um bot termina esta.",
   "nobody-waits": "Ninguém espera a próxima Rodada nesse lugar.",
   "seen-cards": "Essa pessoa já viu outras cartas desta Rodada.",
+  banned: "A administração bloqueou seu acesso a este servidor.",
+  muted: "Você não pode escrever no chat. A administração silenciou você.",
   "not-yourself": "Você não pode silenciar a si mesmo.",
   "no-hints": "As dicas só estão disponíveis quando todos os outros são bots.",
   "not-found": "Isso não existe, ou não existe mais.",

@@ -245,6 +245,7 @@ export default {
   closeSure: "Fechar mesmo para todos?",
   closed: "Esta mesa está fechada.",
   closed_rounds: "A partida atingiu o número máximo de Rodadas. Ela termina aqui, sem resultado.",
+  closed_administrator: "A administração fechou esta mesa. A partida termina aqui, sem resultado.",
   closed_events: "A mesa atingiu o número máximo de eventos. A partida termina aqui, sem resultado.",
   // phrases
   phrase_hello: "Olá!",
