@@ -12,11 +12,15 @@ import pytest
 from tests.server.guests import Guest
 from tests.server.http_api.support import until_closed as frames_until_closed
 from tests.server.running import RunningServer, log_is_clean
+from tichu.server.config import ServerConfig
+from tichu.server.http.connection_caps import ConnectionCaps
+from tichu.server.limits import NEW_CONNECTIONS, Rate
 
 DEADLINES = {
     "tichu.server.http.http_protocol.HEADER_TIMEOUT": 0.3,
     "tichu.server.http.http_protocol.BODY_TIMEOUT": 0.3,
 }
+EVERY_ONE_WAITS = Rate(0.5, 1000)
 ALIVE = b"GET /health/alive HTTP/1.1\r\nHost: x\r\n\r\n"
 MASK = bytes(4)
 PING = b"\x89\x80" + MASK
@@ -79,10 +83,14 @@ def test_a_connection_that_stays_open_has_a_deadline_for_the_next_request(hasty:
 
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server with limits."""
+    """A server with limits, in which every connection waits for its turn."""
     folder = tmp_path_factory.mktemp("limited")
     with RunningServer(
-        str(folder / "tichu.db"), folder / "server.log", limits=1, connections_per_address=8
+        str(folder / "tichu.db"),
+        folder / "server.log",
+        constants={"tichu.server.http.connection_caps.NEW_CONNECTIONS": EVERY_ONE_WAITS},
+        limits=1,
+        connections_per_address=8,
     ) as running:
         yield running
     log_is_clean(running.log)
@@ -103,6 +111,21 @@ def test_floods_of_raw_frames_are_cut_off(limited: RunningServer) -> None:
         assert found == [(1008, "too many frames")] * 3
 
     asyncio.run(asyncio.wait_for(send_all(), 60))
+
+
+# -- pace ---------------------------------------------------------------------------------------------------
+
+
+def test_an_address_that_opens_many_connections_has_to_wait() -> None:
+    caps = ConnectionCaps(ServerConfig(store="unused"))
+    delays = [caps.delay("192.0.2.1") for _ in range(int(NEW_CONNECTIONS.burst) + 2)]
+    assert not any(delays[:-2]) and all(delays[-2:])
+    assert not caps.delay("192.0.2.2")
+
+
+def test_connections_of_a_proxy_do_not_wait() -> None:
+    caps = ConnectionCaps(ServerConfig(store="unused", trust_proxy=True))
+    assert not any(caps.delay("192.0.2.1") for _ in range(2 * int(NEW_CONNECTIONS.burst)))
 
 
 # -- caps ----------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from starlette.routing import Match
 from tichu.core.errors import TichuError
 from tichu.server import broker
 from tichu.server.accounts import Accounts
+from tichu.server.address_book import AddressBook
 from tichu.server.config import ServerConfig
 from tichu.server.http import api_docs
 from tichu.server.http.accounts import accounts
@@ -102,7 +103,8 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
     opened.push_async_callback(store.close)
     link = broker.connect(config.broker)
     limiter = Limiter(config.limits, link if config.broker else None)
-    workers = Workers(config.thinkers, config.think_time, limiter=limiter)
+    addresses = AddressBook()
+    workers = Workers(config.thinkers, config.think_time, limiter=limiter, addresses=addresses)
     opened.push_async_callback(workers.close)
     await workers.start()
     counters = Metrics()
@@ -122,6 +124,7 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
         identities=Identities(store, hub.close_sockets),
         accounts=Accounts(store, passwords),
         limiter=limiter,
+        addresses=addresses,
         metrics=counters,
         statistics=statistics,
         reviews=ReviewCache(workers),

@@ -37,11 +37,16 @@ SIGN_INS = Rate(6, 1 / 10)
 LOGIN_FAILURES = Rate(5, 1 / 60)
 """Counted by address and login together: nobody can lock others out."""
 CONNECTIONS = Rate(60, 5)
+"""Websockets that are opened."""
+NEW_CONNECTIONS = Rate(100, 20)
+"""Network connections of an address; those beyond the limit are read later, one after the other."""
+REFUSALS = Rate(20, 2)
+"""Refused requests of an address that are answered at once; others are answered after a delay."""
 PERSONAL_DATA = Rate(3, 1 / 60)
 """Exports and deletions: they search all logs."""
 REPLAYS = Rate(30, 2)
-BOT_DECISIONS = Rate(1000, 60)
-"""Decisions for the tables of one host: bots that play without a pause would keep the server busy."""
+BOT_DECISIONS = Rate(150, 40)
+"""Decisions for the tables of an address: bots that play without a pause would keep the server busy."""
 RECORDS = Rate(10, 0.5)
 
 SWEEP_INTERVAL: Final = 60.0

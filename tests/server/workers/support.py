@@ -7,7 +7,7 @@ import contextlib
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import psutil  # type: ignore[import-untyped]
 import uvloop
@@ -81,21 +81,10 @@ async def odd_workers(
 
 @contextlib.asynccontextmanager
 async def odd_pool(
-    processes: int = 1,
-    seconds: float = 50.0,
-    max_requests: int | None = None,
-    idle_seconds: float | None = None,
-    max_per_person: int | None = None,
+    processes: int = 1, seconds: float = 50.0, **limits: Any
 ) -> AsyncIterator[WorkerPool[OddRequest, str]]:
-    """A pool with an odd job; none of its processes is left afterwards."""
-    limits = PoolLimits(
-        processes=processes,
-        seconds=seconds,
-        max_requests=max_requests,
-        max_per_person=max_per_person,
-        idle_seconds=idle_seconds,
-    )
-    pool = WorkerPool(OddJob(), limits)
+    """A pool with an odd job and these ``PoolLimits``; none of its processes is left afterwards."""
+    pool = WorkerPool(OddJob(), PoolLimits(processes=processes, seconds=seconds, **limits))
     await pool.start()
     try:
         yield pool

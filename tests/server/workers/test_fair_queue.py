@@ -1,4 +1,4 @@
-"""People take turns in the queue of a pool, and so do the tables of one person."""
+"""Addresses take turns in the queue of a pool, and so do the tables of one address."""
 
 from __future__ import annotations
 
@@ -43,6 +43,19 @@ def test_the_tables_of_a_person_take_turns() -> None:
     run(scene())
 
 
+def test_many_guests_of_one_address_take_one_turn() -> None:
+    async def scene() -> None:
+        queue: FairQueue[str] = FairQueue()
+        for number in range(1, 4):
+            queue.put(Owner(f"guest {number}", f"table {number}", "192.0.2.1"), f"a{number}")
+        queue.put(Owner("bob", "z", "192.0.2.2"), "b1")
+        queue.put(Owner("cyd", "y"), "c1")
+
+        assert await order(queue, 5) == "a1 b1 c1 a2 a3"
+
+    run(scene())
+
+
 def test_a_request_that_is_tried_again_is_the_next_one() -> None:
     async def scene() -> None:
         queue: FairQueue[str] = FairQueue()
@@ -65,6 +78,22 @@ def test_everybody_who_waits_for_an_item_gets_one() -> None:
             queue.put(Owner(letter), letter)
 
         assert sorted(item for _, item in await asyncio.gather(*waiting)) == ["a", "b", "c"]
+
+    run(scene())
+
+
+def test_an_address_may_have_a_limited_number_of_requests(tmp_path: Path) -> None:
+    async def scene() -> None:
+        gate = Gate(tmp_path / "gate")
+        async with odd_pool(max_per_address=1) as pool:
+            held = pool.submit(OddRequest("wait", str(gate.path)), owner=Owner("anna", address="192.0.2.1"))
+            with pytest.raises(PersonalLimit):
+                pool.submit(OddRequest("echo"), owner=Owner("bob", address="192.0.2.1"))
+            other = pool.submit(OddRequest("echo"), owner=Owner("cyd", address="192.0.2.2"))
+            await gate.open()
+            await held
+            await other
+            await pool.submit(OddRequest("echo"), owner=Owner("bob", address="192.0.2.1"))
 
     run(scene())
 

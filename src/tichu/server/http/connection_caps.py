@@ -1,4 +1,4 @@
-"""Caps on open connections, in all and by address."""
+"""Caps on open connections, in all and by address, and the pace at which an address may open them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Final
 
 from tichu.server.config import ServerConfig
-from tichu.server.limits import network_of
+from tichu.server.limits import NEW_CONNECTIONS, Limiter, network_of
 from tichu.server.open_files import most_connections
 
 log = logging.getLogger("tichu.server")
@@ -22,11 +22,15 @@ class ConnectionCaps:
 
     Behind a proxy all connections have the proxy's address, so only their total is limited here; the open
     requests and sockets of a visitor are limited by `Guard`.
+
+    Connections that an address opens too fast are read later, in turn. That slows down a client that waits
+    for its answers, where a quick refusal would bring the next connection. The cap limits how many wait.
     """
 
     def __init__(self, config: ServerConfig) -> None:
         self._most = most_connections(config.max_connections)
         self._most_of_one = 0.0 if config.trust_proxy else config.connections_per_address * config.limits
+        self._pace = Limiter(0.0 if config.trust_proxy else config.limits)
         self._by_address: Counter[str] = Counter()
         self._total = 0
         self._warned_at = -WARN_INTERVAL
@@ -42,6 +46,10 @@ class ConnectionCaps:
         self._total += 1
         self._by_address[address] += 1
         return address
+
+    def delay(self, address: str) -> float:
+        """Return the seconds that a connection which was counted has to wait until it is read."""
+        return self._pace.delay(NEW_CONNECTIONS, address)
 
     def leave(self, address: str) -> None:
         """Forget a connection."""

@@ -10,6 +10,7 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from tichu.server.accounts import Accounts
+from tichu.server.address_book import AddressBook
 from tichu.server.config import ServerConfig
 from tichu.server.devices import device_name
 from tichu.server.errors import Refused
@@ -36,6 +37,7 @@ class ServerContext:
     identities: Identities
     accounts: Accounts
     limiter: Limiter
+    addresses: AddressBook
     metrics: Metrics
     statistics: StatisticsCache
     reviews: ReviewCache
@@ -91,16 +93,24 @@ async def known_visitor(request: Request, context: Context) -> Identity:
 
 async def identify(context: ServerContext, connection: HTTPConnection) -> Identity:
     """Return the identity of a known visitor; refuse others."""
-    identity = await context.identities.of(connection)
+    identity = await _known(context, connection)
     if identity is None:
         raise Refused("who-are-you", "sign in first: GET /api/me, or send a token", 401)
     check_not_banned(identity.player)
     return identity
 
 
+async def _known(context: ServerContext, connection: HTTPConnection) -> Identity | None:
+    """Return the identity of a known visitor, and take note of their address."""
+    identity = await context.identities.of(connection)
+    if identity is not None:
+        context.addresses.note(identity.player.id, context.address(connection))
+    return identity
+
+
 async def any_visitor(request: Request, response: Response, context: Context) -> Identity:
     """Return the identity of the visitor; a new visitor becomes a guest."""
-    identity = await context.identities.of(request)
+    identity = await _known(context, request)
     if identity is not None:
         check_not_banned(identity.player)
         return _within_scope(identity, request)
@@ -110,6 +120,7 @@ async def any_visitor(request: Request, response: Response, context: Context) ->
         raise Refused("session-renewed", "you have a new cookie: send the request again with it", 401)
     await context.limiter.check_shared(NEW_GUESTS, context.address(request))
     identity, secret = await context.identities.guest(device_name(request))
+    context.addresses.note(identity.player.id, context.address(request))
     context.set_cookie(response, secret)
     return identity
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from typing import Final
 from urllib.parse import urlsplit
@@ -13,13 +14,15 @@ from tichu.server.config import ServerConfig
 from tichu.server.errors import Refused, cross_origin, not_found
 from tichu.server.http.context import ServerContext, context_of
 from tichu.server.http.problems import refusal
-from tichu.server.limits import REQUESTS
+from tichu.server.limits import CONNECTIONS, REFUSALS, REQUESTS
 from tichu.server.table.projection import frame
 
 LARGEST_REQUEST: Final = 64 * 1024
 """Maximum bytes of the body of a request."""
 CHEAP_COST: Final = 0.1
 """Tokens of the request limit for a file of the page: a visit requests many, and each comes from memory."""
+REFUSAL_DELAY = 2.0
+"""Seconds until a refusal is answered if its address gets many."""
 MONITOR_PATHS: Final = ("/health", "/metrics", "/docs", "/openapi.json")
 """What the address of ``--monitor`` serves; all but /health is then served only there."""
 COSTLY: Final = ("/api/", *MONITOR_PATHS)
@@ -67,6 +70,7 @@ class Guard:
             await context.limiter.check_shared(REQUESTS, address, cost=cost)
             self._enter(address)
         except Refused as why:
+            await self._slow_down(context, address)
             await refusal(why)(scope, receive, send)
             return
         try:
@@ -76,12 +80,15 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
-        address = context_of(connection).address(connection)
+        context = context_of(connection)
+        address = context.address(connection)
         try:
             self._check_door(scope, connection)
+            await context.limiter.check_shared(CONNECTIONS, address)
             self._enter(address)
         except Refused as why:
             await receive()  # the request to connect
+            await self._slow_down(context, address)
             await _refuse_socket(why, send)
             return
         try:
@@ -109,6 +116,16 @@ class Guard:
         if self._most_open and self._open[address] >= self._most_open:
             raise Refused("slow-down", "there are too many connections from your address", 429)
         self._open[address] += 1
+
+    async def _slow_down(self, context: ServerContext, address: str) -> None:
+        """Wait before a refusal if the address gets many: a client that waits for its answer slows down."""
+        if context.limiter.allows(REFUSALS, address) or self._open[address] >= self._most_open:
+            return
+        self._enter(address)
+        try:
+            await asyncio.sleep(REFUSAL_DELAY)
+        finally:
+            self._leave(address)
 
     def _leave(self, address: str) -> None:
         self._open[address] -= 1

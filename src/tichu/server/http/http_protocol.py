@@ -52,21 +52,36 @@ class HttpProtocol(H11Protocol):
         """The key of this connection in the caps, while it is counted."""
         self._awaited: type | None = None
         """The state that the client must leave before the deadline."""
+        self._turn: asyncio.TimerHandle | None = None
+        """When a connection that has to wait is read."""
         self._read_timer: asyncio.TimerHandle | None = None
         self._write_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Count the connection, or refuse it."""
+        """Count the connection, or refuse it; if its address opens too many, read it later."""
         super().connection_made(transport)
         self._address = self._caps.enter(self.client[0] if self.client else "?")
         if self._address is None:
             transport.write(TOO_MANY)
             transport.close()
+            return
+        delay = self._caps.delay(self._address)
+        if delay:
+            transport.pause_reading()
+            self._turn = self.loop.call_later(delay, self._begin)
         else:
             self._await(h11.IDLE)
 
+    def _begin(self) -> None:
+        """Read a connection that had to wait."""
+        self._turn = None
+        self.transport.resume_reading()
+        self._await(h11.IDLE)
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
+        if self._turn is not None:
+            self._turn.cancel()
         self._await(None)
         self._cancel_write_timer()
         self._uncount()

@@ -19,7 +19,7 @@ from tichu.server.http.outgoing import OutgoingFrames
 from tichu.server.http.problems import refused
 from tichu.server.http.socket_protocol import direct_socket
 from tichu.server.identity import Identity
-from tichu.server.limits import CHAT, CONNECTIONS, FRAMES, QUESTIONS
+from tichu.server.limits import CHAT, FRAMES, QUESTIONS
 from tichu.server.names import BAD_NAME
 from tichu.server.restrictions import check_not_muted
 from tichu.server.table.projection import frame
@@ -80,7 +80,6 @@ async def _authenticate(context: ServerContext, websocket: WebSocket, table: str
     """Return the identity of the client; raise a refusal if it may not connect."""
     if not context.same_origin(websocket):
         raise cross_origin()
-    await context.limiter.check_shared(CONNECTIONS, context.address(websocket))
     identity = await identify(context, websocket)
     if not identity.may_act:  # to connect is to be present at the table
         raise read_only()

@@ -44,6 +44,8 @@ class PoolLimits:
     """Maximum requests in progress and in the queue."""
     max_per_person: int | None = None
     """Maximum requests of one person in progress and in the queue."""
+    max_per_address: int | None = None
+    """Maximum requests of all people of one address in progress and in the queue."""
     idle_seconds: float | None = None
     """Time after which a process without work is ended, and started again on demand.
 
@@ -77,9 +79,9 @@ class _Pending:
 class WorkerPool(Generic[Request, Answer]):
     """Worker processes for one job.
 
-    Each process answers one request at a time. The others wait in a fair queue: people take turns. A process
-    that takes longer than the limit is killed; a process that ends by itself is replaced, and its request is
-    tried once more, before all others. Requests whose future was cancelled are skipped, and if they are in
+    Each process answers one request at a time. The others wait in a fair queue: addresses take turns. A
+    process that takes longer than the limit is killed; one that ends by itself is replaced, and its request
+    is tried once more, before all others. Requests whose future was cancelled are skipped, and if they are in
     progress, their answers are thrown away.
     """
 
@@ -92,6 +94,9 @@ class WorkerPool(Generic[Request, Answer]):
         self._tasks: list[asyncio.Task[None]] = []
         self._open: set[_Pending] = set()
         self._requests_of: Counter[str] = Counter()
+        """Open requests by person."""
+        self._requests_from: Counter[str] = Counter()
+        """Open requests by address."""
         self._queue: FairQueue[_Pending] = FairQueue()
         self._busy = 0
 
@@ -149,6 +154,7 @@ class WorkerPool(Generic[Request, Answer]):
         pending = _Pending(owner, encode(request), parts, time, answer)
         self._open.add(pending)
         self._requests_of[owner.person] += 1
+        self._requests_from[owner.group] += 1
         answer.add_done_callback(lambda _: self._close(pending))
         self._queue.put(owner, pending)
         return answer
@@ -159,16 +165,16 @@ class WorkerPool(Generic[Request, Answer]):
         limits = self._limits
         if limits.max_per_person is not None and self._requests_of[owner.person] >= limits.max_per_person:
             raise PersonalLimit(f"{limits.max_per_person} requests of this person are waiting")
+        if limits.max_per_address is not None and self._requests_from[owner.group] >= limits.max_per_address:
+            raise PersonalLimit(f"{limits.max_per_address} requests of this address are waiting")
         if limits.max_requests is not None and len(self._open) >= limits.max_requests:
             raise PoolFull(f"{limits.max_requests} requests are waiting")
 
     def _close(self, pending: _Pending) -> None:
         """Forget a request whose answer is there, or no longer wanted."""
         self._open.discard(pending)
-        person = pending.owner.person
-        self._requests_of[person] -= 1
-        if not self._requests_of[person]:
-            del self._requests_of[person]
+        _take_one(self._requests_of, pending.owner.person)
+        _take_one(self._requests_from, pending.owner.group)
 
     async def _serve(self, process: WorkerProcess) -> None:
         """Give the process one request after the other, and replace it after a failure."""
@@ -229,6 +235,13 @@ class WorkerPool(Generic[Request, Answer]):
 
     async def _end_all(self) -> None:
         await asyncio.gather(*(process.end() for process in self._processes))
+
+
+def _take_one(counter: Counter[str], key: str) -> None:
+    """Count one less, and forget what is not there any more."""
+    counter[key] -= 1
+    if not counter[key]:
+        del counter[key]
 
 
 def _closed() -> TichuError:

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias, cast
 
 from tichu.bots import registry
 from tichu.core.view import View
+from tichu.server.address_book import AddressBook
 from tichu.server.limits import BOT_DECISIONS, Limiter
 from tichu.server.rounds.log import LogLine
 from tichu.server.workers.fair_queue import NOBODY, Owner
@@ -37,6 +38,8 @@ MAX_REVIEWS: Final = 60
 """Maximum reviews in progress and in the queue."""
 MAX_REVIEWS_PER_PERSON: Final = 4
 """Maximum reviews of one person in progress and in the queue."""
+MAX_REVIEWS_PER_ADDRESS: Final = 20
+"""Maximum reviews of all people of one address in progress and in the queue."""
 MAX_DECISIONS_PER_PERSON: Final = 1000
 """Maximum decisions for the tables of one host in progress and in the queue; beyond, bots play safely."""
 
@@ -46,6 +49,8 @@ MAX_ROUNDS: Final = 200
 """Maximum replays and parts of records in progress and in the queue."""
 MAX_ROUNDS_PER_PERSON: Final = 8
 """Maximum replays and parts of records of one person in progress and in the queue."""
+MAX_ROUNDS_PER_ADDRESS: Final = 60
+"""Maximum replays and parts of records of all people of one address in progress and in the queue."""
 
 log = logging.getLogger("tichu.server")
 
@@ -67,9 +72,11 @@ class Workers:
         *,
         make_bot: str = "",
         limiter: Limiter | None = None,
+        addresses: AddressBook | None = None,
     ) -> None:
         self._checks_names = not make_bot
         self._limiter = limiter or Limiter(0)
+        self._addresses = addresses or AddressBook()
         self._decisions = WorkerPool(
             DecideJob(make_bot),
             PoolLimits(
@@ -84,6 +91,7 @@ class Workers:
                 seconds=BACKGROUND_SECONDS,
                 max_requests=MAX_REVIEWS,
                 max_per_person=MAX_REVIEWS_PER_PERSON,
+                max_per_address=MAX_REVIEWS_PER_ADDRESS,
                 idle_seconds=BACKGROUND_IDLE_SECONDS,
             ),
         )
@@ -96,6 +104,7 @@ class Workers:
                 seconds=ROUNDS_SECONDS,
                 max_requests=MAX_ROUNDS,
                 max_per_person=MAX_ROUNDS_PER_PERSON,
+                max_per_address=MAX_ROUNDS_PER_ADDRESS,
                 idle_seconds=BACKGROUND_IDLE_SECONDS,
             ),
         )
@@ -130,7 +139,7 @@ class Workers:
     ) -> BotDecision:
         """Return what the bot does, always a legal action; the same for the same seed.
 
-        Owners take turns: a host with many slow bots does not make other tables wait for all of them, and
+        Addresses take turns: a host with many slow bots does not make other tables wait for all of them, and
         one with many quick bots gets their decisions at a limited rate. If the bot fails or takes too long, a
         safe legal action is returned. Programs (``cmd:``) are refused: the name may come from a visitor, who
         must not start programs here.
@@ -139,7 +148,8 @@ class Workers:
             raise registry.UnknownBot("no-programs", "programs do not play on this server; name a bot")
         if self._checks_names:
             registry.check(bot)
-        delay = self._limiter.delay(BOT_DECISIONS, owner.person)
+        owner = self._with_address(owner)
+        delay = self._limiter.delay(BOT_DECISIONS, owner.address)
         if delay:
             await asyncio.sleep(delay)
         try:
@@ -159,23 +169,28 @@ class Workers:
         Raise ``PoolFull`` if too many are waiting, ``PersonalLimit`` if too many of this person. The future
         fails with a ``WorkerError`` if the round cannot be reviewed.
         """
-        return self._reviews.submit(request, owner=Owner(person))
+        return self._reviews.submit(request, owner=self._with_address(Owner(person)))
 
     def statistics(self, request: CountRequest, log: MatchLogs) -> asyncio.Future[MatchCounts]:
         """Count what a person did in matches of a table; ``log`` reads the logs of the matches in slices."""
-        return self._statistics.submit(request, log, owner=Owner(request.player))
+        return self._statistics.submit(request, log, owner=self._with_address(Owner(request.player)))
 
     async def replay(self, request: ReplayRequest, owner: Owner) -> bytes:
         """Return the replay of a round; raise a ``WorkerError`` if it cannot be made."""
-        return cast(bytes, await self._rounds.submit(request, owner=owner))
+        return cast(bytes, await self._rounds.submit(request, owner=self._with_address(owner)))
 
     async def record(self, request: RecordRequest, owner: Owner) -> bytes:
         """Return a part of a record; raise a ``WorkerError`` if it cannot be made."""
-        return cast(bytes, await self._rounds.submit(request, owner=owner))
+        return cast(bytes, await self._rounds.submit(request, owner=self._with_address(owner)))
 
     async def index(self, request: IndexRequest, log: RoundLogs, owner: Owner) -> list[IndexedRound]:
         """Return where the finished rounds are in a part of a log, which ``log`` reads in slices."""
-        return cast("list[IndexedRound]", await self._rounds.submit(request, log, owner=owner))
+        return cast(
+            "list[IndexedRound]", await self._rounds.submit(request, log, owner=self._with_address(owner))
+        )
+
+    def _with_address(self, owner: Owner) -> Owner:
+        return owner._replace(address=self._addresses.address_of(owner.person))
 
 
 def _trouble(error: WorkerError) -> Trouble:

@@ -1,0 +1,71 @@
+"""Refusals of an address that gets many are answered late."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+from starlette.types import Message, Receive, Scope, Send
+
+from tichu.server.config import ServerConfig
+from tichu.server.http.guard import REFUSAL_DELAY, Guard
+from tichu.server.limits import REFUSALS, REQUESTS, Limiter
+
+ALLOWED = int(REQUESTS.burst)
+AT_ONCE = int(REFUSALS.burst)
+
+
+async def page(scope: Scope, receive: Receive, send: Send) -> None:
+    await send({"type": "http.response.start", "status": 200})
+    await send({"type": "http.response.body"})
+
+
+def statuses(guard: Guard, limiter: Limiter, count: int) -> list[int]:
+    """Send requests from one address, one after the other."""
+    context = SimpleNamespace(
+        limiter=limiter, address=lambda connection: "192.0.2.1", same_origin=lambda connection: True
+    )
+    app = SimpleNamespace(state=SimpleNamespace(context=context))
+    scope = {"type": "http", "app": app, "path": "/api/me", "method": "GET", "headers": [], "scheme": "http"}
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def ask() -> None:
+        for _ in range(count):
+            await guard(scope, receive, send)
+
+    asyncio.run(ask())
+    return [message["status"] for message in sent if message["type"] == "http.response.start"]
+
+
+@pytest.fixture
+def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The seconds that were waited; time itself stands still."""
+    found: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        found.append(seconds)
+
+    monkeypatch.setattr("tichu.server.http.guard.asyncio.sleep", sleep)
+    monkeypatch.setattr("tichu.server.limits.time.monotonic", lambda: 100.0)
+    return found
+
+
+def test_many_refusals_are_answered_late(waits: list[float]) -> None:
+    guard = Guard(page, ServerConfig(store="unused"))
+    found = statuses(guard, Limiter(), ALLOWED + AT_ONCE + 3)
+    assert found == [200] * ALLOWED + [429] * (AT_ONCE + 3)
+    assert waits == [REFUSAL_DELAY] * 3
+
+
+def test_the_number_of_refusals_that_wait_is_limited(waits: list[float]) -> None:
+    guard = Guard(page, ServerConfig(store="unused", connections_per_address=1))
+    guard._enter("192.0.2.1")
+    assert statuses(guard, Limiter(), ALLOWED + AT_ONCE + 3) == [429] * (ALLOWED + AT_ONCE + 3)
+    assert waits == []
