@@ -39,7 +39,7 @@ AT_ONCE := --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots test lint format bench bench-abuse bench-core bench-faults bench-fuzz bench-kernel bench-kill bench-load bench-review bench-screens bench-secrecy pins clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots test lint format bench bench-abuse bench-core bench-faults bench-fuzz bench-kernel bench-kill bench-load bench-memory bench-review bench-screens bench-secrecy pins clean python $(CHECKS)
 
 help:  ## show this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -94,6 +94,9 @@ bench-kill: $(STAMP)  ## kill a server repeatedly: nothing may be lost
 
 bench-load: $(STAMP)  ## load test of the server, compared with an echo server (five to ten minutes)
 	@$(BIN)/python benchmarks/load.py $(ARGS)
+
+bench-memory: $(STAMP)  ## memory of the server while 200 tables play for 20 minutes
+	@$(BIN)/python benchmarks/memory.py $(ARGS)
 
 bench-review: $(KERNEL)  ## check that reviews find planted blunders (six minutes)
 	@$(BIN)/python -m benchmarks.review_blunders $(ARGS)

@@ -8,7 +8,7 @@ import signal
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from fault_hosts import LIBFAKETIME, Disk, Postgres, Process
+from fault_hosts import Disk, Postgres, Process
 from fault_proxy import Proxy
 
 from tests.server.redis_server import RedisServer
@@ -46,6 +46,8 @@ class Site:
     processes: list[Process]
     store: str
     """The address of the database, past the proxies."""
+    has_clocks: bool = False
+    """Whether the clocks of the processes can be set."""
     disk: Disk | None = None
     postgres: Postgres | None = None
     redis: RedisServer | None = None
@@ -56,7 +58,7 @@ class Site:
     def kinds(self) -> list[str]:
         """The kinds of faults that can happen here."""
         kinds = ["kill", "kill", "freeze"]
-        if LIBFAKETIME is not None:
+        if self.has_clocks:
             kinds.append("clock")
         if self.disk is not None:
             kinds.append("disk full")

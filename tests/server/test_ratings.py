@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import cast
+
 import pytest
 
-from tichu.server.ratings import new_ratings
-from tichu.server.store import Rating
+from tichu.core.match import Match
+from tichu.server import ratings
+from tichu.server.ratings import new_ratings, rate_match
+from tichu.server.store import Rating, Store, StoreError
+from tichu.table.places import FinishedMatch
 
 PEOPLE = ("ann", "bob", "cat", "dan")
 START = 25.0
@@ -43,3 +49,20 @@ def test_leavers_of_both_teams_lose() -> None:
 
     assert mu["ann"] < START and mu["dan"] < START
     assert mu["cat"] == after(0)["cat"] and mu["bob"] == after(0)["bob"]
+
+
+def test_a_match_is_rated_once_the_store_is_available_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    attempts = []
+
+    class Outage:
+        async def rate(self, *about: object) -> bool:
+            attempts.append(about[0])
+            if len(attempts) < 3:
+                raise StoreError("store-unavailable", "the database is unavailable")
+            return True
+
+    finished = FinishedMatch(1, Match(seed=1), (), frozenset(), rated=PEOPLE)
+    monkeypatch.setattr(ratings, "FIRST_RETRY", 0.0)
+    asyncio.run(rate_match(cast(Store, Outage()), "table", finished))
+
+    assert attempts == ["table"] * 3

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Collection, Set
+from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from tichu.core.teams import team_of
-from tichu.server.store import Rating, Store
+from tichu.server.aliases import alias
+from tichu.server.store import Rating, Store, StoreError
 from tichu.table.places import FinishedMatch
+
+log = logging.getLogger("tichu.server")
+
+FIRST_RETRY: Final = 0.5
+LAST_RETRY: Final = 30.0
+"""Seconds between two attempts to rate a match, at first and at most."""
 
 
 def teams_of(finished: FinishedMatch) -> list[tuple[list[str], float]] | None:
@@ -31,7 +41,21 @@ def teams_of(finished: FinishedMatch) -> list[tuple[list[str], float]] | None:
 
 
 async def rate_match(store: Store, table: str, finished: FinishedMatch) -> None:
-    """Store the new ratings, once for each match."""
+    """Store the new ratings, once for each match; while the store is unavailable, try again and again."""
+    delay = FIRST_RETRY
+    while True:
+        try:
+            await _rate_once(store, table, finished)
+            return
+        except StoreError as trouble:
+            if trouble.code != "store-unavailable":
+                log.error("a match of table %s cannot be rated: %s", alias(table), trouble.code)
+                return
+        await asyncio.sleep(delay)
+        delay = min(LAST_RETRY, 2 * delay)
+
+
+async def _rate_once(store: Store, table: str, finished: FinishedMatch) -> None:
     teams = teams_of(finished)
     if teams is None:
         return

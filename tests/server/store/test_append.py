@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import psycopg
 import pytest
+from sqlalchemy import insert
+from sqlalchemy.exc import SQLAlchemyError
 
 from tests.server.store.support import entry, event, match_row, outcome, table_row, with_store
 from tichu.server.store import Conflict, NewEvents, Store, StoredEvent, StoreError, database
+from tichu.server.store.event_log import LogEntry
+from tichu.server.store.schema import events
 
 
 def test_events_are_read_as_written(store_url: str) -> None:
@@ -244,6 +248,25 @@ def test_a_locked_file_is_unavailable(
         assert [event.seq for event in await store.events("t")] == [1, 2]
 
     with_store(sqlite_url, test)
+
+
+def test_transaction_of_a_silent_process_does_not_keep_others_waiting(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process is cut off between an insert and its commit, and another one takes over the table."""
+    monkeypatch.setattr(database, "ABANDONED_AFTER", 0.05)
+
+    async def test(silent: Store) -> None:
+        other = await Store.open(postgres_url)
+        with suppress(SQLAlchemyError):  # its connection was closed
+            async with silent._database.writing() as connection:
+                await connection.execute(insert(events), LogEntry(entry("t", 1)).events)
+                await other.append(entry("t", 1))
+        stored = await other.events("t")
+        await other.close()
+        assert [event.seq for event in stored] == [1]
+
+    with_store(postgres_url, test)
 
 
 def test_dropped_connections_are_replaced(postgres_url: str) -> None:

@@ -35,6 +35,10 @@ PRIVATE = 0o600
 SQLITE_DRIVERS = {"sqlite", "sqlite+aiosqlite", "sqlite+pysqlite"}
 POSTGRES_DRIVERS = {"postgresql", "postgres", "postgresql+psycopg"}
 
+ABANDONED_AFTER = 10.0
+"""Seconds after which PostgreSQL ends a transaction whose process has gone silent. Its locks would otherwise
+keep other processes from writing to the same tables, for hours if its host has vanished."""
+
 POSTGRES_ARGS: dict[str, Any] = {
     "application_name": "tichu",
     "connect_timeout": 5,
@@ -85,7 +89,10 @@ class Location:
             engine = self._sqlite_engine(pool_size=1, max_overflow=0)
             _begin_immediate(_durable(engine.sync_engine))
             return engine
-        return self._postgres_engine(pool_size=3, max_overflow=0)
+        engine = self._postgres_engine(pool_size=3, max_overflow=0)
+        timeout = round(1000 * ABANDONED_AFTER)
+        _on_connect(engine.sync_engine, f"SET idle_in_transaction_session_timeout = {timeout}")
+        return engine
 
     def reading_engine(self) -> AsyncEngine:
         """Create the engine for single queries, which see committed data and never wait for a writer."""
@@ -236,7 +243,7 @@ def _require_psycopg() -> Iterator[None]:
         ) from missing
 
 
-# -- SQLite connection settings ------------------------------------------------------------------------------
+# -- connection settings ------------------------------------------------------------------------------------
 
 
 def _sqlite_args() -> dict[str, Any]:
@@ -258,6 +265,7 @@ def _on_connect(engine: Engine, *statements: str) -> Engine:
         for statement in statements:
             cursor.execute(statement)
         cursor.close()
+        connection.commit()
 
     event.listen(engine, "connect", connected)
     return engine
