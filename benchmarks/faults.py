@@ -236,7 +236,9 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="tichu-faults-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         folder.chmod(0o755)
-        os.environ.setdefault("XDG_RUNTIME_DIR", name)  # the package of PostgreSQL wants one
+        runtime = folder / "run"
+        runtime.mkdir(mode=0o700)
+        os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))  # the package of PostgreSQL wants one
         try:
             campaigns = asyncio.run(run(args, folder))
             return 0 if report(campaigns, time.monotonic() - began, args.seed) else 1

@@ -92,7 +92,8 @@ class Line(asyncio.Protocol):
                 self.open.set_exception(Trouble(data[:end].decode()))
                 return
             self._upgraded, at = True, end + 4
-            self.open.set_result(None)
+            if not self.open.done():  # nobody may wait for it any longer
+                self.open.set_result(None)
         while len(data) - at >= 2:
             size, start = data[at + 1], at + 2
             if size >= 126:

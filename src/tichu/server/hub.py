@@ -41,8 +41,8 @@ WATCH_INTERVAL: Final = 0.5
 """Seconds between two checks of which processes are alive."""
 RATING_DEADLINE: Final = 7 * 86400.0
 """Seconds after which an unrated match, whose process died before it was rated, stays unrated."""
-IDLE_TIMEOUT: Final = 600.0
-"""Seconds after which an idle table is unloaded; its log stays."""
+IDLE_TIMEOUT: Final = 30.0
+"""Seconds after which an idle table is unloaded; loading it from its log again takes a tenth of a second."""
 MAX_LOADS: Final = 4
 """Maximum tables that are loaded at the same time; more would slow down those that are running."""
 MAX_LOCKS: Final = 10_000
