@@ -37,6 +37,9 @@ SECONDS: dict[str, tuple[float, float]] = {
 WITHOUT_TARGET = frozenset(("disk full", "database restarts", "redis restarts empty", "redis freezes"))
 """Faults that concern all processes."""
 
+EXCLUSIVE = {"redis freezes": "redis restarts empty"}
+"""Faults that cannot happen together with another one: a Redis that was killed cannot be resumed."""
+
 
 @dataclass
 class Site:
@@ -96,7 +99,7 @@ def bursts(rng: random.Random, site: Site) -> Iterator[list[Fault]]:
                 bag = site.kinds
                 rng.shuffle(bag)
             fault = _fault(rng, bag.pop(), len(site.processes))
-            burst.setdefault((fault.kind, fault.target), fault)
+            burst.setdefault((EXCLUSIVE.get(fault.kind, fault.kind), fault.target), fault)
         yield sorted(burst.values(), key=lambda fault: fault.start)
 
 

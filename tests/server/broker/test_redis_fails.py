@@ -50,6 +50,25 @@ def test_restart_of_redis(redis: RedisServer) -> None:
     asyncio.run(play())
 
 
+def test_command_on_a_closed_transport(redis: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With uvloop, a command on a connection that was reset a moment ago fails with a RuntimeError."""
+
+    async def closed(*_: object) -> None:
+        raise RuntimeError("unable to perform operation on <TCPTransport>; the handler is closed")
+
+    async def play() -> None:
+        async with workers(redis, 1) as (anna,):
+            with monkeypatch.context() as patch:
+                patch.setattr(anna, "_run", closed)
+                for question in (anna.claim("a"), anna.owner("a"), anna.workers()):
+                    with pytest.raises(BrokerDown):
+                        await question
+            await up(anna)
+            assert await anna.claim("a") == anna.worker
+
+    asyncio.run(play())
+
+
 def test_tables_taken_during_an_outage_are_lost(redis: RedisServer) -> None:
     async def play() -> None:
         async with workers(redis, 1) as (anna,):

@@ -20,7 +20,9 @@ from tichu.server.broker import scripts
 from tichu.server.broker.base import Broker, BrokerDown, Message, Receiver, encode, log
 from tichu.server.broker.outbox import Outbox
 
-REDIS_ERRORS = (RedisError, OSError)  # a TimeoutError is an OSError
+REDIS_ERRORS = (RedisError, OSError, RuntimeError)
+"""Errors of a connection to Redis. A TimeoutError is an OSError; uvloop raises a RuntimeError if the
+transport was closed a moment ago."""
 MIN_RETRY_DELAY, MAX_RETRY_DELAY = 0.05, 0.5
 """Seconds between attempts to reconnect to Redis."""
 
