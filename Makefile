@@ -16,6 +16,10 @@ WEB_STAMP := web/node_modules/.installed
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json -type f 2>/dev/null)
 WEB := $(BIN)/python web/run.py
 
+# The words of all languages; the client's types know their keys.
+WORDS := $(shell find src/tichu/words -name '*.ftl' 2>/dev/null)
+TEXTS := web/src/i18n/texts.ts
+
 # One more test process than processors: tests that wait for a server or a browser leave theirs idle.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
@@ -118,7 +122,7 @@ pins: python  ## update constraints.txt to the newest versions
 	@rm -rf $(VENV)-pins
 
 clean:  ## remove the environment and all generated files
-	@rm -rf $(VENV) $(VENV)-pins web/node_modules src/tichu/server/page build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
+	@rm -rf $(VENV) $(VENV)-pins web/node_modules $(TEXTS) src/tichu/server/page build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
 	@find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +
 
 check-style: $(STAMP)
@@ -133,7 +137,7 @@ check-types: $(STAMP)
 check-imports: $(STAMP)
 	@$(BIN)/lint-imports --no-logo
 
-check-web: $(STAMP) $(WEB_STAMP)
+check-web: $(STAMP) $(WEB_STAMP) $(TEXTS)
 	@$(WEB) prettier --check --cache --log-level warn .
 	@$(WEB) eslint --cache --cache-location node_modules/.cache/eslint/ .
 	@$(WEB) svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
@@ -179,6 +183,10 @@ $(WEB_STAMP): web/package-lock.json $(PLAY_STAMP)
 	@$(WEB) npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(PAGE): $(WEB_STAMP) $(WEB_SOURCES)
+$(PAGE): $(WEB_STAMP) $(WEB_SOURCES) $(WORDS)
 	@echo 'Building the web client ...'
 	@$(WEB) vite build --logLevel warn
+
+$(TEXTS): $(STAMP) $(WORDS) src/tichu/words/typescript.py
+	@$(BIN)/python -m tichu.words.typescript > $@.new
+	@mv $@.new $@

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { offline } from "./vite-offline.ts";
+import { words } from "./vite-words.ts";
 
 // The client is built into the Python package, which serves it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), offline()],
+  plugins: [words(), svelte(), offline()],
   build: {
     outDir: "../src/tichu/server/page",
     emptyOutDir: true,

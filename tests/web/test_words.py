@@ -13,6 +13,7 @@ from tichu.core.errors import InvalidSettings
 from tichu.core.game import Game
 from tichu.core.settings import SETTING_NAMES, choices_of
 from tichu.core.variants import VARIANTS
+from tichu.words.typescript import values_of_books
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "tichu"
@@ -71,9 +72,9 @@ def codes() -> set[str]:
     return found
 
 
-def texts(book: str) -> dict[str, str]:
-    text = (ROOT / "web" / "src" / "i18n" / "en" / f"{book}.ts").read_text("utf-8")
-    return dict(re.findall(r"^  \"?([a-z_-]+)\"?:\s+\"(.*)\",$", text, re.MULTILINE))
+def texts(book: str) -> dict[str, set[str]]:
+    """The keys of a book and the values that they take."""
+    return values_of_books()[book]
 
 
 def words() -> set[str]:
@@ -100,8 +101,7 @@ def test_every_reason_has_words() -> None:
 
 
 def test_reasons_fill_the_same_places() -> None:
-    found = {code: holes(text) for code, text in texts("reasons").items()}
-    assert found == {code: holes(text) for code, text in SENTENCES.items()}
+    assert texts("reasons") == {code: holes(text) for code, text in SENTENCES.items()}
 
 
 def test_every_house_rule_has_words() -> None:
@@ -142,7 +142,7 @@ def test_a_contradiction_is_said_in_the_visitor_s_language(
     matches = [(ours, pattern.search(said)) for pattern, ours in sayings()]
     found = [(ours, match) for ours, match in matches if match]
     assert [ours for ours, _ in found] == [key], said
-    assert holes(texts("house")[key]) == set(found[0][1].groupdict())
+    assert texts("house")[key] == set(found[0][1].groupdict())
 
 
 def test_every_contradiction_is_known() -> None:
@@ -152,5 +152,5 @@ def test_every_contradiction_is_known() -> None:
         path.read_text("utf-8").count("raise contradiction(")
         for path in (SOURCE / "core" / "variants").glob("*.py")
     )
-    assert raised == len(sayings()), "a new contradiction needs words in web/src/i18n/*/house.ts"
+    assert raised == len(sayings()), "a new contradiction needs words in src/tichu/words/*/house.ftl"
     assert set(VARIANTS) >= {variant for variant, _, _ in TOGETHER}

@@ -1,5 +1,5 @@
 // A request that may be refused: whether it is under way, and what the server has said.
-import { t, why, type Key } from "../i18n/index.svelte";
+import { t, why, type PlainKey } from "../i18n/index.svelte";
 import { ApiError } from "../lib/api";
 
 export class Attempt {
@@ -8,7 +8,7 @@ export class Attempt {
   refusal = $state("");
 
   /** `words` are other texts for some codes, where the usual one would not fit. */
-  constructor(private readonly words: Partial<Record<string, Key>> = {}) {}
+  constructor(private readonly words: Partial<Record<string, PlainKey>> = {}) {}
 
   /** Send a request unless one is under way; returns whether it succeeded. */
   async run(work: () => Promise<unknown>): Promise<boolean> {

@@ -1,37 +1,26 @@
 // What a card is called in the visitor's language.
-import { t, tDynamic, type Key } from "../i18n/index.svelte";
+import { t } from "../i18n/index.svelte";
 
 export type Face = "classic" | "tichubadour";
 
-const SUITS = { g: "jade", k: "sword", b: "pagoda", r: "star" } as const;
-const SCOUT_SUITS: Record<string, string> = { g: "pickaxe", k: "tent", b: "compass", r: "neckerchief" };
-const SPECIALS: Record<string, Key> = {
-  Ma: "common.mahjong",
-  Do: "common.dog",
-  Ph: "common.phoenix",
-  Dr: "common.dragon",
-};
-const SCOUT_SPECIALS: Record<string, string> = { Ma: "nightingale", Do: "wolf" };
+const SPECIAL = /^(Ma|Do|Ph|Dr)$/;
+
+/** A rank as the words want it: digits are numbers. */
+export const rankValue = (rank: string): string | number => (/^\d$/.test(rank) ? Number(rank) : rank);
 
 /** The name of a suit, `g`, `k`, `b` or `r`. */
-export function suitName(suit: string, face: Face = "classic"): string {
-  const usual = suit in SUITS ? t(`common.suit_${SUITS[suit as keyof typeof SUITS]}`) : suit;
-  return (face === "tichubadour" ? tDynamic(`common.tb_${SCOUT_SUITS[suit] ?? ""}`) : undefined) ?? usual;
-}
+export const suitName = (suit: string, face: Face = "classic"): string => t("cards.suit", { suit, face });
 
-/** The name of a rank: `10`, `jack`. */
-export function rankName(rank: string): string {
-  if (rank === "T") return "10";
-  return tDynamic(`common.rank_${rank}`) ?? rank;
-}
+/** The name of a rank on a card: `10`, `jack`. */
+export const rankName = (rank: string): string => t("cards.rankShort", { rank: rankValue(rank) });
+
+/** A rank in words: `ten`, `jack`; a special card's own name. */
+export const rankWord = (rank: string, face: Face = "classic"): string =>
+  SPECIAL.test(rank) ? cardName(rank, face) : t("cards.rank", { rank: rankValue(rank) });
 
 /** The name of a card, or of a back for `null`: “jack of jade”, “Dragon”. */
 export function cardName(card: string | null, face: Face = "classic"): string {
-  if (card === null) return t("common.cardBack");
-  const special = SPECIALS[card];
-  if (special)
-    return (
-      (face === "tichubadour" ? tDynamic(`common.tb_${SCOUT_SPECIALS[card] ?? ""}`) : undefined) ?? t(special)
-    );
-  return t("common.cardName", { rank: rankName(card.charAt(0)), suit: suitName(card.charAt(1), face) });
+  if (card === null) return t("cards.cardBack");
+  if (SPECIAL.test(card)) return t("cards.special", { card, face });
+  return t("cards.card", { rank: rankValue(card.charAt(0)), suit: card.charAt(1), face });
 }

@@ -1,20 +1,13 @@
 // Preferences for this device: language, theme, cards, sound, speed. Stored in the browser.
+import { chooseLanguage, LANGUAGES } from "../i18n/languages";
 
-export type Language = "en" | "de" | "fr" | "pt" | "nl";
 export type Theme = "auto" | "dark" | "light";
 export type CardStyle = "classic" | "four-colour" | "contrast";
 export type SortOrder = "rank" | "suit";
 
-export const LANGUAGES: Record<Language, string> = {
-  en: "English",
-  de: "Deutsch",
-  fr: "Français",
-  pt: "Português",
-  nl: "Nederlands",
-};
-
 interface Prefs {
-  language: Language;
+  /** The tag of a language that there are words in. */
+  language: string;
   theme: Theme;
   cards: CardStyle;
   sort: SortOrder;
@@ -25,26 +18,23 @@ interface Prefs {
 
 const KEY = "tichu.prefs";
 
-function browserLanguage(): Language {
-  // Without a browser, as in tests, there may be none.
-  const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? [navigator.language]);
-  for (const tag of wanted) {
-    const short = tag.slice(0, 2).toLowerCase();
-    if (short in LANGUAGES) return short as Language;
-  }
-  return "en";
-}
+// Without a browser, as in tests, there may be no languages.
+const browserLanguages = (): readonly string[] =>
+  typeof navigator === "undefined" ? [] : (navigator.languages ?? [navigator.language]);
 
 function stored(): Partial<Prefs> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
+    // A language may have got another tag since.
+    if (kept.language && !(kept.language in LANGUAGES)) kept.language = chooseLanguage([kept.language]);
+    return kept;
   } catch {
     return {};
   }
 }
 
 export const prefs: Prefs = $state({
-  language: browserLanguage(),
+  language: chooseLanguage(browserLanguages()),
   theme: "dark",
   cards: "classic",
   sort: "rank",

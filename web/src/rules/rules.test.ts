@@ -14,7 +14,7 @@ import de from "./text/de";
 import en from "./text/en";
 import fr from "./text/fr";
 import nl from "./text/nl";
-import pt from "./text/pt";
+import pt from "./text/pt-BR";
 
 const LANGUAGES: Record<string, RulesText> = { en, de, fr, pt, nl };
 const CARD = /^([2-9TJQKA][gkbr]|Ma|Do|Ph|Dr)$/;

@@ -2,7 +2,8 @@
 import { t, why } from "../i18n/index.svelte";
 import type { TableView } from "./tableView.svelte";
 import type { Turn } from "./turn.svelte";
-import { comboWords, rankWord } from "./words";
+import { comboWords } from "./words";
+import { rankWord } from "../cards/names";
 
 /** What a refusal may name: the combination on the table, and the wished rank. */
 export function refusalWords(view: TableView): { what: string; rank: string } {

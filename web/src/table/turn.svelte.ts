@@ -8,7 +8,8 @@ import { refusalWords } from "./prompt";
 import { Refusal, type Action } from "./session.svelte";
 import type { TableView } from "./tableView.svelte";
 import { TichuCall } from "./tichuCall.svelte";
-import { comboWords, rankWord, ranksLabel } from "./words";
+import { comboWords, ranksLabel } from "./words";
+import { rankWord } from "../cards/names";
 
 const RANKS = [..."23456789TJQKA"];
 

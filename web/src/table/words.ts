@@ -1,5 +1,5 @@
 // What happens at the table in words: for buttons, the log, and for ears.
-import { cardName, type Face } from "../cards/names";
+import { cardName, rankValue, rankWord, type Face } from "../cards/names";
 import { t, tDynamic } from "../i18n/index.svelte";
 import type { RoundShown, TableEvent } from "../wire/types";
 
@@ -14,13 +14,6 @@ export const points = (number: number): string => String(number).replace("-", "â
 
 /** The same with a plus for a gain. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : points(number));
-
-const SPECIAL = /^(Ma|Do|Ph|Dr)$/;
-
-/** A rank in words: "ten"; a special card's own name. */
-export function rankWord(rank: string, face: Face = "classic"): string {
-  return SPECIAL.test(rank) ? cardName(rank, face) : (tDynamic(`table.rank_${rank}`) ?? rank);
-}
 
 /** What Phoenixes stand for, in words: "six", for two of them "six and eight". */
 export function ranksWords(ranks: string, face: Face = "classic"): string {
@@ -41,9 +34,11 @@ export function ranksLabel(ranks: string): string {
 /** A combination in words: "straight of five to the ten". */
 export function comboWords(combo: Combo, cards?: string, face: Face = "classic"): string {
   if (combo.kind === "single") return cards ? cardName(cards, face) : rankWord(combo.rank, face);
-  const ranks = tDynamic(`table.ranks_${combo.rank}`) ?? rankWord(combo.rank, face);
-  const n = combo.kind === "pair_run" ? combo.length / 2 : combo.length;
-  return tDynamic(`table.combo_${combo.kind}`, { rank: rankWord(combo.rank, face), ranks, n }) ?? combo.kind;
+  return t("cards.combination", {
+    kind: combo.kind,
+    rank: rankValue(combo.rank),
+    n: combo.kind === "pair_run" ? combo.length / 2 : combo.length,
+  });
 }
 
 /** An event as a sentence; undefined if it needs none. */
@@ -89,8 +84,8 @@ export function actionWords(
         }),
       ];
       if (combo && /bomb/.test(combo.kind)) parts.unshift(t("table.bombFalls"));
-      if (action.wish) parts.push(t("table.saidWish", { name: who, rank: rankWord(String(action.wish)) }));
-      if (round?.out.includes(seat)) parts.push(t("table.saidOut", { name: who }));
+      if (action.wish) parts.push(t("table.saidWish", { rank: rankWord(String(action.wish)) }));
+      if (round?.out.includes(seat)) parts.push(t("table.saidOut"));
       return parts.join(" ");
     }
     case "pass":

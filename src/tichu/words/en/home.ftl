@@ -1,0 +1,122 @@
+hero = Tichu, at a quiet table
+heroText = The partnership card game with the Dragon, the Phoenix, the Dog and the Mah Jong. Free, complete, no account needed.
+playNow = Play now
+playNowText = You and three bots, right away.
+playFriends = Play with friends
+playFriendsText = Choose the rules, send the link.
+never = Never played?
+neverText = Ten short, hands-on lessons.
+dealing = Dealing…
+running = Your tables
+past = Your games
+openTables = Open tables
+noTables = No public tables right now. Create one and tick “List in the lobby”.
+join = Sit down
+watch = Watch
+takeOver = Take over
+goOn = Continue
+places = { $n ->
+    [one] { $n } open place
+   *[other] { $n } open places
+}
+untitled = A table
+won = won
+lost = lost
+unfinished = not finished
+look = Replay
+
+## new table
+
+newTitle = Set a table
+variant = Game
+edition = Rule book
+edition_fata-morgana = Fata Morgana, 7th edition
+edition_francois = Johan François, with the players’ association’s FAQ
+players = Players
+endless = no limit
+clock = Time per move
+clockNone = no clock
+clockSeconds = { $n } seconds per move
+bombWindow = Pause for bombs
+seconds = { $n } s
+botPace = Bot speed
+paceQuick = quick
+paceHuman = human-like
+paceSlow = slow
+others = The other places
+othersOpen = kept open for friends
+othersBots = bots: { $bot }
+public = List in the lobby (anyone can join)
+spectators = Allow spectators
+houseRules = House rules
+houseRulesText = Keep the rule book’s settings, or change what your group has agreed on.
+asBook = rule book
+title = Name of the table
+titlePlaceholder = Thursday round
+create = Set the table
+on = yes
+off = no
+
+## me
+
+meTitle = You
+name = Your name
+nameSaved = Saved.
+ratings = Rating
+noRatings = Finish a match against other people to get a rating.
+matches = matches: { $n }
+
+## variants in a sentence
+
+variant_nanjing = Nanjing – four players, two teams
+variant_trichu = Trichu – three players
+variant_tientsin = Tientsin – six players, two teams
+variant_grandseigneur = Grandseigneur – five to twelve players, everyone for themselves
+variant_hierarchie = Hierarchie – five to ten players, all for themselves
+
+## house rules
+
+rule_players = Players
+rule_packs = Packs of cards
+rule_direction = Direction of play
+rule_deal = Dealing
+rule_tichu = Tichu may be called
+rule_grand_tichu = Grand Tichu may be called
+rule_grand_cards = Cards seen before Grand Tichu
+rule_tichu_points = Points for Tichu
+rule_grand_points = Points for Grand Tichu
+rule_withdraw_calls = Simultaneous calls by partners: the second may be withdrawn
+rule_late_tichu = Tichu may be called after someone has gone out
+rule_exchange = Who passes cards to whom
+rule_tribute_return = What the upper ranks give back
+rule_wish = The Mah Jong’s wish
+rule_wish_breach = A play that ignores the wish
+rule_dummy_honours_wish = The wish also binds the dummy
+rule_bomb_on_dog = The Dog can be bombed
+rule_dragon_given = The Dragon’s trick is given away
+rule_triple_suits_differ = A triple needs three suits
+rule_bomb_suits_differ = A bomb of four needs four suits
+rule_victory_points = Points for a double victory
+rule_soloist = The next soloist
+rule_target = Match target
+rule_rounds = Rounds per match
+choice_counterclockwise = counterclockwise
+choice_clockwise = clockwise
+choice_draw = one card at a time, in turn
+choice_draw-clockwise = one card at a time, clockwise
+choice_packets = in packets
+choice_everyone = one card to everyone
+choice_opponents = one card to each opponent
+choice_real-players = one card to each real player, none to the dummy
+choice_partners = one card to each partner
+choice_tribute = best cards to the upper ranks
+choice_none = none
+choice_chosen = cards of their choice
+choice_lowest = their lowest cards
+choice_optional = may be made
+choice_required = must be made
+choice_refused = is not possible
+choice_penalty = loses the round
+choice_right = the player on the right
+choice_left = the player on the left
+choice_winner = the winner

@@ -1,0 +1,256 @@
+## the line
+
+connecting = Connecting to the table…
+lost = The connection is gone. Trying again …
+refusedTitle = You can’t join this table
+refusedGone = This table doesn’t exist any more.
+refusedSpectators = Spectators aren’t allowed at this table.
+
+## people
+
+you = You
+partner = Partner
+dummy = Dummy
+away = away
+gone = left
+nextDeal = next deal
+thinking = { $name } is thinking
+yourTurn = Your turn
+turnOf = { $name }’s turn
+cardsLeft = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+out = out
+outAs = out, place { $n }
+soloist = soloist
+disconnected = not connected
+
+## the hand
+
+hand = Your hand
+handOf = { $name }’s hand
+sortRank = Sort by rank
+sortSuit = Sort by suit
+clear = Put back
+
+## actions
+
+pass = Pass
+tichu = Tichu
+tichuSure = Really Tichu?
+tichuPartner = Partner did. You too?
+tichuText = Tichu is a bet: { $points } points if you are out first, minus { $points } if not. Tap again to call it.
+tichuWho = Who calls Tichu?
+tichuSelf = Tichu for you?
+tichuDummy = Tichu for the dummy?
+tichuDummyText = Tichu for the dummy: { $points } points if that hand is out first, minus { $points } if not. Tap again to call it.
+withdraw = Withdraw the call
+bomb = Bomb
+noBomb = You have no bomb that beats this.
+play = Play
+playIt = Play: { $what }
+lead = You lead: choose cards.
+leadFirst = You lead: play what you like. Tap a card twice to complete a pair, a straight…
+follow = Beat it, or pass.
+followFirst = Beat it with something higher of the same kind, or pass.
+takes = { $name } takes the trick.
+yourTrick = The trick is yours.
+mustPass = You can’t beat that: pass.
+take = Take the trick
+hint = Hint
+hintSays = The coach would play: { $what }
+hintPass = The coach would pass
+hintWhy = { $what } – { $why }
+autoPass = Pass this trick
+autoPassOn = Passing this trick
+held = Waiting a moment for bombs…
+heldCall = Your call is announced once everybody has answered.
+
+## grand
+
+grandTitle = Grand Tichu?
+grandText = A bet, after { $n } cards: { $points } points if you are the first to be rid of all your cards, minus { $points } if not. When in doubt, no.
+goal = The goal: get rid of your cards before the others do. You and { $partner } play together.
+grandCall = Call Grand Tichu
+grandSure = Really call it? { $points } points
+grandNo = No, show me the rest
+grandWaiting = Waiting for the others to answer…
+
+## exchange
+
+exchangeTitle = Pass cards
+exchangeText = Choose a card for each player. Tap a card, or drag it there.
+exchangeAdvice = One card for each player: low ones to the opponents, a good one to your partner. Tap, or drag.
+exchangeBest = You must give your best cards.
+exchangeLowest = You must give your lowest cards.
+exchangeEquals = Among equals you choose: tap another one.
+exchangeTo = to { $name }
+exchangeDo = Pass these cards
+exchangeWaiting = Waiting for the others to pass their cards…
+exchangeEmpty = no card yet
+gave = You gave
+got = You got
+left = left
+right = right
+opposite = opposite
+opponent = { $where }, opponent
+
+## choices
+
+wishTitle = What do you wish for?
+wishText = Whoever can play this rank in their turn must do so.
+wishNone = No wish
+wishBadge = Wish: { $rank }
+wishBinds = You must fulfil the wish
+dogTitle = Who gets the lead?
+dragonTitle = Who gets the Dragon’s trick?
+phoenixTitle = What does the Phoenix stand for?
+phoenixAs = Phoenix as { $rank }
+
+## combinations
+
+
+## what happens, for the log and for ears
+
+saidPlay = { $name }: { $what }
+saidPass = { $name }: pass
+saidTichu = { $name }: Tichu!
+saidGrand = { $name }: Grand Tichu!
+saidNoGrand = { $name }: no Grand Tichu
+saidWithdraw = { $name }: call withdrawn
+saidTake = Trick: { $name }
+saidGive = Dragon’s trick: { $name } › { $to }
+saidWish = – wish: { $rank }
+saidDog = Dog: lead › { $to }
+saidOut = – out
+saidDealt = Round { $n }: the cards are dealt
+saidExchange = The cards are passed
+saidSat = { $name } sits down
+saidLeft = { $name } leaves
+saidAway = { $name } is away: a bot plays on
+saidBack = { $name } is back
+saidPaused = The table is paused
+saidResumed = Play resumes
+saidHost = { $name } is now the host
+saidStarted = The match begins
+saidClock = { $name }: time’s up, a bot decides
+bombFalls = Bomb!
+
+## result
+
+roundOver = Round { $n }
+matchOver = The match is over
+won = You win
+wonBy = Victory: { $names }
+total = Total
+pointsCards = Cards
+outOrder = Out in this order: { $names }
+pointsVictory = Double victory
+pointsBreach = Wish penalty
+pointsTriple = Triple victory
+callTichu = Tichu
+callGrand = Grand Tichu
+nextRound = Next round
+nextIn = Next round in { $n } s
+waitingReady = Waiting for the others…
+rematch = Play again
+places = Who sits where
+backHome = Back to home
+watchReplay = Watch the game again
+
+## panels
+
+score = Score
+log = Log
+chat = Chat
+lastTrick = Last trick
+lastTrickNone = No trick has been taken yet.
+lastTrickLate = No trick since you came.
+logNone = Nothing has happened since you came.
+menu = Menu
+round = Round { $n }
+target = to { $n }
+scoreGraph = Score by round
+chatPlaceholder = Say something kind…
+chatSend = Send
+chatEmpty = Nobody has said anything yet.
+chatWatching = among the spectators
+mute = Mute { $name }
+unmute = Unmute { $name }
+watchers = { $n } watching
+sealed = Fingerprint of this deal (check it after the game): { $hash }
+
+## running a table
+
+pause = Pause
+resume = Go on
+paused = Paused
+pausedText = The clocks are stopped.
+pauseAsked = { $names } would like a pause: { $n } of { $needed }
+pauseYours = You asked for a pause: { $n } of { $needed }, or the host
+resumeAsked = { $names } would like to go on: { $n } of { $needed }
+resumeYours = You asked to go on: { $n } of { $needed }, or the host
+leave = Leave the table
+leaveSure = Really leave? A bot will take over.
+leaveRated = Really leave? This match is rated: you lose it unless you are back within a minute.
+backNow = I am back
+awayText = A bot is playing for you.
+awayRated = A bot is playing for you. After a minute this rated match counts as lost for you.
+
+## before the start
+
+lobbyTitle = The table is set
+invite = Invite friends
+inviteText = Anyone with this link can join.
+copyLink = Copy the link
+qr = QR code for the link
+sit = Sit here
+sitDown = Take a place
+empty = open place
+addBot = Bot
+chooseBot = Choose a bot
+removeBot = Open the place
+swap = Swap
+swapWith = Swap with …
+start = Start
+startFill = Start, with bots in the open places
+waitHost = The host starts the match.
+waitPlayers = Waiting for players.
+makeHost = Make host
+host = host
+watching = You are watching.
+takePlace = Take the place of { $name }
+waitsText = You play from the next deal. A bot finishes this round.
+newcomer = { $name } plays from the next deal.
+admit = Let them play now
+saidAdmitted = { $name } plays in this round already
+closeTable = Close the table
+closeSure = Really close it for everybody?
+closed = This table is closed.
+closed_rounds = The match reached the maximum number of rounds. It ends here, unfinished.
+closed_events = The table reached the maximum number of events. The match ends here, unfinished.
+closed_administrator = An administrator has closed this table. The match ends here, unfinished.
+
+## phrases
+
+phrase_hello = Hello!
+phrase_good-luck = Good luck!
+phrase_well-played = Well played!
+phrase_thanks = Thank you!
+phrase_sorry = Sorry!
+phrase_oops = Oops…
+phrase_wow = Wow!
+phrase_nice-bomb = Nice bomb!
+phrase_hurry = My tea is getting cold.
+phrase_thinking = Let me think…
+phrase_one-moment = One moment, please.
+phrase_back = I am back.
+phrase_again = Again?
+phrase_good-game = Good game!
+phrase_bye = Good night!
+
+## keys
+
+keys = Keys
+keysText = Arrows move, Space chooses, Enter plays, P passes, T calls Tichu, B bombs, S sorts, H asks for a hint.

@@ -1,0 +1,122 @@
+hero = Tichu, numa mesa tranquila
+heroText = O jogo de cartas em duplas com o Dragão, a Fênix, o Cão e o Mah Jong. Grátis, completo, sem cadastro.
+playNow = Jogar agora
+playNowText = Quatro lugares, três bots, uma mão para você.
+playFriends = Abrir mesa para amigos
+playFriendsText = Escolha as regras, mande o link.
+never = Nunca jogou?
+neverText = Dez lições curtas, com as cartas na mão.
+dealing = Dando as cartas …
+running = Suas mesas
+past = Suas partidas
+openTables = Mesas abertas
+noTables = Nenhuma mesa pública aberta no momento. Abra uma e marque “No salão”.
+join = Sentar
+watch = Assistir
+takeOver = Assumir o lugar
+goOn = Continuar
+places = { $n ->
+    [one] { $n } lugar livre
+   *[other] { $n } lugares livres
+}
+untitled = Uma mesa
+won = ganha
+lost = perdida
+unfinished = não terminada
+look = Rever
+
+## new table
+
+newTitle = Abrir uma mesa
+variant = Jogo
+edition = Livro de regras
+edition_fata-morgana = Fata Morgana, 7ª edição
+edition_francois = Johan François, com as perguntas frequentes da associação de jogadores
+players = Jogadores
+endless = até cansar
+clock = Tempo para pensar
+clockNone = sem relógio
+clockSeconds = { $n } segundos por jogada
+bombWindow = Tempo para Bombas
+seconds = { $n } s
+botPace = Ritmo dos bots
+paceQuick = rápido
+paceHuman = como gente
+paceSlow = devagar
+others = Os outros lugares
+othersOpen = livres para amigos
+othersBots = com bots: { $bot }
+public = No salão: qualquer pessoa pode entrar
+spectators = Outros podem assistir
+houseRules = Regras da casa
+houseRulesText = Deixe como no livro de regras, ou mude o que vocês combinaram.
+asBook = como no livro
+title = Nome da mesa
+titlePlaceholder = Turma de quinta
+create = Abrir a mesa
+on = sim
+off = não
+
+## me
+
+meTitle = Você
+name = Seu nome
+nameSaved = Salvo.
+ratings = Classificação
+noRatings = A classificação vem de partidas terminadas entre pessoas.
+matches = partidas: { $n }
+
+## variants in a sentence
+
+variant_nanjing = Nanjing – quatro jogadores, duas duplas
+variant_trichu = Trichu – três jogadores
+variant_tientsin = Tientsin – seis jogadores, duas equipes
+variant_grandseigneur = Grandseigneur – de cinco a doze jogadores, cada um por si
+variant_hierarchie = Hierarchie – de cinco a dez jogadores, cada um por si
+
+## house rules
+
+rule_players = Jogadores
+rule_packs = Baralhos
+rule_direction = Sentido do jogo
+rule_deal = Distribuição
+rule_tichu = Pode-se declarar Tichu
+rule_grand_tichu = Pode-se declarar Grande Tichu
+rule_grand_cards = Cartas vistas antes do Grande Tichu
+rule_tichu_points = Pontos do Tichu
+rule_grand_points = Pontos do Grande Tichu
+rule_withdraw_calls = Se os dois parceiros declaram juntos, o segundo pode retirar
+rule_late_tichu = Tichu mesmo depois que alguém saiu
+rule_exchange = Quem passa cartas a quem
+rule_tribute_return = O que os de cima devolvem
+rule_wish = O desejo do Mah Jong
+rule_wish_breach = Ignorar o desejo
+rule_dummy_honours_wish = O desejo obriga também o Jogador Fictício
+rule_bomb_on_dog = Bombas podem cair sobre o Cão
+rule_dragon_given = A vaza do Dragão é dada
+rule_triple_suits_differ = Uma trinca pede três naipes
+rule_bomb_suits_differ = Quatro iguais pedem quatro naipes
+rule_victory_points = Pontos da Vitória Dupla
+rule_soloist = Quem joga só na próxima
+rule_target = Meta da partida
+rule_rounds = Rodadas da partida
+choice_counterclockwise = anti-horário
+choice_clockwise = horário
+choice_draw = uma carta por vez
+choice_draw-clockwise = uma carta por vez, sentido horário
+choice_packets = em blocos
+choice_everyone = uma carta para cada um
+choice_opponents = uma carta a cada adversário
+choice_real-players = entre jogadores reais
+choice_partners = uma carta a cada parceiro
+choice_tribute = as melhores cartas para os de cima
+choice_none = nada
+choice_chosen = cartas à escolha
+choice_lowest = as mais baixas
+choice_optional = opcional
+choice_required = obrigatório
+choice_refused = não é possível
+choice_penalty = custa a Rodada
+choice_right = quem está à direita
+choice_left = quem está à esquerda
+choice_winner = quem venceu

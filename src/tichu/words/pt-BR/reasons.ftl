@@ -1,0 +1,62 @@
+## the yardsticks
+
+any = qualquer jogada permitida é tão boa quanto outra
+never-bets = ele nunca declara nada
+lowest-cards = dar as cartas mais baixas
+many-low-cards = iniciar com o maior número possível de cartas baixas
+cheapest = vencer a vaza gastando o mínimo possível
+keeps-bomb = só uma Bomba venceria isso
+nothing-to-play = não há nada para jogar
+
+## calls
+
+calls-grand = declarar Grande Tichu: as primeiras cartas valem { $power }, e é preciso { $needed }
+no-grand = sem Grande Tichu: as primeiras cartas valem { $power }, e seria preciso { $needed }
+never-grand = sem Grande Tichu: ele nunca declara um
+tichu-chance = declarar Tichu: { $percent }% de chance de sair primeiro
+
+## the exchange
+
+low-strays = dar cartas baixas que não combinam com nada, ímpares para um lado e pares para o outro
+best-to-caller = o parceiro declarou e recebe a melhor carta
+keeps-strength = depois de declarar, ficar com o que é forte
+dog-from-strong = uma mão forte não precisa do Cão: ele vai para o parceiro
+dog-away = depois de declarar, passar o Cão para o parceiro
+best-from-weak = uma mão fraca dá ao parceiro uma carta forte
+high-stray = dar ao parceiro uma carta alta que aqui não combina com nada
+must-give = estas cartas têm de ser dadas
+
+## playing
+
+goes-out = ficar sem cartas
+runs-out = restam { $leads } jogadas, e no máximo uma deve ser vencida: jogar tudo em seguida
+leads-loser = iniciar com o que é difícil de descartar, enquanto cartas fortes podem recuperar o direito de iniciar
+leads-winner = iniciar com o que deve ganhar a vaza
+dog-to-partner = o Cão passa ao parceiro o direito de iniciar
+takes-lead = ganhar a vaza para iniciar a próxima
+gets-rid = livrar-se do que seria difícil de jogar depois
+fights-caller = fazer o adversário que declarou ({ $seat }) pagar pela vaza
+bombs = a vaza ({ $points } pontos) e o direito de iniciar valem uma Bomba
+partner-holds = a vaza é do parceiro (cartas restantes: { $cards })
+waits-for-caller = sair agora faria o parceiro perder o que declarou
+own-trick = não mexer na própria vaza
+saves-cards = o que venceria isso vale mais depois
+cannot-beat = nada na mão vence isso
+solved = só restam dois jogadores e tudo é conhecido: esta é a melhor linha
+no-choice = não há mais nada a fazer
+searched = o melhor em { $worlds } distribuições imaginadas: { $points } pontos esperados, mais { $gain } do que à primeira vista
+searched-closely = o melhor em { $worlds } distribuições imaginadas: { $points } pontos esperados
+searched-and-kept = nada é melhor em { $worlds } distribuições imaginadas: { $points } pontos esperados
+
+## picking up
+
+takes = pegar a vaza
+more-cards = dar a vaza do Dragão ao adversário com mais cartas
+dragon-to-more-cards = dar a vaza do Dragão ao adversário que tem mais cartas e pode ficar por último ({ $seat })
+
+## bots of other people
+
+own-words = { $words }
+unexplained = ele não diz por quê
+fallback = o bot não tinha resposta permitida ({ $kind }): isto foi feito no lugar dele
+not-asked = o bot falhou vezes demais e não é mais consultado

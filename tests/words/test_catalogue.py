@@ -1,0 +1,98 @@
+"""Every language has every text, and each can be rendered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tichu.words
+from tichu.words import SOURCE, SWISS, Words, choose_language, language_names, languages
+from tichu.words.typescript import values_of_book, values_of_books
+
+FOLDER = Path(tichu.words.__file__).parent
+BOOKS = sorted(path.stem for path in (FOLDER / SOURCE).glob("*.ftl"))
+TRANSLATIONS = sorted(set(languages()) - {SOURCE, SWISS})
+NUMBERS = {"n", "all", "count", "cards", "points", "needed", "power"}
+
+
+def values(language: str, book: str) -> dict[str, set[str]]:
+    return values_of_book((FOLDER / language / f"{book}.ftl").read_text("utf-8"))
+
+
+def sample(name: str) -> str | int:
+    return 2 if name in NUMBERS else "Ada"
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_language_has_every_text_and_no_other(language: str) -> None:
+    assert sorted(path.stem for path in (FOLDER / language).glob("*.ftl")) == BOOKS
+    for book in BOOKS:
+        assert values(language, book).keys() >= values(SOURCE, book).keys(), book
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_text_can_be_rendered(language: str) -> None:
+    words = Words(language)
+    for book, messages in values_of_books().items():
+        for name, taken in messages.items():
+            text = words.find(f"{book}.{name}", {each: sample(each) for each in taken})
+            assert text is None or text.strip(), f"{book}.{name}"
+
+
+def test_combinations_have_names() -> None:
+    def name(language: str, kind: str, rank: str | int, n: int = 5) -> str:
+        return Words(language).text("cards.combination", kind=kind, rank=rank, n=n)
+
+    assert name("en", "straight", "Q") == "straight of 5 to the queen"
+    assert name("en", "pair_run", 9, 3) == "3 pairs to the nines"
+    assert name("fr", "pair", "A") == "paire d’as"
+    assert name("fr", "triple", "T") == "brelan de dix"
+
+
+def test_a_card_has_the_name_of_its_edition() -> None:
+    words = Words("fr")
+    assert words.text("cards.special", card="Do", face="tichubadour") == "Loup"
+    assert words.text("cards.card", rank="T", suit="k", face="classic") == "10 d’épée"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [
+        (["pt"], "pt-BR"),
+        (["de-AT"], "de"),
+        (["de_CH.UTF-8"], "de-CH"),
+        (["xx", "nl-BE", "fr"], "nl"),
+        (["C.UTF-8"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_tag_that_fits_decides(wanted: list[str], language: str) -> None:
+    assert choose_language(wanted) == language
+
+
+def test_swiss_german_has_no_sharp_s() -> None:
+    assert Words(SWISS).text("language.name") == "Deutsch (Schweiz)"
+    for path in (FOLDER / "de").glob("*.ftl"):
+        for name, taken in values("de", path.stem).items():
+            shown = {each: sample(each) for each in taken}
+            assert "ß" not in (Words(SWISS).find(f"{path.stem}.{name}", shown) or "")
+
+
+def test_languages_say_what_they_are_called() -> None:
+    assert language_names()["de"] == "Deutsch"
+    assert set(language_names()) == set(languages())
+
+
+def test_an_unknown_language_or_key_is_an_error() -> None:
+    with pytest.raises(LookupError, match="tlh"):
+        Words("tlh")
+    with pytest.raises(KeyError, match=r"table\.nothing"):
+        Words("en").text("table.nothing")
+    with pytest.raises(ValueError, match=r"table\.turnOf"):
+        Words("en").text("table.turnOf")
+
+
+def test_numbers_are_written_as_usual_but_without_groups() -> None:
+    assert Words("de").text("table.target", n=1000).endswith("1000")
+    assert "2,5" in Words("de").text("table.target", n=2.5)
