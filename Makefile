@@ -9,6 +9,8 @@ STAMP := $(VENV)/.set-up
 PLAY_STAMP := $(VENV)/.ready-to-play
 KERNEL := $(VENV)/.kernel
 PIP := -m pip --disable-pip-version-check --quiet
+# Only files with the checksums of the lock files are installed.
+INSTALL := $(BIN)/python $(PIP) install --require-hashes --no-deps --no-build-isolation
 
 # The web client is built with the Node of a Python package, so no other Node is needed.
 PAGE := src/tichu/server/page/index.html
@@ -43,7 +45,7 @@ AT_ONCE := --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots test lint format bench bench-abuse bench-core bench-faults bench-fuzz bench-kernel bench-kill bench-load bench-memory bench-review bench-screens bench-secrecy pins clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots test lint format bench bench-abuse bench-core bench-faults bench-fuzz bench-kernel bench-kill bench-load bench-memory bench-review bench-screens bench-secrecy pins images sbom clean python $(CHECKS)
 
 help:  ## show this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -111,18 +113,27 @@ bench-screens: $(STAMP) $(PAGE) $(VENV)/.browser  ## time for a card to get from
 bench-secrecy: $(STAMP)  ## check that tables keep secrets, in thousands of rounds with other hidden cards
 	@$(BIN)/python benchmarks/secrecy.py $(ARGS)
 
-pins: python  ## update constraints.txt to the newest versions
+pins: python  ## update the lock files to the newest versions (make pins ARGS=--keep: only where necessary)
 	@rm -rf $(VENV)-pins
 	@$(PYTHON) -m venv $(VENV)-pins
-	@$(VENV)-pins/bin/python $(PIP) install -e '.[play,web,arena,distributed,cluster,bench,dev]'
-	@{ sed -n '/^#/p' constraints.txt; \
-	   $(VENV)-pins/bin/python -m pip freeze --exclude-editable | grep -E '^[A-Za-z0-9._-]+==[^ ]+$$' | LC_ALL=C sort -f; \
-	 } > constraints.new
-	@mv constraints.new constraints.txt
+	@$(VENV)-pins/bin/python $(PIP) install --require-hashes --no-deps -r requirements/pins.txt
+	@$(VENV)-pins/bin/python requirements/lock.py $(ARGS)
 	@rm -rf $(VENV)-pins
 
+images:  ## update the digests of the container images (needs Docker)
+	@python3 requirements/images.py
+
+sbom: $(PLAY_STAMP)  ## write bills of materials (CycloneDX) of the server and the web client to dist/sbom
+	@$(INSTALL) -r requirements/sbom.txt
+	@rm -rf $(VENV)-server
+	@$(PYTHON) -m venv --without-pip $(VENV)-server
+	@$(BIN)/python -m pip --python $(VENV)-server/bin/python --disable-pip-version-check --quiet install --require-hashes \
+	  --no-deps -r requirements/play.txt -r requirements/cluster.txt
+	@$(BIN)/python requirements/sbom.py --python $(VENV)-server/bin/python --output dist/sbom
+	@rm -rf $(VENV)-server
+
 clean:  ## remove the environment and all generated files
-	@rm -rf $(VENV) $(VENV)-pins web/node_modules $(TEXTS) src/tichu/server/page build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
+	@rm -rf $(VENV) $(VENV)-pins $(VENV)-server web/node_modules $(TEXTS) src/tichu/server/page build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
 	@find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +
 
 check-style: $(STAMP)
@@ -150,18 +161,17 @@ python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "Tichu needs Python 3.11 or newer, but $(PYTHON) is older. Choose another: make ... PYTHON=python3.11" >&2; exit 1; }
 
-# The build tools come first, so that the package itself is built with pinned ones too.
-$(PLAY_STAMP): pyproject.toml constraints.txt
+$(PLAY_STAMP): pyproject.toml $(addprefix requirements/,build.txt play.txt web.txt)
 	@$(MAKE) --no-print-directory python
 	@echo 'Setting up $(VENV) ...'
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python $(PIP) install -c constraints.txt hatchling editables
-	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[play,bots,server,web]'
+	@$(INSTALL) -r requirements/build.txt -r requirements/play.txt -r requirements/web.txt
+	@$(BIN)/python $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(STAMP): $(PLAY_STAMP)
+$(STAMP): $(PLAY_STAMP) requirements/cluster.txt requirements/dev.txt
 	@echo 'Installing the test tools ...'
-	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[play,web,arena,distributed,cluster,envs,dev]'
+	@$(INSTALL) -r requirements/cluster.txt -r requirements/dev.txt
 	@touch $@
 
 # Compiled once, before many test workers would all do it at the same time.
@@ -170,8 +180,8 @@ $(KERNEL): $(STAMP) $(wildcard src/tichu/kernel/*.py src/tichu/bots/shark/*.py s
 	@$(BIN)/python -m tichu.envs.precompile
 	@touch $@
 
-$(VENV)/.compared: $(STAMP)
-	@$(BIN)/python $(PIP) install -c constraints.txt --no-build-isolation -e '.[bench]'
+$(VENV)/.compared: $(STAMP) requirements/bench.txt
+	@$(INSTALL) -r requirements/bench.txt
 	@touch $@
 
 $(VENV)/.browser: $(STAMP) tests/web/get_browser.py
@@ -180,7 +190,7 @@ $(VENV)/.browser: $(STAMP) tests/web/get_browser.py
 
 $(WEB_STAMP): web/package-lock.json $(PLAY_STAMP)
 	@echo 'Installing the build tools of the web client ...'
-	@$(WEB) npm install --no-save --no-audit --no-fund --loglevel=error
+	@$(WEB) npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGE): $(WEB_STAMP) $(WEB_SOURCES) $(WORDS)
