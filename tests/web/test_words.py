@@ -36,7 +36,7 @@ REFUSALS = (
 )
 CODES = (
     rf"\b(?:{REFUSALS})\(\s*(?:error, )?f?\"([a-z][a-z{{}}-]*)\",",  # raised by name
-    r"^[A-Z]+: Final = \(\"([a-z-]+)\", \"[^\"]*\"\)$",  # a code and its sentence
+    r"^[A-Z_]+: Final = \(\"([a-z-]+)\", \"[^\"]*\"(?:, \d+)?\)$",  # a code and its sentence
     r"\"code\": \"([a-z-]+)\"",  # in a frame
     r"\bproblem\(\d+, \"([a-z-]+)\"",  # in an answer
     r"\bcode: str = \"([a-z-]+)\"",  # usual for its class
@@ -45,6 +45,7 @@ CODES = (
 FILLED = {"not-the-{forced}": {"not-the-best", "not-the-lowest"}}
 
 ONLY_PROGRAMS = {
+    "bad-store-url",  # whoever runs the server gave it
     "bad-seed",  # nobody chooses the seed of a table
     "bad-token",
     "cards-not-text",
