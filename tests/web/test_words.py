@@ -36,7 +36,7 @@ REFUSALS = (
 )
 CODES = (
     rf"\b(?:{REFUSALS})\(\s*(?:error, )?f?\"([a-z][a-z{{}}-]*)\",",  # raised by name
-    r"^[A-Z_]+: Final = \(\"([a-z-]+)\", \"[^\"]*\"(?:, \d+)?\)$",  # a code and its sentence
+    r"^[A-Z_]+: Final = \(\"([a-z-]+)\", \"\S+ [^\"]*\"(?:, \d+)?\)$",  # a code and its sentence
     r"\"code\": \"([a-z-]+)\"",  # in a frame
     r"\bproblem\(\d+, \"([a-z-]+)\"",  # in an answer
     r"\bcode: str = \"([a-z-]+)\"",  # usual for its class
