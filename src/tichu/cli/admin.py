@@ -57,6 +57,7 @@ Statuses = Annotated[
 def connect(context: typer.Context, at: At = "http://127.0.0.1:8000", token_file: TokenFile = None) -> None:
     """Remember the server and the token for the command."""
     context.obj = AdminConnection(at, token_file)
+    context.call_on_close(context.obj.close)
 
 
 # -- tables --------------------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ class AdminConnection:
 
     address: str
     token_file: Path | None
-    _token: str = field(default="", repr=False)
+    _client: httpx.Client | None = field(default=None, repr=False)
 
     def get(self, *path: str, **parameters: Any) -> Any:
         """Return the answer to a question; parameters that are None are left out."""
@@ -44,15 +44,22 @@ class AdminConnection:
         """Send a request that changes something; return its answer, None if there is none."""
         return self._send(method, path, json=body)
 
+    def close(self) -> None:
+        """Close the connection."""
+        if self._client is not None:
+            self._client.close()
+
     def _send(self, method: str, path: tuple[str, ...], **more: Any) -> Any:
-        url = "/".join([_checked(self.address), "api/admin", *(quote(part, safe="") for part in path)])
-        self._token = self._token or self._read_token()
         import httpx  # slow to import, and not needed by other commands
 
+        if self._client is None:
+            headers = {"Authorization": f"Bearer {self._read_token()}"}
+            base = _checked(self.address)
+            secure = base.startswith("https:")  # loading certificates takes time, and http has none
+            self._client = httpx.Client(base_url=base, headers=headers, timeout=TIMEOUT, verify=secure)
         try:
-            answer = httpx.request(
-                method, url, headers={"Authorization": f"Bearer {self._token}"}, timeout=TIMEOUT, **more
-            )
+            url = "/".join(["api/admin", *(quote(part, safe="") for part in path)])
+            answer = self._client.request(method, url, **more)
         except httpx.HTTPError as why:
             raise AdminError(
                 f"no server answers at {self.address} ({str(why) or type(why).__name__})"

@@ -18,9 +18,9 @@ class FakeSocket {
   send(frame: string): void {
     this.sent.push(JSON.parse(frame));
   }
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose({ code: 1006, reason: "" });
+    this.onclose({ code, reason: "" });
   }
   open(): void {
     this.readyState = FakeSocket.OPEN;
@@ -98,6 +98,26 @@ test("an error without an id that asks to wait does not refuse the table", () =>
   FakeSocket.last.receive("error", 0, { code: "moving", message: "" });
 
   expect(session.refusal).toBeNull();
+});
+
+test("a table that an administrator has closed is not connected to again", async () => {
+  FakeSocket.last.receive("snapshot", 1, snapshot);
+  const socket = FakeSocket.last;
+
+  socket.close(4410);
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(FakeSocket.last).toBe(socket);
+  expect(session.line).toBe("open");
+});
+
+test("a banned person is told so", () => {
+  FakeSocket.last.receive("snapshot", 1, snapshot);
+
+  FakeSocket.last.receive("error", 0, { code: "banned", message: "" });
+  FakeSocket.last.close(4403);
+
+  expect([session.line, session.refusal]).toEqual(["refused", "banned"]);
 });
 
 test("after a reconnection an unanswered action waits until the server shows the state", async () => {
