@@ -201,7 +201,7 @@ def four_at_a_table(visit: Callable[..., Visit], options: dict[str, Any], **scre
     for guest in guests:
         guest.go(f"/t/{table}")
     for guest in guests[1:]:
-        guest.page.get_by_role("button", name="Take a place").click()
+        guest.page.get_by_role("button", name="Take a seat").click()
         expect(guest.page.get_by_role("button", name="Leave the table")).to_be_visible()
     guests[0].page.get_by_role("button", name="Start", exact=True).click()
     return guests

@@ -21,7 +21,7 @@ def make_token(page: Page, label: str) -> None:
 def test_a_token_is_not_left_behind(visit: Come) -> None:
     page = visit("/me", viewport=PHONE).page
     name = f"zoe{uuid4().hex[:8]}"
-    page.get_by_label("Name to sign in with").fill(name)
+    page.get_by_label("Username").fill(name)
     page.get_by_label("Password").fill("a good password")
     page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text(f"Signed in as {name}")).to_be_visible()
@@ -31,7 +31,7 @@ def test_a_token_is_not_left_behind(visit: Come) -> None:
     expect(page.locator("code")).to_have_count(0)
     expect(page.get_by_text("my bot")).to_have_count(0)
     make_token(page, "a guest's")
-    page.get_by_label("Name to sign in with").fill(name)
+    page.get_by_label("Username").fill(name)
     page.get_by_label("Password").fill("a good password")
     page.get_by_role("button", name="Sign in").click()
     expect(page.get_by_text(f"Signed in as {name}")).to_be_visible()
@@ -43,7 +43,7 @@ def test_a_forgotten_password_and_another_device(visit: Come) -> None:
     """Sign up, lose the password, recover on another device, end the first one, delete the account."""
     page = visit("/me", viewport=PHONE).page
     name = f"ida{uuid4().hex[:8]}"
-    page.get_by_label("Name to sign in with").fill(name)
+    page.get_by_label("Username").fill(name)
     page.get_by_label("Password").fill("a good password")
     page.get_by_role("button", name="Create an account").click()
     code = page.locator(".code").inner_text()
@@ -53,7 +53,7 @@ def test_a_forgotten_password_and_another_device(visit: Come) -> None:
     other = visit("/me", viewport=PHONE).page
     other.get_by_role("button", name="Forgot your password?").click()
     dialog = other.locator("dialog[open]")
-    dialog.get_by_label("Name to sign in with").fill(name)
+    dialog.get_by_label("Username").fill(name)
     dialog.get_by_label("Recovery code").fill(code.lower())
     dialog.get_by_label("New password").fill("password")
     dialog.get_by_role("button", name="Set password and sign in").click()
@@ -64,7 +64,7 @@ def test_a_forgotten_password_and_another_device(visit: Come) -> None:
     expect(other.locator(".code")).not_to_have_text(code)
 
     page.reload()
-    page.get_by_label("Name to sign in with").fill(name)
+    page.get_by_label("Username").fill(name)
     page.get_by_label("Password").fill("another good one")
     page.get_by_role("button", name="Sign in").click()
     expect(page.get_by_role("button", name="End the session on")).to_have_count(1)

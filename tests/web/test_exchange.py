@@ -98,7 +98,7 @@ def test_a_card_stays_with_its_receiver_when_others_pass_theirs(visit: Come) -> 
     host, friend = visit(), visit(viewport=PHONE)
     table = host.make_table(options=AT_ONCE, bots={"1": "greedy", "3": "greedy"})
     page, other = host.go(f"/t/{table}"), friend.go(f"/t/{table}")
-    other.get_by_role("button", name="Take a place").click()
+    other.get_by_role("button", name="Take a seat").click()
     expect(other.get_by_role("button", name="Leave the table")).to_be_visible()
     page.get_by_role("button", name="Start", exact=True).click()
     for each in (page, other):

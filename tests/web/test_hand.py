@@ -45,7 +45,7 @@ def test_a_slide_lifts_several(visit: Come) -> None:
     becomes(lambda: lifted(page), keys[:4])
     cards.nth(1).tap(position={"x": 8, "y": 30})
     becomes(lambda: lifted(page), [keys[0], keys[2], keys[3]])
-    page.get_by_role("button", name="Put back").tap()
+    page.get_by_role("button", name="Deselect").tap()
     becomes(lambda: lifted(page), [])
 
 

@@ -77,7 +77,7 @@ def test_axe_at_a_table(visit: Come) -> None:
     guest = visit(viewport=PHONE)
     page = guest.open(f"/t/{guest.make_table(options=AT_ONCE)}")
     assert not complaints(page), "before the match"
-    page.get_by_role("button", name="Start, with bots").click()
+    page.get_by_role("button", name="Start with bots").click()
     page.get_by_role("button", name="No, show me the rest").wait_for()
     assert not complaints(page), "grand"
     player = PagePlayer(guest)

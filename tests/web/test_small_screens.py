@@ -68,7 +68,7 @@ def test_a_guest_takes_his_own_name_at_the_table(visit: Come) -> None:
     table = host.make_table(options=AT_ONCE)
     host.go(f"/t/{table}")
     guest = visit(f"/t/{table}", viewport=PHONE, has_touch=True, is_mobile=True)
-    guest.page.get_by_role("button", name="Take a place").tap()
+    guest.page.get_by_role("button", name="Take a seat").tap()
     name = guest.page.get_by_role("textbox", name="Your name")
     name.fill("Lotte")
     name.press("Enter")

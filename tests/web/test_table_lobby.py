@@ -19,7 +19,7 @@ def test_a_double_click_sits_down_once(visit: Come) -> None:
     guest = visit(viewport=PHONE)
     guest.stop_clock()
     guest.go(f"/t/{table}")
-    sit = guest.page.get_by_role("button", name="Take a place")
+    sit = guest.page.get_by_role("button", name="Take a seat")
     sit.wait_for()
     # Two clicks before anything can be answered, and one where the button has become another.
     sit.evaluate("button => { button.click(); button.click(); }")
@@ -49,9 +49,9 @@ def test_the_list_tells_of_a_place_that_was_left(visit: Come) -> None:
     title = f"Left {uuid4().hex[:6]}"
     table = host.make_table(options={"title": title, "public": True, "clock": None, "bot_pace": 0})
     host.go(f"/t/{table}")
-    leaver.go(f"/t/{table}").get_by_role("button", name="Take a place").click()
+    leaver.go(f"/t/{table}").get_by_role("button", name="Take a seat").click()
     expect(leaver.page.get_by_role("button", name="Leave the table")).to_be_visible()
-    host.page.get_by_role("button", name="Start, with bots").click()
+    host.page.get_by_role("button", name="Start with bots").click()
     host.page.get_by_role("button", name="No, show me the rest").wait_for()
     other = visit(viewport=PHONE)
     other.page.clock.install()
@@ -63,4 +63,4 @@ def test_the_list_tells_of_a_place_that_was_left(visit: Come) -> None:
     leaver.page.wait_for_url(leaver.url + "/")  # the front page
     other.page.clock.fast_forward(5_000)  # the list looks again every few seconds
     expect(row.get_by_role("link", name="Take over")).to_be_visible()
-    expect(row).to_contain_text("1 open place")
+    expect(row).to_contain_text("1 empty seat")

@@ -41,7 +41,7 @@ def test_everybody_sees_who_wants_a_pause(visit: Come, server: RunningServer) ->
     expect(button).to_have_attribute("aria-pressed", "false")
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
-    expect(guest.get_by_text("You asked for a pause: 1 of 3, or the host")).to_be_visible()
+    expect(guest.get_by_text("You asked for a pause (1 of 3 votes;")).to_be_visible()
     for page in (host, other):
         expect(page.get_by_text("would like a pause: 1 of 3")).to_be_visible()
     other.locator(".notice").get_by_role("button", name="Pause").click()
@@ -51,11 +51,11 @@ def test_everybody_sees_who_wants_a_pause(visit: Come, server: RunningServer) ->
     for page in pages:
         expect(page.get_by_role("heading", name="Paused")).to_be_visible()
         expect(page.get_by_text("would like a pause")).to_have_count(0)
-    on = guest.locator(".paused").get_by_role("button", name="Go on")
+    on = guest.locator(".paused").get_by_role("button", name="Resume")
     on.click()
     expect(on).to_have_attribute("aria-pressed", "true")
-    expect(other.get_by_text("would like to go on: 1 of 3")).to_be_visible()
-    host.locator(".paused").get_by_role("button", name="Go on").click()
+    expect(other.get_by_text("would like to resume: 1 of 3")).to_be_visible()
+    host.locator(".paused").get_by_role("button", name="Resume").click()
     for page in pages:
         expect(page.get_by_role("heading", name="Paused")).to_have_count(0)
 
@@ -68,7 +68,7 @@ def test_people_who_wait_can_talk_on_every_screen(visit: Come) -> None:
     table = host.make_table(options={})
     for each in (host, guest):
         each.go(f"/t/{table}")
-    guest.page.get_by_role("button", name="Take a place").click()
+    guest.page.get_by_role("button", name="Take a seat").click()
     guest.page.get_by_role("button", name="Chat").click()
     guest.page.get_by_role("button", name="Hello!").click()
     button = host.page.locator(".tools").get_by_role("button", name="Chat")
@@ -77,7 +77,7 @@ def test_people_who_wait_can_talk_on_every_screen(visit: Come) -> None:
     expect(host.page.locator("dialog[open] .chat")).to_contain_text("Hello!")
     # When the match begins the chat stands beside the table.
     host.page.keyboard.press("Escape")
-    host.page.get_by_role("button", name="Start, with bots").click()
+    host.page.get_by_role("button", name="Start with bots").click()
     expect(host.page.locator("aside .chat")).to_contain_text("Hello!")
 
 
@@ -207,7 +207,7 @@ def test_the_result_of_three_tells_how_it_came_about(visit: Come, server: Runnin
         result = place.open(visit(viewport=screen)).locator("section.result")
         expect(result.get_by_role("rowheader", name="You: Tichu")).to_be_visible()
         expect(result.get_by_role("rowheader", name=re.compile("Cards|Double victory"))).to_be_visible()
-        expect(result).to_contain_text("Out in this order")
+        expect(result).to_contain_text("Order of going out")
         expect(result.locator(".sums th")).to_have_count(4)
         evaluates(result, WHOLE)
 

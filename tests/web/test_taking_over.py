@@ -16,7 +16,7 @@ def test_who_watches_takes_a_place_that_was_left(visit: Come) -> None:
     host, friend = visit(), visit()
     table = host.make_table(options=AT_ONCE, bots={"1": "greedy", "3": "greedy"})
     page, other = host.go(f"/t/{table}"), friend.go(f"/t/{table}")
-    other.get_by_role("button", name="Take a place").click()
+    other.get_by_role("button", name="Take a seat").click()
     name = other.get_by_role("textbox", name="Your name")
     name.fill("Lotte")
     name.press("Enter")
@@ -25,14 +25,14 @@ def test_who_watches_takes_a_place_that_was_left(visit: Come) -> None:
     other.get_by_role("button", name="No, show me the rest").wait_for()
 
     late = visit(f"/t/{table}", viewport=PHONE, has_touch=True, is_mobile=True).page
-    take = late.get_by_role("button", name="Take the place of Lotte")
+    take = late.get_by_role("button", name="Take over for Lotte")
     expect(late.get_by_text("You are watching.")).to_be_visible()
     expect(take).to_have_count(0)
 
     leave = other.locator(".leave")
     leave.click()
     leave.click()
-    expect(page.get_by_role("button", name="Take the place of Lotte")).to_have_count(0)  # who sits, sits
+    expect(page.get_by_role("button", name="Take over for Lotte")).to_have_count(0)  # who sits, sits
     take.tap()
     expect(take).to_have_count(0)
     expect(late.get_by_text("You play from the next deal.")).to_be_visible()

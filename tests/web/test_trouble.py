@@ -37,10 +37,10 @@ class Network:
 @pytest.mark.parametrize(
     ("path", "then"),
     [
-        ("/new", "Set the table"),
-        ("/lobby", "No public table|Sit down|Watch|Take over"),
+        ("/new", "Create table"),
+        ("/lobby", "No public table|Join|Watch|Take over"),
         ("/me", "Without an account you are a guest"),
-        ("/t/{table}", "Start, with bots in the open places"),
+        ("/t/{table}", "Start with bots"),
     ],
 )
 def test_a_page_without_its_server(visit: Come, path: str, then: str) -> None:

@@ -12,9 +12,9 @@ from tests.web.conftest import PHONE, Visit
 Come = Callable[..., Visit]
 TITLES: dict[str, str | re.Pattern[str]] = {
     "/": "Tichu",
-    "/new": "Set a table – Tichu",
+    "/new": "New table – Tichu",
     "/lobby": "Open tables – Tichu",
-    "/me": "You – Tichu",
+    "/me": "Your profile – Tichu",
     "/learn": "Learn – Tichu",
     "/learn/2": "Lesson 2 – Tichu",
     "/rules": re.compile("Rules"),
@@ -39,7 +39,7 @@ def test_titles_and_the_keyboard_follow_the_way(visit: Come) -> None:
         page.get_by_role("link", name=name, exact=True).click()
         expect(page).to_have_title(TITLES[path])
         expect(page.locator("#content")).to_be_focused()
-    page.get_by_role("link", name="Tichu – Front page").click()
+    page.get_by_role("link", name="Tichu – Home").click()
     expect(page).to_have_title("Tichu")
     page.go_back()
     expect(page).to_have_title("Learn – Tichu")

@@ -1,6 +1,6 @@
 title = Account
 guestText = Without an account you are a guest on this device. An account keeps your games and your rating on all your devices.
-login = Name to sign in with
+login = Username
 password = Password
 passwordHint = at least 8 characters
 register = Create an account

@@ -43,16 +43,16 @@ rankShort = { $rank ->
 
 suit = { $face ->
     [tichubadour] { $suit ->
-        [g] pickaxe
-        [k] tent
-        [b] compass
-       *[r] neckerchief
+        [g] pickaxes
+        [k] tents
+        [b] compasses
+       *[r] neckerchiefs
     }
    *[classic] { $suit ->
         [g] jade
-        [k] sword
-        [b] pagoda
-       *[r] star
+        [k] swords
+        [b] pagodas
+       *[r] stars
     }
 }
 card = { rankShort } of { suit }

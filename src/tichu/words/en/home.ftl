@@ -11,15 +11,15 @@ running = Your tables
 past = Your games
 openTables = Open tables
 noTables = No public tables right now. Create one and tick “List in the lobby”.
-join = Sit down
+join = Join
 watch = Watch
 takeOver = Take over
 goOn = Continue
 places = { $n ->
-    [one] { $n } open place
-   *[other] { $n } open places
+    [one] { $n } empty seat
+   *[other] { $n } empty seats
 }
-untitled = A table
+untitled = Unnamed table
 won = won
 lost = lost
 unfinished = not finished
@@ -27,7 +27,7 @@ look = Replay
 
 ## new table
 
-newTitle = Set a table
+newTitle = New table
 variant = Game
 edition = Rule book
 edition_fata-morgana = Fata Morgana, 7th edition
@@ -36,14 +36,17 @@ players = Players
 endless = no limit
 clock = Time per move
 clockNone = no clock
-clockSeconds = { $n } seconds per move
+clockSeconds = { $n ->
+    [one] { $n } second per move
+   *[other] { $n } seconds per move
+}
 bombWindow = Pause for bombs
 seconds = { $n } s
 botPace = Bot speed
-paceQuick = quick
+paceQuick = fast
 paceHuman = human-like
 paceSlow = slow
-others = The other places
+others = Other seats
 othersOpen = kept open for friends
 othersBots = bots: { $bot }
 public = List in the lobby (anyone can join)
@@ -53,13 +56,13 @@ houseRulesText = Keep the rule book’s settings, or change what your group has 
 asBook = rule book
 title = Name of the table
 titlePlaceholder = Thursday round
-create = Set the table
+create = Create table
 on = yes
 off = no
 
 ## me
 
-meTitle = You
+meTitle = Your profile
 name = Your name
 nameSaved = Saved.
 ratings = Rating
@@ -72,7 +75,7 @@ variant_nanjing = Nanjing – four players, two teams
 variant_trichu = Trichu – three players
 variant_tientsin = Tientsin – six players, two teams
 variant_grandseigneur = Grandseigneur – five to twelve players, everyone for themselves
-variant_hierarchie = Hierarchie – five to ten players, all for themselves
+variant_hierarchie = Hierarchy – five to ten players, everyone for themselves
 
 ## house rules
 

@@ -33,7 +33,7 @@ no_turn = It’s not your turn, and that isn’t a bomb.
 
 cards_title = The cards and the goal
 cards_about = Ranks, tricks, and why you want an empty hand
-cards_1 = Fifty-six cards: four suits – jade, sword, pagoda, star – from 2 up to the ace. And four special cards, which we shall meet one by one.
+cards_1 = Fifty-six cards: four suits – jade, swords, pagodas, stars – from 2 up to the ace. And four special cards, which we’ll meet one at a time.
 cards_1_do = You play in teams of two: you and { $partner }, opposite, against { $left } and { $right }.
 cards_2 = Everyone wants to get rid of their cards before the others do. { $left } has led a six. Suits don’t matter, only the rank: beat it with a higher card.
 cards_2_do = Tap a card to lift it, then play it.

@@ -1,12 +1,15 @@
 title = Review
 ask = Review this round
 thinking = Analysing every decision…
-failed = There is no review of this round.
+failed = There’s no review for this round.
 expected = Expected result for { $names }: { $n }
 graph = Expected result over the round for { $names }
-cost = { $name }: { $n } points lost
+cost = { $n ->
+    [one] { $name }: { $n } point lost
+   *[other] { $name }: { $n } points lost
+}
 good = No better move found.
-accuracy = Without loss
+accuracy = Accuracy
 lost = Points lost
 luck = Luck of the deal
 player = Player
@@ -28,7 +31,7 @@ says_gives-other = { $seat } gets { $card }: { $better } is better.
 says_gives-others = Passed on: { $cards }. Better: { $better }.
 says_dragon-to-wrong = The Dragon’s trick goes to { $seat } ({ $count } cards left): better to { $other } ({ $others }).
 says_bombs-partner = Bombs the partner’s { $top }: the trick was won already.
-says_beats-partner = Beats the partner's { $top }: passing keeps the partner's lead.
+says_beats-partner = Beats the partner’s { $top }: passing leaves the partner the lead.
 says_bombs-too-early = The bomb falls on { $top }: it is worth more later.
 says_keeps-bomb = Keeps the bomb: { $better } takes the trick from { $owner }.
 says_holds-back = Holds back: { $better } takes the trick from { $owner }.

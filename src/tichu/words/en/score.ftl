@@ -3,14 +3,14 @@ intro = For a table with real cards. It stays in this browser and needs no conne
 sheets = All sheets
 noSheets = No sheet yet.
 newSheet = New sheet
-begin = Begin
+begin = Start
 change = Players and target
 game = Game
 variant_nanjing = Nanjing
 variant_trichu = Trichu
 variant_tientsin = Tientsin
 variant_grandseigneur = Grandseigneur
-variant_hierarchie = Hierarchie
+variant_hierarchie = Hierarchy
 about_nanjing = four, two against two
 about_trichu = three and a dummy
 about_tientsin = six, three against three
@@ -29,8 +29,14 @@ rounds = Rounds
 open = No limit
 target = Points to reach
 howMany = Number of rounds
-toPoints = to { $n } points
-toRounds = { $n } rounds
+toPoints = { $n ->
+    [one] to { $n } point
+   *[other] to { $n } points
+}
+toRounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
 toOpen = no limit
 penaltyRule = A wish not honoured costs the round (Tichubadour)
 round = Round { $n }
@@ -51,7 +57,7 @@ grandShort = Grand
 notCalled = not called
 made = made
 lost = lost
-write = Write down
+write = Save round
 writeAnew = Change
 strike = Delete this round
 undo = Undo
@@ -79,9 +85,9 @@ nextExchange = Next exchange
 gives = { $who } ⇄ { $other }: { $n }
 timesFirst = First
 timesLast = Last
-meanPlace = Mean
+meanPlace = Average
 ahead = { $who } ahead
-level = Level
+level = Tied
 winTeam = { $who } win the match!
 winOne = { $who } wins the match!
 winTogether = { $who } win together!

@@ -1,8 +1,11 @@
 title = Statistics
-none = After your first finished game, this shows what you do with your cards.
+none = Finish a game to see your statistics here.
 counting = Counting your games, { $n } to go…
 game = Game
-players = { $n } players
+players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
 rounds = Rounds
 matchesWon = Games won
 wonOf = { $n } of { $all }
@@ -13,9 +16,15 @@ double = Double victories
 triple = Triple victories
 overTime = Cumulative lead in points
 placesOverTime = Place, averaged over ten rounds
-graphEnds = After { $n } rounds: { $value }
+graphEnds = { $n ->
+    [one] After { $n } round: { $value }
+   *[other] After { $n } rounds: { $value }
+}
 strength = Results by hand strength
-strengthOf = strength { $range }: { $n } hands, { $rate } out first
+strengthOf = { $n ->
+    [one] strength { $range }: { $n } hand, { $rate } out first
+   *[other] strength { $range }: { $n } hands, { $rate } out first
+}
 strengthText = Strength, counted after cards are passed: Dragon and Phoenix 3, ace 2, king 1, bomb 3.
 byChance = if it were chance
 shareOfHands = share of hands
@@ -30,7 +39,7 @@ places = Places
 place = place
 howOften = how often
 leadThen = team’s lead
-caught = caught
+caught = still holding cards
 more = Bombs, wishes, passed cards
 bombs = Bombs
 four = four of a kind

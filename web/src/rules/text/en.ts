@@ -27,8 +27,8 @@ const calls: Block[] = [
 ];
 
 const callsMore: Block[] = [
-  "A call is personal. You may not talk it over with your partner, and if your partner is out before you, it is lost. Several players may call, partners too; at most one of them will be right. There is one call at most for a hand.",
-  "Calls are added to whatever else the round brings and change nothing in it: 30 card points and a won Tichu make 130; 40 card points and a lost one make −60.",
+  "A call is personal. You may not talk it over with your partner, and if your partner is out before you, it is lost. Several players may call, partners too; at most one of them will be right. Each hand can carry at most one call.",
+  "Calls are scored on top of the rest of the round and don’t affect it: 30 card points and a won Tichu make 130; 40 card points and a lost one make −60.",
 ];
 
 const tichu =
@@ -36,10 +36,10 @@ const tichu =
 
 const play: Block[] = [
   "Whoever holds the {Mah Jong|Nightingale} when play begins leads to the first trick, with any combination. The {Mah Jong|Nightingale} itself may stay in hand.",
-  "Then each player in turn either passes or beats what lies on top. To beat it you need three things:",
+  "Then each player in turn either passes or beats what lies on top. To beat it you need:",
   { list: ["the same kind of combination,", "the same number of cards,", "a higher rank."] },
   "So only a pair beats a pair, and only a straight of six beats a straight of six. Bombs are the one exception.",
-  "Passing is no promise: when the turn comes round again in the same trick, you may play. When all others who still hold cards have passed in a row, the last to play takes the trick, lays it aside face down and leads to the next one. Whoever has the lead must play something.",
+  "Passing doesn’t commit you: when your turn comes round again in the same trick, you may play. When all others who still hold cards have passed in a row, the last to play takes the trick, lays it aside face down and leads to the next one. Whoever has the lead must play something.",
   "Without cards you are out of the round. If the winner of a trick is out, the lead goes to the next player in turn who still has cards.",
 ];
 
@@ -53,7 +53,7 @@ const trick: Block[] = [
   "South and North play against East and West. The turn goes South, East, North, West.",
   {
     rows: [
-      ["5g 5k", "South leads a pair, so pairs are wanted."],
+      ["5g 5k", "South leads a pair, so this is a trick of pairs."],
       ["8b 8r", "East plays a higher one. North and West pass."],
       ["Jg Ph", "South comes back in; the Phoenix is the second jack."],
       ["Qk Qb", "East is higher again. North and West pass."],
@@ -102,17 +102,17 @@ const bombs: Block[] = [
       "A bomb may be thrown *at any moment* while something lies on the table: out of turn, on your own play, and after the last pass until the trick is taken up.",
       "It never takes away the lead. When the table is empty, only the leader plays; a bomb is a perfectly good lead.",
       "After a bomb the turn goes on with the player next to the bomber, and everybody who had passed may play again.",
-      "If several want to bomb at once, speed is no advantage: they are asked in playing order, beginning after the last play. Online, the table waits a moment in which everyone may speak up.",
+      "If several want to bomb at once, speed is no advantage: they go in playing order, starting after the last play. Online, the table waits a moment so that everyone can claim a bomb.",
       "Special cards are never part of a bomb. A run in one suit with the Phoenix or the {Mah Jong|Nightingale} in it is a plain straight.",
       "A straight in one suit is always a bomb and cannot be played as a plain one.",
-      "Four of a kind with the Phoenix is no full house. It is nothing at all.",
+      "Four of a kind plus the Phoenix is not a full house. It isn’t a valid combination at all.",
     ],
   },
 ];
 
 const wish: Block[] = [
   "Whoever plays the {Mah Jong|Nightingale}, alone or in a straight, may name a rank from 2 to ace. Special cards cannot be wished for.",
-  "From then on, a player in turn who holds a card of that rank and can play it by the rules *must* play it: alone or in any combination that fits, with the Phoenix’s help or as a bomb if that is what it takes. Which combination, the player chooses. Whoever cannot, plays or passes as usual.",
+  "From then on, a player in turn who holds a card of that rank and can play it by the rules *must* play it: alone or in any combination that fits, with the Phoenix’s help or as a bomb if that is what it takes. The player chooses which combination. Anyone who can’t plays or passes as usual.",
   "The wish stays open, over later tricks too, until anybody plays a real card of that rank. It binds everyone, including whoever made it.",
   {
     list: [
@@ -120,7 +120,7 @@ const wish: Block[] = [
       "The wish binds the lead as well: if you lead and hold the rank, your lead must contain it. A bomb without it will not do.",
       "It binds only in turn. A bomb out of turn may ignore it, so a player who is bound may always bomb what lies on the table instead.",
       "The play that makes the wish does not fulfil it.",
-      "A rank of which all cards are gone may be named. It binds nobody.",
+      "You may name a rank whose cards have all been played. It binds nobody.",
     ],
   },
   { h3: "An example" },
@@ -156,7 +156,8 @@ const dragon: Block[] = [
 const dragonBombed =
   "If the Dragon is bombed, the trick belongs to the bomber, who gives nothing away. This holds even for a player who bombs their own Dragon.";
 
-const dogSafe = "The {Dog|Wolf} cannot be bombed: when you see it, the lead has already changed hands.";
+const dogSafe =
+  "The {Dog|Wolf} cannot be bombed: by the time you see it, the lead has already changed hands.";
 
 const dogWish = "You cannot lead the {Dog|Wolf} while a wish binds you.";
 
@@ -196,8 +197,8 @@ const points: Block[] = [
 const score: Block[] = [
   "Each team counts the cards in its tricks. Together they make 100.",
   ...points,
-  "After a *double victory* nothing is counted: the team writes 200 points, the others 0.",
-  "Then Tichu and Grand Tichu are added or taken off. A double victory with a won Tichu makes 300.",
+  "After a *double victory* nothing is counted: the team scores 200 points, the others 0.",
+  "Then Tichu and Grand Tichu are added or subtracted. A double victory with a won Tichu makes 300.",
 ];
 
 const match: Block[] = [
@@ -244,7 +245,7 @@ const text: RulesText = {
               "*Calls:* Tichu and Grand Tichu win or lose 100 or 200 points.",
             ],
           },
-          "It pays to be out early, and it hurts to be last: whoever is left with cards gives everything away.",
+          "It pays to go out early and hurts to be last: whoever is left with cards gives everything away.",
         ],
         cards,
         deal: [
@@ -263,7 +264,7 @@ const text: RulesText = {
         ],
         exchange: [
           "When everybody has fourteen cards, each player gives one card, face down, to each of the three others, and so gets three. You look at the new ones only when your own three are given.",
-          "What passes between two players is nobody else’s business. Usually the partner gets something good and the opponents something useless, but that is custom, not a rule.",
+          "What two players pass each other stays between them. Usually the partner gets something good and the opponents something useless, but that is custom, not a rule.",
         ],
         play: [right, ...play, apart, ...trick],
         combinations,
@@ -276,8 +277,7 @@ const text: RulesText = {
       },
       editions: {
         "fata-morgana": {
-          about:
-            "The rule book of the publisher in Berne. It is the plain game, just as it is told on this page.",
+          about: "The rule book of the publisher in Berne. This page describes exactly this game.",
           notes: [
             {
               section: "bombs",
@@ -329,7 +329,7 @@ const text: RulesText = {
             },
             {
               section: "wish",
-              text: "Here a player who could grant the wish may fail to do so, and is punished: the opponents win the round with 200 points, the others have 0, and no cards are counted. Calls still depend on who goes out first; if one is open, the round is played on until somebody is out.",
+              text: "Here a player who could grant the wish may fail to do so, and is punished: the opponents win the round with 200 points, the others have 0, and no cards are counted. Calls still depend on who goes out first; if a call is open, play continues until someone goes out.",
             },
             { section: "match", text: "The target is agreed on before the match. 1000 is the tradition." },
           ],
@@ -355,7 +355,7 @@ const text: RulesText = {
       name: "Trichu",
       players: "3 players",
       summary:
-        "Tichu for three, with a fourth hand that belongs to nobody. One player, the soloist, plays it as well as their own: soloist and dummy against the other two. Next round, somebody else may have the obedient partner.",
+        "Tichu for three, with a fourth hand that belongs to nobody. One player, the soloist, plays it as well as their own: soloist and dummy against the other two. Next round, someone else may get the obedient partner.",
       sections: {
         differs: [
           {
@@ -370,7 +370,7 @@ const text: RulesText = {
           },
         ],
         goal: [
-          "Have the most points after nine rounds. In each round it is two against two, the soloist with the dummy against the other two players, and you write what your side has made into your own column. The dummy has a column too, and can win.",
+          "Have the most points after nine rounds. In each round it is two against two, the soloist with the dummy against the other two players, and you enter your side’s result in your own column. The dummy has a column too, and can win.",
         ],
         cards,
         deal: [
@@ -417,7 +417,7 @@ const text: RulesText = {
         end,
         score: [
           ...score,
-          "What a team has made is written to each of its two players. If the opponents make 60 points and the soloist’s side 40, each opponent writes 60, the soloist 40 and the dummy 40.",
+          "Each of the team’s two players gets the team’s result. If the opponents make 60 points and the soloist’s side 40, each opponent writes 60, the soloist 40 and the dummy 40.",
         ],
         match: [
           "A match has nine rounds, or another multiple of three, so that everybody is soloist equally often. Whoever has the most points then wins; if several have, they share the victory.",
@@ -490,7 +490,7 @@ const text: RulesText = {
               "Grand Tichu is called before the seventh card.",
               "Each player gives one card to each partner, none to opponents.",
               "The Dog goes to a partner of your choice.",
-              "Only a triple victory counts, 300 points. First and second place together mean nothing.",
+              "Only a triple victory counts, 300 points. Finishing first and second brings nothing extra.",
               "The last player’s tricks go to the opposing team, those of the fifth to the winner of the round.",
             ],
           },
@@ -544,7 +544,7 @@ const text: RulesText = {
         score: [
           "Each team counts the cards in its tricks. Together they make 100.",
           ...points,
-          "After a *triple victory* nothing is counted: the team writes 300 points, the others 0. Then Tichu and Grand Tichu are added or taken off.",
+          "After a *triple victory* nothing is counted: the team writes 300 points, the others 0. Then Tichu and Grand Tichu are added or subtracted.",
           { h3: "Who is out when" },
           "Players A, C and E play against B, D and F.",
           {
@@ -628,7 +628,7 @@ const text: RulesText = {
         goal: [
           "Get rid of your cards as early as you can. Whoever is out first is the *Grandseigneur* of the next round, whoever is left with cards the *Misérable*. From top to bottom:",
           { list: ["Grandseigneur", "Seigneur", "Maître", "Bourgeois", "Pauvre", "Misérable"] },
-          "With more or fewer players, titles are put in or left out.",
+          "With more or fewer players, titles are added or dropped.",
         ],
         cards: [
           "The pack has four suits of thirteen ranks: 2 up to 10, then jack, queen, king and ace. The ace is always high, and no suit is worth more than another.",
@@ -690,7 +690,7 @@ const text: RulesText = {
           {
             rows: [
               ["7g 7k 7b 7r", "is a bomb."],
-              ["7g 7g 7k 7b", "is nothing."],
+              ["7g 7g 7k 7b", "is not a combination."],
             ],
           },
         ],
@@ -704,7 +704,7 @@ const text: RulesText = {
           "The highest single card; only a bomb beats it, or, with two packs, the second Dragon. Its trick is not given away: there is nobody to give it to.",
         ],
         end: [
-          "The round ends when only one player has cards left. The order of going out sets the ranks for the next round, and everybody changes seats. If anybody does: the system is stable.",
+          "The round ends when only one player has cards left. The order of going out sets the ranks for the next round, and everybody changes seats. If anyone changes at all, that is: the system is stable.",
         ],
         score: ["There are no points. Nobody counts tricks."],
         match: [
@@ -747,7 +747,7 @@ const text: RulesText = {
           },
         ],
         goal: [
-          "Get rid of your cards as early as you can. Whoever is out first is the *Grand Maître* of the next round. Whoever is left with cards is the *Trou du C..*, who shuffles, deals and obeys. That is the one place you do not want.",
+          "Get rid of your cards as early as you can. Whoever is out first is the *Grand Maître* of the next round. Whoever is left with cards is the *Trou du C..*, who shuffles, deals and obeys. That’s the one seat nobody wants.",
         ],
         cards: [
           "There are 108 cards: the suit cards of two packs, so every card from 2 to ace is there twice, and one set of specials.",
@@ -796,7 +796,7 @@ const text: RulesText = {
         ],
         combinations: [
           ...combinations,
-          { h3: "With every card there twice" },
+          { h3: "With every card twice" },
           "A triple needs three different suits, also inside a full house and beside the Phoenix. A pair may be two identical cards.",
           {
             rows: [
@@ -807,11 +807,7 @@ const text: RulesText = {
             ],
           },
         ],
-        bombs: [
-          ...bombs,
-          { h3: "With every card there twice" },
-          "A bomb of four needs four different suits.",
-        ],
+        bombs: [...bombs, { h3: "With every card twice" }, "A bomb of four needs four different suits."],
         wish: ["There is no wish. The Mah Jong only decides who begins; in a straight it is a 1, as always."],
         specials: [
           { h3: "The Dog" },
