@@ -16,6 +16,7 @@ COMMANDS = (
     ("stats",),
     ("verify",),
     ("serve",),
+    ("admin",),
     ("backup",),
     ("check",),
     ("variants",),

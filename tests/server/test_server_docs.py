@@ -95,7 +95,7 @@ def codes_sent_otherwise() -> set[str]:
                     found.add(text_of(value))
         elif isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Tuple):
             code, sentence = [*map(text_of, node.value.elts), None, None][:2]
-            if code and sentence and " " in sentence:
+            if code and " " not in code and sentence and " " in sentence:
                 found.add(code)
     return {code for code in found if code is not None}
 

@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.guests import any_action
 from tichu.server import ratings, wire
+from tichu.server.errors import Refused
 from tichu.server.store import NewEvents, Store, StoreError
 from tichu.server.table.running import RunningTable, Services
 from tichu.server.workers.workers import Workers
@@ -124,6 +125,29 @@ def test_calls_that_cannot_be_written_are_told_to_who_called(
             scene.act(0, {"type": "tichu"}, "again")
             await scene.settled()
             assert who[0].answers("again") == ["ack"]
+
+    asyncio.run(story())
+
+
+def test_a_table_whose_closing_cannot_be_stored_goes_on(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with four(sqlite_url) as scene:
+            write = scene.store.submit
+
+            def fail_once(entry: NewEvents) -> asyncio.Future[None]:
+                monkeypatch.setattr(scene.store, "submit", write)
+                failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                failed.set_exception(StoreError("store-unavailable", "no disk"))
+                return failed
+
+            monkeypatch.setattr(scene.store, "submit", fail_once)
+            with pytest.raises(Refused) as refused:
+                await scene.table.force_close()
+
+            assert refused.value.code == "not-stored"
+            assert scene.table.state.status == "running", "and nobody was hung up on"
 
     asyncio.run(story())
 

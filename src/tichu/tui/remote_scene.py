@@ -62,7 +62,10 @@ def _intermission(mirror: Mirror) -> Intermission | None:
     table, place = mirror.table, mirror.place
     match mirror.status:
         case "closed":
-            return Intermission("This table is closed.")
+            by_force = table["close_reason"] == "administrator"
+            return Intermission(
+                "An administrator has closed this table." if by_force else "This table is closed."
+            )
         case "open":
             return _before_the_start(mirror)
         case "finished":

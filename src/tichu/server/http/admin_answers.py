@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from math import isinf
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
 from tichu.server.aliases import alias
-from tichu.server.http.answers import TableAnswer
+from tichu.server.http.answers import RestrictionAnswer, TableAnswer
 from tichu.server.identity import expires_at
-from tichu.server.restrictions import active
 from tichu.server.store import Key, ListedTable, Player, TokenScope
 
 
@@ -33,19 +31,6 @@ class AdminTableAnswer(TableAnswer):
             asleep=summary["asleep"],
             log_name=alias(listed.row.id),
         )
-
-
-class RestrictionAnswer(BaseModel):
-    """A ban or mute."""
-
-    until: Annotated[float | None, Field(description="null for good")]
-
-    @classmethod
-    def of(cls, until: float | None) -> RestrictionAnswer | None:
-        """Return the answer for a stored time; None if it is over."""
-        if until is None or not active(until):
-            return None
-        return cls(until=None if isinf(until) else until)
 
 
 class AdminPersonAnswer(BaseModel):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import isinf
 from typing import Annotated, Any
 
 from pydantic import BaseModel, Field
 
 from tichu.server.frames import ComboShown
 from tichu.server.identity import expires_at
+from tichu.server.restrictions import active
 from tichu.server.store import Key, MatchRow, Rating, TableRow, TokenScope
 
 
@@ -293,6 +295,19 @@ class HealthAnswer(BaseModel):
     connections: int
 
 
+class RestrictionAnswer(BaseModel):
+    """A ban or mute."""
+
+    until: Annotated[float | None, Field(description="seconds since 1970; null for good")]
+
+    @classmethod
+    def of(cls, until: float | None) -> RestrictionAnswer | None:
+        """Return the answer for a stored time; None if it is over."""
+        if until is None or not active(until):
+            return None
+        return cls(until=None if isinf(until) else until)
+
+
 class ChatLineAnswer(BaseModel):
     """A chat message of the visitor, or the key of a quick phrase."""
 
@@ -306,6 +321,7 @@ class ExportAnswer(BaseModel):
 
     exported_at: float
     created_at: float
+    muted: RestrictionAnswer | None
     me: MeAnswer
     sessions: list[SessionAnswer]
     tokens: list[TokenAnswer]

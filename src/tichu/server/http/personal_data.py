@@ -13,6 +13,7 @@ from tichu.server.http.answers import (
     ChatLineAnswer,
     ExportAnswer,
     MatchAnswer,
+    RestrictionAnswer,
     SessionAnswer,
     TableAnswer,
     TokenAnswer,
@@ -52,6 +53,7 @@ async def export(
     return ExportAnswer(
         exported_at=time.time(),
         created_at=player.created_at,
+        muted=RestrictionAnswer.of(player.muted_until),
         me=await me_answer(context, player),
         sessions=[SessionAnswer.of(key, identity.key) for key in await context.identities.sessions(player)],
         tokens=[TokenAnswer.of(key) for key in await context.store.keys(player.id, "token")],
