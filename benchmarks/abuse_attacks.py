@@ -1,184 +1,69 @@
 """The attacks of the abuse benchmark. Each runs in a process of its own until it is stopped.
 
-    python benchmarks/abuse_attacks.py NAME PORT   # prints "ready", and at the end the answers it got
-
-An attacker has one address, other than that of the players, and as a rule one identity.
+python benchmarks/abuse_attacks.py NAME PORT   # prints "ready", and at the end the answers it got
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import os
+import re
 import signal
 import sys
-from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
-from itertools import cycle
-from typing import Any
+from collections.abc import Awaitable, Callable
+from itertools import count
+from typing import TypeAlias
 
 import uvloop
+from abuse_attacker import BOTS_ONLY, Attacker, drain, for_ever, text_frame, write
 
-ADDRESS = "127.0.0.66"
-BOTS_ONLY = {
-    "sit": False,
-    "fill": "greedy",
-    "start": True,
-    "options": {"bot_pace": 0.0, "between_rounds": 0.0, "bomb_window": 0.0, "clock": None},
-}
-ENOUGH_ROUNDS = 3
-MATCH_SECONDS = 60.0
+Again: TypeAlias = Callable[[], Awaitable[object]]
+"""What an attack does again and again."""
 
 
-class Attacker:
-    """One visitor who means harm."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.cookie = ""
-        self.seen: Counter[str] = Counter()
-        """Answers by status, or what became of a connection."""
-
-    async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """Connect from the attacker's address."""
-        return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(ADDRESS, 0))
-
-    async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """Send a request on a connection of its own; return the status and the JSON, if it is JSON."""
-        reader, writer = await self.open()
-        try:
-            writer.write(self.request(method, path, body))
-            head = await reader.readuntil(b"\r\n\r\n")
-            rest = await reader.read()
-        finally:
-            writer.close()
-        self._keep_cookie(head)
-        status = int(head.split(None, 2)[1])
-        self.seen[str(status)] += 1
-        try:
-            return status, json.loads(rest)
-        except ValueError:
-            return status, None
-
-    def request(self, method: str, path: str, body: object = None, *, connection: str = "close") -> bytes:
-        """Return the text of a request."""
-        content = b"" if body is None else json.dumps(body).encode()
-        return (
-            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: {connection}\r\n"
-            f"Cookie: tichu={self.cookie}\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(content)}\r\n\r\n"
-        ).encode() + content
-
-    def _keep_cookie(self, head: bytes) -> None:
-        for line in head.decode("latin-1").split("\r\n"):
-            if line.lower().startswith("set-cookie: tichu="):
-                self.cookie = line.partition("=")[2].partition(";")[0]
-
-    async def socket(self, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """Connect to a table; the reader is behind the handshake."""
-        reader, writer = await self.open()
-        writer.write(
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
-            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: tichu={self.cookie}\r\n\r\n".encode()
-        )
-        await reader.readuntil(b"\r\n\r\n")
-        return reader, writer
-
-    async def table(self, body: dict[str, Any]) -> str:
-        """Create a table."""
-        status, made = await self.ask("POST", "/api/tables", body)
-        if status != 201:
-            raise SystemExit(f"no table: {status} {made}")
-        return str(made["id"])
-
-    async def match(self) -> tuple[str, int]:
-        """Let bots play some rounds while a socket watches; return the table and how many they were."""
-        table = await self.table(BOTS_ONLY)
-        _, writer = await self.socket(table)
-        rounds = 0
-        for _ in range(int(MATCH_SECONDS)):
-            await asyncio.sleep(1)
-            _, found = await self.ask("GET", f"/api/tables/{table}/matches/1/rounds/{rounds + 1}")
-            rounds += bool(found and "code" not in found)
-            if rounds >= ENOUGH_ROUNDS:
-                break
-        writer.close()
-        if not rounds:
-            raise SystemExit("the bots have finished no round")
-        return table, rounds
-
-    def asks_for(self, paths: Sequence[str]) -> Callable[[], Awaitable[object]]:
-        """Return a function that asks for the next of these paths, again and again."""
-        endless = cycle(paths)
-        return lambda: self.ask("GET", next(endless))
-
-
-def text_frame(text: str) -> bytes:
-    """Return a masked text frame; the mask is zero."""
-    data = text.encode()
-    size = bytes((128 + len(data),)) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2)
-    return b"\x81" + size + b"\0\0\0\0" + data
-
-
-async def for_ever(what: Callable[[], Awaitable[object]], at_once: int, seen: Counter[str]) -> None:
-    """Do something again and again, several times at once; whatever fails is counted."""
-
-    async def one() -> None:
-        while True:
-            try:
-                await what()
-            except (OSError, asyncio.IncompleteReadError, EOFError) as trouble:
-                seen[type(trouble).__name__] += 1
-                await asyncio.sleep(0.01)
-
-    await asyncio.gather(*(one() for _ in range(at_once)))
-
-
-async def replays(attacker: Attacker) -> Callable[[], Awaitable[object]]:
+async def replays(attacker: Attacker) -> Again:
     """Ask for replays and records of a match without a pause."""
     table, rounds = await attacker.match()
     paths = [f"/api/tables/{table}/matches/1/rounds/{number + 1}" for number in range(rounds)]
     return attacker.asks_for([*paths, f"/api/tables/{table}/matches/1/record"])
 
 
-async def reviews(attacker: Attacker) -> Callable[[], Awaitable[object]]:
+async def reviews(attacker: Attacker) -> Again:
     """Ask for reviews of many rounds."""
     table, rounds = await attacker.match()
     numbers = range(1, rounds + 1)
     return attacker.asks_for([f"/api/tables/{table}/matches/1/rounds/{number}/review" for number in numbers])
 
 
-async def bots(attacker: Attacker) -> Callable[[], Awaitable[object]]:
-    """Keep ten tables of thinking bots busy."""
+async def bots(attacker: Attacker) -> Again:
+    """Keep ten tables of thinking bots busy, each as a new guest."""
     for _ in range(10):
+        attacker.cookie = ""
         table = await attacker.table({**BOTS_ONLY, "fill": "shark@1s"})
         attacker.seen["tables"] += 1
         await attacker.socket(table)
     return lambda: asyncio.sleep(3600)
 
 
-async def questions(attacker: Attacker) -> Callable[[], Awaitable[object]]:
+async def questions(attacker: Attacker) -> Again:
     """Ask for all legal actions as fast as the connection allows."""
     table = await attacker.table({**BOTS_ONLY, "sit": True, "options": {"clock": None, "bomb_window": 0.0}})
-    reader, writer = await attacker.socket(table)
-    asyncio.get_running_loop().create_task(_drain(reader))
-    text = text_frame('{"t":"ask","d":{"id":"q1","what":"legal"}}')
-    return lambda: _write(writer, 20 * text)
+    return _floods(attacker, table, 20 * text_frame('{"t":"ask","d":{"id":"q1","what":"legal"}}'))
 
 
-async def pings(attacker: Attacker) -> Callable[[], Awaitable[object]]:
+async def pings(attacker: Attacker) -> Again:
     """Send websocket pings without a pause; connect again when the server closes the connection."""
-    return await _raw(attacker, 200 * b"\x89\x80\0\0\0\0")
+    return _floods(attacker, await attacker.table({}), 200 * b"\x89\x80\0\0\0\0")
 
 
-async def fragments(attacker: Attacker) -> Callable[[], Awaitable[object]]:
+async def fragments(attacker: Attacker) -> Again:
     """Send empty fragments of a message that never ends."""
-    return await _raw(attacker, 200 * b"\x00\x80\0\0\0\0", b"\x01\x80\0\0\0\0")
+    table = await attacker.table({})
+    return _floods(attacker, table, 200 * b"\x00\x80\0\0\0\0", b"\x01\x80\0\0\0\0")
 
 
-async def headers(attacker: Attacker) -> Callable[[], Awaitable[object]]:
+async def headers(attacker: Attacker) -> Again:
     """Open connections and send one header byte after the other."""
 
     async def drip() -> None:
@@ -187,24 +72,24 @@ async def headers(attacker: Attacker) -> Callable[[], Awaitable[object]]:
         writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX: ")
         with contextlib.closing(writer):
             while True:
-                await _write(writer, b"a")
+                await write(writer, b"a")
                 await asyncio.sleep(1)
 
     return drip
 
 
-async def passwords(attacker: Attacker) -> Callable[[], Awaitable[object]]:
+async def passwords(attacker: Attacker) -> Again:
     """Try passwords."""
     body = {"login": "somebody", "password": "not the password"}
     return lambda: attacker.ask("POST", "/api/login", body)
 
 
-async def pages(attacker: Attacker) -> Callable[[], Awaitable[object]]:
+async def pages(attacker: Attacker) -> Again:
     """Ask for the pages, the catalogue, the API description and the metrics."""
     return attacker.asks_for(["/", "/api/catalogue", "/openapi.json", "/metrics", "/health"])
 
 
-async def tables(attacker: Attacker) -> Callable[[], Awaitable[object]]:
+async def tables(attacker: Attacker) -> Again:
     """Create tables, each as a new guest."""
 
     async def ask() -> None:
@@ -214,12 +99,13 @@ async def tables(attacker: Attacker) -> Callable[[], Awaitable[object]]:
     return ask
 
 
-async def frames(attacker: Attacker) -> Callable[[], Awaitable[object]]:
+async def frames(attacker: Attacker) -> Again:
     """Send malformed frames as fast as the connection allows."""
-    return await _raw(attacker, 50 * text_frame('{"t":"act","d":{"id":"x","action":{"type":"play"}}}'))
+    text = text_frame('{"t":"act","d":{"id":"x","action":{"type":"play"}}}')
+    return _floods(attacker, await attacker.table({}), 50 * text)
 
 
-async def silence(attacker: Attacker) -> Callable[[], Awaitable[object]]:
+async def silence(attacker: Attacker) -> Again:
     """Ask for snapshots and never read them."""
     table = await attacker.table(BOTS_ONLY)
 
@@ -228,23 +114,23 @@ async def silence(attacker: Attacker) -> Callable[[], Awaitable[object]]:
         attacker.seen["connections"] += 1
         with contextlib.closing(writer):
             while True:
-                await _write(writer, 10 * text_frame('{"t":"resume","d":{"v":0}}'))
+                await write(writer, 10 * text_frame('{"t":"resume","d":{"v":0}}'))
                 await asyncio.sleep(0.05)
 
     return connect
 
 
-async def _raw(attacker: Attacker, data: bytes, first: bytes = b"") -> Callable[[], Awaitable[object]]:
-    table = await attacker.table({"sit": True})
+def _floods(attacker: Attacker, table: str, data: bytes | Callable[[], bytes], first: bytes = b"") -> Again:
+    """Send these bytes over a socket without a pause; connect again when the server closes it."""
 
     async def flood() -> None:
         reader, writer = await attacker.socket(table)
         attacker.seen["connections"] += 1
-        reading = asyncio.ensure_future(_drain(reader))
+        reading = asyncio.ensure_future(drain(reader))
         try:
-            await _write(writer, first or data)
+            await write(writer, first)
             while not reading.done():
-                await _write(writer, data)
+                await write(writer, data if isinstance(data, bytes) else data())
         finally:
             reading.cancel()
             writer.close()
@@ -252,32 +138,170 @@ async def _raw(attacker: Attacker, data: bytes, first: bytes = b"") -> Callable[
     return flood
 
 
-async def _write(writer: asyncio.StreamWriter, data: bytes) -> None:
-    if writer.is_closing():
-        raise ConnectionResetError
-    writer.write(data)
-    await writer.drain()
-    await asyncio.sleep(0)
+async def hints(attacker: Attacker) -> Again:
+    """Ask for hints, one after the other."""
+    table = await attacker.table({**BOTS_ONLY, "sit": True, "fill": "shark@1s"})
+    return _floods(attacker, table, 20 * text_frame('{"t":"ask","d":{"id":"h1","what":"hint"}}'))
 
 
-async def _drain(reader: asyncio.StreamReader) -> None:
-    while await reader.read(65_536):
-        pass
+async def messages(attacker: Attacker) -> Again:
+    """Send messages as large as the server accepts."""
+    text = text_frame('{"t":"do","d":{"id":"' + 32_000 * "x" + '"}}')
+    return _floods(attacker, await attacker.table({}), text)
 
 
-ATTACKS: dict[str, tuple[Callable[[Attacker], Awaitable[Callable[[], Awaitable[object]]]], int]] = {
+async def chat(attacker: Attacker) -> Again:
+    """Talk without a pause while many sockets listen."""
+    table = await attacker.table({})
+    await _listen(attacker, table, 40)
+    text = text_frame('{"t":"do","d":{"id":"c1","do":{"type":"chat","text":"' + 100 * "x" + '"}}}')
+    return _floods(attacker, table, 20 * text)
+
+
+async def watchers(attacker: Attacker) -> Again:
+    """Let many sockets, of several guests, watch bots that play as fast as they may."""
+    table = await attacker.table(BOTS_ONLY)
+    await _listen(attacker, table, 60)
+    return lambda: asyncio.sleep(3600)
+
+
+async def _listen(attacker: Attacker, table: str, number: int) -> None:
+    """Open sockets at a table, and read what they are sent; a guest may have twenty of them."""
+    for opened in range(number):
+        if opened % 15 == 14:
+            attacker.cookie = ""
+            await attacker.ask("GET", "/api/me")
+        reader, _ = await attacker.socket(table)
+        _listening.append(asyncio.ensure_future(drain(reader)))
+
+
+_listening: list[asyncio.Future[None]] = []
+
+
+async def sockets(attacker: Attacker) -> Again:
+    """Open sockets and never send anything."""
+    table = await attacker.table({})
+
+    async def connect() -> None:
+        reader, writer = await attacker.socket(table)
+        attacker.seen["sockets"] += 1
+        with contextlib.closing(writer):
+            await drain(reader)
+
+    return connect
+
+
+async def connections(attacker: Attacker) -> Again:
+    """Open connections and close them at once."""
+
+    async def connect() -> None:
+        _, writer = await attacker.open()
+        attacker.seen["connections"] += 1
+        writer.write(attacker.request("GET", "/api/tables"))
+        writer.transport.abort()
+
+    return connect
+
+
+async def pipelines(attacker: Attacker) -> Again:
+    """Send thousands of requests over one connection without waiting for answers."""
+    requests = 1000 * attacker.request("GET", "/api/tables", connection="keep-alive")
+
+    async def send() -> None:
+        reader, writer = await attacker.open()
+        attacker.seen["connections"] += 1
+        reading = asyncio.ensure_future(drain(reader))
+        with contextlib.closing(writer):
+            while not reading.done():
+                await write(writer, requests)
+
+    return send
+
+
+async def cookies(attacker: Attacker) -> Again:
+    """Ask for the lobby with cookies of eight kilobytes that nobody has given out."""
+    attacker.cookie = 8000 * "x"
+    return attacker.asks_for(["/api/tables", "/api/me"])
+
+
+async def guests(attacker: Attacker) -> Again:
+    """Become a new guest with every request."""
+
+    async def ask() -> None:
+        attacker.cookie = ""
+        await attacker.ask("GET", "/api/me")
+
+    return ask
+
+
+async def files(attacker: Attacker) -> Again:
+    """Ask for the files of the page over connections that stay open, uncompressed."""
+    reader, writer = await attacker.open()
+    writer.write(attacker.request("GET", "/"))
+    page = (await reader.read()).decode(errors="replace")
+    paths = re.findall(r'"(/assets/[^"]+)"', page) or ["/"]
+    requests = b"".join(attacker.request("GET", path, connection="keep-alive") for path in paths)
+
+    async def fetch() -> None:
+        reader, writer = await attacker.open()
+        attacker.seen["connections"] += 1
+        with contextlib.closing(writer):
+            writer.write(100 * requests)
+            await drain(reader)
+
+    return fetch
+
+
+async def nonsense(attacker: Attacker) -> Again:
+    """Send what is not HTTP."""
+
+    async def send() -> None:
+        reader, writer = await attacker.open()
+        writer.write(b"\0\1\2 nonsense\r\n\r\n")
+        await reader.read()
+        attacker.seen["connections"] += 1
+        writer.close()
+
+    return send
+
+
+async def seats(attacker: Attacker) -> Again:
+    """Sit down and get up again without a pause."""
+    table, numbers = await attacker.table({"sit": False}), count()
+
+    def both() -> bytes:
+        actions = ('{"type":"sit","place":1}', '{"type":"leave"}')
+        texts = [f'{{"t":"do","d":{{"id":"s{next(numbers)}","do":{action}}}}}' for action in actions]
+        return b"".join(map(text_frame, texts))
+
+    return _floods(attacker, table, both)
+
+
+ATTACKS: dict[str, tuple[Callable[[Attacker], Awaitable[Again]], int]] = {
     "replays": (replays, 8),
     "reviews": (reviews, 8),
     "bots": (bots, 1),
+    "tables": (tables, 4),
+    "hints": (hints, 1),
     "questions": (questions, 1),
     "pings": (pings, 1),
     "fragments": (fragments, 1),
+    "frames": (frames, 1),
+    "messages": (messages, 1),
+    "seats": (seats, 1),
+    "chat": (chat, 1),
+    "watchers": (watchers, 1),
+    "silence": (silence, 4),
+    "sockets": (sockets, 50),
+    "connections": (connections, 50),
     "headers": (headers, 300),
+    "nonsense": (nonsense, 8),
+    "pipelines": (pipelines, 8),
+    "cookies": (cookies, 8),
     "passwords": (passwords, 8),
     "pages": (pages, 8),
-    "tables": (tables, 4),
-    "frames": (frames, 1),
-    "silence": (silence, 4),
+    "files": (files, 8),
+    "guests": (guests, 8),
 }
 """Each attack, and how often it runs at once."""
 

@@ -96,8 +96,15 @@ class Limiter:
             return 0.0
         now = time.monotonic()
         self._sweep(now)
-        level = self._level(rate, self._buckets.get((rate, key)), now) - 1
-        self._buckets[rate, key] = (level, now)
+        delay = self.wait_for(rate, *key)
+        self._buckets[rate, key] = (self._level(rate, self._buckets.get((rate, key)), now) - 1, now)
+        return delay
+
+    def wait_for(self, rate: Rate, *key: Hashable) -> float:
+        """Return the seconds that `delay` would return, without taking a token."""
+        if not self._scale:
+            return 0.0
+        level = self._level(rate, self._buckets.get((rate, key)), time.monotonic()) - 1
         return max(0.0, -level / (rate.per_second * self._scale))
 
     def check(self, rate: Rate, *key: Hashable, cost: float = 1.0) -> None:

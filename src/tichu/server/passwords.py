@@ -1,9 +1,12 @@
-"""Hashing of passwords: slow on purpose, so only a few at a time."""
+"""Hashing of passwords: slow on purpose, so one at a time and at a low priority."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
+import sys
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
@@ -13,26 +16,30 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from tichu.server.errors import Refused
 
-MAX_RUNNING: Final = 2
-"""Maximum hashes computed at the same time."""
+MAX_RUNNING: Final = 1
+"""Maximum hashes computed at the same time; two would take both cores of a small server."""
+NICENESS: Final = 10
+"""Priority of the thread that hashes, below that of the server."""
 MAX_WAITING: Final = 20
 """Maximum hashes that wait for their turn; further requests are refused."""
 MEMORY_KIB: Final = 19 * 1024
-"""Memory for one hash. With this and two passes Argon2id meets the minimum that OWASP recommends, and two
-hashes at a time fit into a server with 512 MB."""
+"""Memory for one hash. With this and two passes Argon2id meets the minimum that OWASP recommends, and it fits
+into a server with 512 MB."""
 PASSES: Final = 2
 LANES: Final = 1
-"""Threads for one hash; one, so that two hashes use two cores at most."""
+"""Threads for one hash."""
 
 T = TypeVar("T")
 
 
 class Passwords:
-    """Hashes and verifies passwords in threads of its own."""
+    """Hashes and verifies passwords in a thread of its own."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher(time_cost=PASSES, memory_cost=MEMORY_KIB, parallelism=LANES)
-        self._threads = ThreadPoolExecutor(MAX_RUNNING, thread_name_prefix="passwords")
+        self._threads = ThreadPoolExecutor(
+            MAX_RUNNING, thread_name_prefix="passwords", initializer=_lower_priority
+        )
         self._queued = 0
         self._decoy = self._hasher.hash(secrets.token_hex(8))
 
@@ -50,7 +57,7 @@ class Passwords:
         return self._hasher.check_needs_rehash(hashed)
 
     def close(self) -> None:
-        """End the threads; what waits is given up."""
+        """End the thread; what waits is given up."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _matches(self, hashed: str, password: str) -> bool:
@@ -72,3 +79,9 @@ class Passwords:
         self._queued -= 1
         if not running.cancelled():
             running.exception()  # the caller may have gone
+
+
+def _lower_priority() -> None:
+    """Let the thread yield to the server; only on Linux do threads have a priority of their own."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -14,9 +14,9 @@ from tichu.core.errors import TichuError
 from tichu.server import security_log
 from tichu.server.app import create_app
 from tichu.server.config import ServerConfig
+from tichu.server.http.admission import ProtocolConfig
 from tichu.server.http.connection_caps import ConnectionCaps
 from tichu.server.http.counted_socket import RAW_FRAMES
-from tichu.server.http.http_protocol import ProtocolConfig
 from tichu.server.http.socket_protocol import SocketProtocol
 from tichu.server.wire import LARGEST_FRAME
 

@@ -15,6 +15,8 @@ log = logging.getLogger("tichu.server")
 
 WARN_INTERVAL: Final = 60.0
 """Seconds between two warnings that connections are refused."""
+MAX_WAIT: Final = 10.0
+"""Maximum seconds that a connection waits for its turn; others are refused."""
 
 
 class ConnectionCaps:
@@ -42,6 +44,8 @@ class ConnectionCaps:
             self._warn()
             return None
         if self._most_of_one and self._by_address[address] >= self._most_of_one:
+            return None
+        if self._pace.wait_for(NEW_CONNECTIONS, address) > MAX_WAIT:
             return None
         self._total += 1
         self._by_address[address] += 1

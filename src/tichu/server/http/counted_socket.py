@@ -20,9 +20,12 @@ from tichu.server.limits import Rate
 RAW_FRAMES: Final = Rate(500, 100)
 """Frames of a connection: above what the application itself refuses with an explanation."""
 MAX_PARSED: Final = 2048
-"""Bytes that are parsed before the frames in them are counted; a frame has at least six."""
+"""Bytes that are parsed before the frames in them are counted, and other connections are read; a frame has at
+least six."""
 CLOSE_TIMEOUT: Final = 2.0
 """Seconds in which a client can read why its socket is closed."""
+CLOSING_PAUSE: Final = 0.1
+"""Seconds between two reads from a socket that is being closed: its client may send on as fast as it can."""
 
 
 class CountedSocket(WebSocketsSansIOProtocol):
@@ -41,19 +44,51 @@ class CountedSocket(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.close_timeout = CLOSE_TIMEOUT
         self._flooded = False
+        self._unparsed = b""
+        """What was read and is parsed when other connections had their turn."""
         self._tokens = 0.0 if self.frame_rate is None else self.frame_rate.burst
         self._counted_at = self.loop.time()
 
     def data_received(self, data: bytes) -> None:
-        """Parse data in small pieces; after a flood, ignore it."""
-        if len(data) <= MAX_PARSED and not self._flooded:
-            super().data_received(data)
+        """Parse data in small pieces, between which other connections are read."""
+        if self._flooded:
+            self._read_slowly()
+        elif self._unparsed:  # uvicorn has resumed reading
+            self._unparsed += data
+            self.transport.pause_reading()
+        else:
+            self._parse(data)
+
+    def _parse(self, data: bytes) -> None:
+        super().data_received(data[:MAX_PARSED])
+        self._unparsed = b"" if self._flooded else data[MAX_PARSED:]
+        if self.transport.is_closing():
             return
-        for start in range(0, len(data), MAX_PARSED):
-            if self._flooded or self.transport.is_closing():
-                return
-            super().data_received(data[start : start + MAX_PARSED])
+        if self._unparsed:
+            self.transport.pause_reading()
+            self.loop.call_soon(self._continue)
+        elif self.close_sent:
+            self._read_slowly()
+
+    def _continue(self) -> None:
+        """Parse the next piece, and read again after the last one."""
+        if self.transport.is_closing():
+            return
+        self._parse(self._unparsed)
+        if not (self._unparsed or self.close_sent or self.read_paused or self.transport.is_closing()):
+            self.transport.resume_reading()
+
+    def _read_slowly(self) -> None:
+        """Read from a client that was told to go only now and then."""
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+            self.loop.call_later(CLOSING_PAUSE, self._read_more)
+
+    def _read_more(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def handle_events(self) -> None:
         """Count the frames that were parsed, then handle them."""

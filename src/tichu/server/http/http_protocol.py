@@ -1,11 +1,12 @@
-"""HTTP connections with deadlines and caps.
+"""HTTP connections with deadlines.
 
-Uvicorn itself waits without end for headers, bodies and slow readers, and accepts any number of connections.
+Uvicorn itself waits without end for headers, bodies and slow readers.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 import h11
@@ -24,19 +25,10 @@ WRITE_TIMEOUT = 60.0
 """Seconds in which a client must read something of an answer that waits for it."""
 
 TIMED_OUT: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-TOO_MANY: Final = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-
-
-class ProtocolConfig(uvicorn.Config):
-    """Settings of uvicorn, with the caps that all connections share."""
-
-    def __init__(self, app: Any, caps: ConnectionCaps, **options: Any) -> None:
-        super().__init__(app, http=HttpProtocol, **options)
-        self.caps = caps
 
 
 class HttpProtocol(H11Protocol):
-    """Uvicorn's HTTP connection, with deadlines and caps."""
+    """Uvicorn's HTTP connection, with deadlines and a place in the caps."""
 
     def __init__(
         self,
@@ -45,55 +37,37 @@ class HttpProtocol(H11Protocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        assert isinstance(config, ProtocolConfig)
         super().__init__(config, server_state, app_state, _loop)
-        self._caps = config.caps
-        self._address: str | None = None
-        """The key of this connection in the caps, while it is counted."""
+        self._leave: Callable[[], None] | None = None
+        """Called once, when the connection ends."""
         self._awaited: type | None = None
         """The state that the client must leave before the deadline."""
-        self._turn: asyncio.TimerHandle | None = None
-        """When a connection that has to wait is read."""
         self._read_timer: asyncio.TimerHandle | None = None
         self._write_timer: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Count the connection, or refuse it; if its address opens too many, read it later."""
-        super().connection_made(transport)
-        self._address = self._caps.enter(self.client[0] if self.client else "?")
-        if self._address is None:
-            transport.write(TOO_MANY)
-            transport.close()
-            return
-        delay = self._caps.delay(self._address)
-        if delay:
-            transport.pause_reading()
-            self._turn = self.loop.call_later(delay, self._begin)
-        else:
-            self._await(h11.IDLE)
+    def counts_as(self, address: str, caps: ConnectionCaps) -> None:
+        """Take over a place in the caps, until the connection ends."""
+        self._leave = lambda: caps.leave(address)
 
-    def _begin(self) -> None:
-        """Read a connection that had to wait."""
-        self._turn = None
-        self.transport.resume_reading()
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Set the deadline for the first request."""
+        super().connection_made(transport)
         self._await(h11.IDLE)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
-        if self._turn is not None:
-            self._turn.cancel()
         self._await(None)
         self._cancel_write_timer()
-        self._uncount()
+        if self._leave is not None:
+            self._leave()
+            self._leave = None
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Read data, and set a deadline for the rest of the request."""
-        if self._address is None:
-            return
         super().data_received(data)
         state = self.conn.their_state
-        upgraded = self._address is None
+        upgraded = self.transport.get_protocol() is not self
         self._await(None if upgraded or state not in (h11.IDLE, h11.SEND_BODY) else state)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -101,9 +75,7 @@ class HttpProtocol(H11Protocol):
         super().handle_websocket_upgrade(event)
         socket = self.transport.get_protocol()
         assert isinstance(socket, CountedSocket)
-        address, self._address = self._address, None
-        if address is not None:
-            socket.on_lost = lambda: self._caps.leave(address)
+        socket.on_lost, self._leave = self._leave, None
 
     def pause_writing(self) -> None:
         """Give the client some time to read."""
@@ -136,11 +108,6 @@ class HttpProtocol(H11Protocol):
         if told:
             self.transport.write(TIMED_OUT)
         self.transport.close()
-
-    def _uncount(self) -> None:
-        if self._address is not None:
-            self._caps.leave(self._address)
-            self._address = None
 
     def _cancel_write_timer(self) -> None:
         if self._write_timer is not None:

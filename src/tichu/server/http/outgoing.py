@@ -15,6 +15,8 @@ from tichu.server.metrics import Traffic
 
 MAX_QUEUED: Final = 2000
 """Maximum frames that wait for a client that does not read, before it is disconnected."""
+MAX_QUEUED_CHARACTERS: Final = 1_000_000
+"""Maximum characters of these frames: many sockets that do not read must not use up the memory."""
 SEND_SECONDS: Final = 10.0
 """Seconds a frame may take to send before a slow client is disconnected."""
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError, TimeoutError)
@@ -36,6 +38,7 @@ class OutgoingFrames:
         self._direct = direct_socket(websocket)
         self._traffic = traffic
         self._queue: deque[Item] = deque()
+        self._queued_characters = 0
         self._catching_up: asyncio.Task[None] | None = None
         self.finished: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when nothing can be sent any more."""
@@ -48,7 +51,7 @@ class OutgoingFrames:
         if self._catching_up is None and self._direct is not None and self._direct.write_text(text):
             self._traffic.sent += 1
             return
-        if len(self._queue) >= MAX_QUEUED:
+        if len(self._queue) >= MAX_QUEUED or self._queued_characters + len(text) > MAX_QUEUED_CHARACTERS:
             self.close(1013, "too slow")
             return
         self._put(text)
@@ -68,6 +71,7 @@ class OutgoingFrames:
     def _put(self, item: Item) -> None:
         if self._catching_up is not None:
             self._queue.append(item)
+            self._queued_characters += _characters(item)
             return
         sending = self._sending(item)
         try:
@@ -99,6 +103,7 @@ class OutgoingFrames:
                 if not self._queue:
                     break
                 item = self._queue.popleft()
+                self._queued_characters -= _characters(item)
                 sending = self._sending(item)
         except GONE:
             if self._direct is not None:
@@ -109,8 +114,13 @@ class OutgoingFrames:
     def _finish(self) -> None:
         self.closed = True
         self._queue.clear()
+        self._queued_characters = 0
         if not self.finished.done():
             self.finished.set_result(None)
+
+
+def _characters(item: Item) -> int:
+    return len(item) if isinstance(item, str) else 0
 
 
 @types.coroutine
