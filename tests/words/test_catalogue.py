@@ -46,7 +46,7 @@ def test_combinations_have_names() -> None:
 
     assert name("en", "straight", "Q") == "straight of 5 to the queen"
     assert name("en", "pair_run", 9, 3) == "3 pairs to the nines"
-    assert name("fr", "pair", "A") == "paire d’as"
+    assert name("fr", "pair", "A") == "paire d’As"
     assert name("fr", "triple", "T") == "brelan de dix"
 
 

@@ -11,10 +11,10 @@ rank = { $rank ->
     [8] huit
     [9] neuf
     [T] dix
-    [J] valet
-    [Q] dame
-    [K] roi
-   *[A] as
+    [J] Valet
+    [Q] Dame
+    [K] Roi
+   *[A] As
 }
 ranks = { $rank ->
     [2] deux
@@ -26,18 +26,18 @@ ranks = { $rank ->
     [8] huit
     [9] neuf
     [T] dix
-    [J] valets
-    [Q] dames
-    [K] rois
-   *[A] as
+    [J] Valets
+    [Q] Dames
+    [K] Rois
+   *[A] As
 }
 # A rank in the name of a card
 rankShort = { $rank ->
     [T] 10
-    [J] valet
-    [Q] dame
-    [K] roi
-    [A] as
+    [J] Valet
+    [Q] Dame
+    [K] Roi
+    [A] As
    *[other] { $rank }
 }
 

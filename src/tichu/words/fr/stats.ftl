@@ -1,23 +1,32 @@
 title = Statistiques
-none = Après votre première partie terminée, vous verrez ici ce que vous faites de vos cartes.
-counting = On compte vos parties, encore { $n }…
+none = Terminez une partie pour voir ici vos statistiques.
+counting = Vos parties sont comptées, encore { $n }…
 game = Jeu
-players = à { $n }
+players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
 rounds = Manches
 matchesWon = Parties gagnées
 wonOf = { $n } sur { $all }
-lead = Avance par manche
+lead = Avance moyenne par manche
 meanPlace = Rang moyen
-firstOut = Sorti en premier
+firstOut = Fini en premier
 double = Capots
 triple = Triples victoires
 overTime = Avance en points, cumulée
 placesOverTime = Rang, moyenne sur dix manches
-graphEnds = Après { $n } manches : { $value }
-strength = Ce que valent de bonnes cartes
-strengthOf = force { $range } : { $n } mains, { $rate } sorties en premier
-strengthText = Force : le Dragon et le Phénix comptent 3, un as 2, un roi 1, une bombe 3, après le don de cartes.
-byChance = au hasard
+graphEnds = { $n ->
+    [one] Après { $n } manche
+   *[other] Après { $n } manches
+} : { $value }
+strength = Résultats selon la force de la main
+strengthOf = force { $range } : { $n ->
+    [one] { $n } main
+   *[other] { $n } mains
+}, { $rate } en premier
+strengthText = Force, comptée après le don de cartes : Dragon et Phénix 3, As 2, Roi 1, bombe 3.
+byChance = si c’était le hasard
 shareOfHands = part des mains
 calls = Annonces
 called = annoncé
@@ -25,12 +34,12 @@ ofHands = des mains
 made = réussi
 tichu = Tichu
 grand = Grand Tichu
-order = Ordre de sortie
+order = Ordre d’arrivée
 places = Rangs
 place = rang
 howOften = fréquence
 leadThen = avance de l’équipe
-caught = surpris
+caught = encore des cartes en main
 more = Bombes, demandes, cartes données
 bombs = Bombes
 four = carré
@@ -53,8 +62,8 @@ right = à droite
 opposite = en face
 up = vers le haut
 down = vers le bas
-ace = as
-high = 10 à roi
+ace = As
+high = 10 à Roi
 middle = 6 à 9
 low = 2 à 5
 dragonTrick = Le pli du Dragon
@@ -63,6 +72,6 @@ moreCards = à qui a le plus de cartes
 fewerCards = à qui a le moins de cartes
 perRound = Par manche
 passes = tours passés
-plays = cartes posées
+plays = coups joués
 tricks = plis à la table
 meanStrength = force de la main

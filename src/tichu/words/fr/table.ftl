@@ -1,29 +1,32 @@
 ## the line
 
-connecting = On cherche la table …
-lost = La connexion est perdue. Nouvel essai …
-refusedTitle = Cette table ne vous est pas ouverte
-refusedGone = Cette table n’existe pas, ou plus.
-refusedSpectators = Ici, on ne regarde pas sans avoir de place.
+connecting = Connexion à la table…
+lost = Connexion perdue. Nouvel essai…
+refusedTitle = Vous ne pouvez pas rejoindre cette table
+refusedGone = Cette table n’existe plus.
+refusedSpectators = Cette table n’accepte pas de spectateurs.
 
 ## people
 
 you = Vous
 partner = Partenaire
 dummy = Le Mort
-away = ailleurs
-gone = plus là
-nextDeal = dès la prochaine donne
+away = absent
+gone = parti
+nextDeal = prochaine donne
 thinking = { $name } réfléchit
 yourTurn = À vous
-turnOf = Au tour de { $name }
+turnOf = { $name } doit jouer
 cardsLeft = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
 out = fini
-outAs = fini, place { $n }
-soloist = joue en solo
+outAs = { $n ->
+    [one] fini, { $n }er
+   *[other] fini, { $n }e
+}
+soloist = joueur solo
 disconnected = hors ligne
 
 ## the hand
@@ -38,56 +41,71 @@ clear = Reposer
 
 pass = Passer
 tichu = Tichu
-tichuSure = Tichu, oui ?
-tichuPartner = Votre camp l’a déjà dit. Oui ?
-tichuText = Tichu est un pari : { $points } points si vous finissez en premier, moins { $points } sinon. Touchez encore pour l’annoncer.
-tichuWho = Qui annonce Tichu ?
-tichuSelf = Tichu pour vous ?
-tichuDummy = Tichu pour le Mort ?
-tichuDummyText = Tichu pour le Mort : { $points } points s’il finit en premier, moins { $points } sinon. Touchez encore pour l’annoncer.
+tichuSure = Tichu, sûr ?
+tichuPartner = Déjà un Tichu. Et vous ?
+tichuText = Le Tichu est un pari : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si vous finissez en premier, moins { $points } sinon. Touchez encore pour l’annoncer.
+tichuWho = Qui annonce Tichu ?
+tichuSelf = Tichu pour vous ?
+tichuDummy = Tichu pour le Mort ?
+tichuDummyText = Tichu pour le Mort : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} s’il finit en premier, moins { $points } sinon. Touchez encore pour l’annoncer.
 withdraw = Retirer l’annonce
 bomb = Bombe
-noBomb = Aucune bombe dans votre main ne bat cela.
+noBomb = Vous n’avez aucune bombe qui batte cela.
 play = Jouer
 playIt = Jouer : { $what }
 lead = À vous d’entamer : choisissez des cartes.
-leadFirst = Vous entamez : jouez ce que vous voulez. Touchez deux fois une carte pour une paire, une suite …
-follow = Battre, ou passer.
-followFirst = Battez-le par plus haut du même genre, ou passez.
+leadFirst = Vous entamez : jouez ce que vous voulez. Touchez deux fois une carte pour compléter une paire, une suite…
+follow = Jouez plus haut, ou passez.
+followFirst = Jouez plus haut dans le même genre, ou passez.
 takes = { $name } prend le pli.
 yourTrick = Le pli est à vous.
-mustPass = Rien ne va : passez.
+mustPass = Rien à jouer : passez.
 take = Ramasser le pli
 hint = Conseil
-hintSays = L’entraîneur jouerait : { $what }
-hintPass = L’entraîneur passerait
+hintSays = Le coach jouerait : { $what }
+hintPass = Le coach passerait
 hintWhy = { $what } – { $why }
 autoPass = Passer ce pli
 autoPassOn = Vous passez ce pli
-held = Un instant pour les bombes …
-heldCall = Votre annonce sera dite quand tout le monde aura répondu.
+held = Un instant pour les bombes…
+heldCall = Votre annonce sera révélée quand tout le monde aura répondu.
 
 ## grand
 
 grandTitle = Grand Tichu ?
-grandText = Un pari, après { $n } cartes : { $points } points si vous êtes le premier sans cartes, moins { $points } sinon. Dans le doute, non.
-goal = Le but : n’avoir plus de cartes avant les autres. Vous jouez avec { $partner }.
+grandText = Un pari, après { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si vous finissez en premier, moins { $points } sinon. Dans le doute, non.
+goal = Le but : vous débarrasser de vos cartes avant les autres. Vous faites équipe avec { $partner }.
 grandCall = Annoncer Grand Tichu
-grandSure = Vraiment ? { $points } points
-grandNo = Non, voir la suite
-grandWaiting = Les autres réfléchissent …
+grandSure = Vraiment ? { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+grandNo = Non, voir le reste
+grandWaiting = Les autres réfléchissent…
 
 ## exchange
 
 exchangeTitle = Don de cartes
-exchangeText = Une carte pour chacun : la toucher, ou la glisser.
-exchangeAdvice = Une carte à chacun : des basses aux adversaires, une bonne au partenaire. Touchez, ou glissez.
-exchangeBest = Il faut donner vos meilleures cartes.
-exchangeLowest = Il faut donner vos plus basses cartes.
-exchangeEquals = Entre égales, à vous de choisir : touchez-en une autre.
-exchangeTo = à { $name }
+exchangeText = Une carte pour chacun : touchez-la, ou glissez-la.
+exchangeAdvice = Une carte à chacun : des basses aux adversaires, une bonne au partenaire. Touchez ou glissez.
+exchangeBest = Vous devez donner vos meilleures cartes.
+exchangeLowest = Vous devez donner vos cartes les plus basses.
+exchangeEquals = Entre cartes égales, à vous de choisir : touchez-en une autre.
+exchangeTo = pour { $name }
 exchangeDo = Donner ces cartes
-exchangeWaiting = Les autres choisissent leurs cartes …
+exchangeWaiting = Les autres choisissent leurs cartes…
 exchangeEmpty = pas encore de carte
 gave = Donné
 got = Reçu
@@ -99,10 +117,10 @@ opponent = { $where }, adversaire
 ## choices
 
 wishTitle = Que demandez-vous ?
-wishText = Qui peut jouer cette valeur doit le faire.
+wishText = Celui qui peut jouer cette valeur à son tour doit le faire.
 wishNone = Aucune demande
 wishBadge = Demande : { $rank }
-wishBinds = La demande vous oblige
+wishBinds = Vous devez satisfaire la demande
 dogTitle = Qui reçoit la main ?
 dragonTitle = Qui reçoit le pli du Dragon ?
 phoenixTitle = Que vaut le Phénix ?
@@ -124,39 +142,39 @@ saidGive = Pli du Dragon : { $name } › { $to }
 saidWish = – demande : { $rank }
 saidDog = Chien : la main › { $to }
 saidOut = – fini
-saidDealt = Manche { $n } : les cartes sont données
-saidExchange = Les cartes sont échangées
+saidDealt = Manche { $n } : les cartes sont distribuées
+saidExchange = Le don de cartes est fait
 saidSat = { $name } prend place
-saidLeft = { $name } s’en va
+saidLeft = { $name } quitte la table
 saidAway = { $name } s’absente : un bot continue
 saidBack = { $name } est de retour
-saidPaused = La table fait une pause
-saidResumed = La table reprend
-saidHost = { $name } tient maintenant la table
+saidPaused = Le jeu est en pause
+saidResumed = Le jeu reprend
+saidHost = { $name } est maintenant l’hôte
 saidStarted = La partie commence
-saidClock = Temps écoulé : un bot décide pour { $name }
+saidClock = { $name } : temps écoulé, un bot décide
 bombFalls = Bombe !
 
 ## result
 
 roundOver = Manche { $n }
 matchOver = La partie est finie
-won = Vous gagnez
+won = Vous avez gagné
 wonBy = Victoire : { $names }
 total = Total
 pointsCards = Cartes
-outOrder = Ordre de sortie : { $names }
+outOrder = Ordre d’arrivée : { $names }
 pointsVictory = Capot
-pointsBreach = Pénalité de vœu
+pointsBreach = Demande ignorée
 pointsTriple = Triple victoire
 callTichu = Tichu
 callGrand = Grand Tichu
 nextRound = Manche suivante
 nextIn = Manche suivante dans { $n } s
-waitingReady = On attend les autres …
+waitingReady = On attend les autres…
 rematch = Rejouer
-places = Qui s’assied où
-backHome = À l’accueil
+places = Changer les places
+backHome = Retour à l’accueil
 watchReplay = Revoir la partie
 
 ## panels
@@ -170,16 +188,19 @@ lastTrickLate = Aucun pli depuis votre arrivée.
 logNone = Rien ne s’est passé depuis votre arrivée.
 menu = Menu
 round = Manche { $n }
-target = à { $n }
+target = en { $n }
 scoreGraph = Score par manche
-chatPlaceholder = Un mot gentil …
+chatPlaceholder = Un mot gentil…
 chatSend = Envoyer
 chatEmpty = Personne n’a encore rien dit.
-chatWatching = dans le public
-mute = Ne plus entendre { $name }
-unmute = Entendre à nouveau { $name }
-watchers = public : { $n }
-sealed = Les cartes de cette manche sont scellées : { $hash }
+chatWatching = spectateur
+mute = Masquer { $name }
+unmute = Afficher à nouveau { $name }
+watchers = { $n ->
+    [one] { $n } spectateur
+   *[other] { $n } spectateurs
+}
+sealed = Empreinte de cette donne (vérifiable après la partie) : { $hash }
 
 ## running a table
 
@@ -187,22 +208,22 @@ pause = Pause
 resume = Reprendre
 paused = Pause
 pausedText = Les pendules sont arrêtées.
-pauseAsked = Pause souhaitée par { $names } : { $n } sur { $needed }
-pauseYours = Vous avez demandé une pause : { $n } sur { $needed }, ou l’hôte
-resumeAsked = Reprise souhaitée par { $names } : { $n } sur { $needed }
-resumeYours = Vous avez demandé de reprendre : { $n } sur { $needed }, ou l’hôte
+pauseAsked = Pause demandée par { $names } : { $n } voix sur { $needed }
+pauseYours = Vous avez demandé une pause ({ $n } voix sur { $needed } ; l’hôte peut décider seul)
+resumeAsked = Reprise demandée par { $names } : { $n } voix sur { $needed }
+resumeYours = Vous avez demandé de reprendre ({ $n } voix sur { $needed } ; l’hôte peut décider seul)
 leave = Quitter la table
-leaveSure = Vraiment partir ? Un bot joue à votre place.
-leaveRated = Vraiment partir ? Cette partie est classée : sans retour dans la minute, vous la perdez.
+leaveSure = Vraiment partir ? Un bot jouera à votre place.
+leaveRated = Vraiment partir ? Cette partie est classée : si vous ne revenez pas dans la minute, vous la perdez.
 backNow = Me revoilà
 awayText = Un bot joue à votre place.
-awayRated = Un bot joue à votre place. Après une minute, cette partie classée est perdue pour vous.
+awayRated = Un bot joue à votre place. Après une minute, cette partie classée comptera comme perdue pour vous.
 
 ## before the start
 
-lobbyTitle = La table est mise
+lobbyTitle = La table est prête
 invite = Inviter des amis
-inviteText = Qui ouvre ce lien peut s’asseoir.
+inviteText = Toute personne qui a ce lien peut rejoindre la table.
 copyLink = Copier le lien
 qr = Code QR du lien
 sit = S’asseoir ici
@@ -212,21 +233,21 @@ addBot = Bot
 chooseBot = Choisir un bot
 removeBot = Libérer la place
 swap = Échanger
-swapWith = Échanger avec …
+swapWith = Échanger avec…
 start = Commencer
-startFill = Commencer, des bots aux places libres
+startFill = Commencer avec des bots
 waitHost = L’hôte lance la partie.
-waitPlayers = Il manque du monde.
+waitPlayers = En attente de joueurs.
 makeHost = Nommer hôte
 host = hôte
-watching = Vous regardez.
-takePlace = Prendre la place de { $name }
+watching = Vous regardez la partie.
+takePlace = Remplacer { $name }
 waitsText = Vous jouez dès la prochaine donne. Un bot termine cette manche.
 newcomer = { $name } joue dès la prochaine donne.
 admit = Laisser jouer tout de suite
 saidAdmitted = { $name } joue déjà dans cette manche
 closeTable = Fermer la table
-closeSure = Vraiment fermer pour tous ?
+closeSure = Vraiment fermer pour tout le monde ?
 closed = Cette table est fermée.
 closed_rounds = La partie a atteint le nombre maximal de manches. Elle s’arrête ici, sans résultat.
 closed_events = La table a atteint le nombre maximal d’événements. La partie s’arrête ici, sans résultat.
@@ -239,11 +260,11 @@ phrase_good-luck = Bonne chance !
 phrase_well-played = Bien joué !
 phrase_thanks = Merci !
 phrase_sorry = Pardon !
-phrase_oops = Oups …
-phrase_wow = Ouah !
+phrase_oops = Oups…
+phrase_wow = Waouh !
 phrase_nice-bomb = Jolie bombe !
 phrase_hurry = Mon thé refroidit.
-phrase_thinking = Je réfléchis …
+phrase_thinking = Je réfléchis…
 phrase_one-moment = Un instant, merci.
 phrase_back = Me revoilà.
 phrase_again = On remet ça ?
@@ -253,4 +274,4 @@ phrase_bye = Bonne nuit !
 ## keys
 
 keys = Touches
-keysText = Les flèches déplacent, Espace choisit, Entrée joue, P passe, T annonce Tichu, B bombe, S trie, H demande conseil.
+keysText = Les flèches déplacent, Espace choisit, Entrée joue, P passe, T annonce Tichu, B joue une bombe, S trie, H demande un conseil.

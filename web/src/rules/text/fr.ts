@@ -19,7 +19,7 @@ const cards: Block[] = [
         "*{Mah Jong|Rossignol} :* un 1. Celui qui l’a commence, celui qui le joue peut {demander une valeur|faire un vœu}.",
       ],
       ["Do", "*{Chien|Loup} :* passe la main à votre partenaire."],
-      ["Ph", "*Phénix :* un joker, et un fort. Il coûte 25 points."],
+      ["Ph", "*Phénix :* un joker, et des plus forts. Il coûte 25 points."],
       ["Dr", "*Dragon :* la plus forte carte simple, 25 points."],
     ],
   },
@@ -60,7 +60,7 @@ const trick: Block[] = [
       ["8b 8r", "Est en joue une plus haute. Nord et Ouest passent."],
       ["Jg Ph", "Sud revient dans le pli ; le Phénix est le second Valet."],
       ["Qk Qb", "Est monte encore. Nord et Ouest passent."],
-      ["9g 9k 9b 9r", "Sud lâche une bombe. Trois joueurs passent : Sud ramasse le pli et entame."],
+      ["9g 9k 9b 9r", "Sud joue une bombe. Trois joueurs passent : Sud ramasse le pli et entame."],
     ],
   },
 ];
@@ -114,7 +114,7 @@ const bombs: Block[] = [
       "Si plusieurs veulent jouer une bombe en même temps, la rapidité n’y fait rien : on suit l’ordre du jeu, à partir des dernières cartes jouées. En ligne, la table attend un instant pour que chacun puisse se manifester.",
       "Aucune carte spéciale n’entre dans une bombe. Une suite d’une seule couleur complétée par le Phénix ou le {Mah Jong|Rossignol} est une simple suite.",
       "Une suite d’une seule couleur est toujours une bombe ; on ne peut pas la jouer comme une simple suite.",
-      "Un carré avec le Phénix n’est pas un full. Ce n’est rien du tout.",
+      "Un carré avec le Phénix n’est ni un full ni une autre combinaison.",
     ],
   },
 ];
@@ -152,7 +152,7 @@ const phoenix: Block[] = [
       ["5g 6k 7b 8r Ph", "Une suite jusqu’au 8 ou jusqu’au 9."],
     ],
   },
-  "Joué seul, il vaut un demi-point de plus que la carte qu’il couvre. Sur [8g], c’est un 8½ : [9k] le bat, [8b] non. Il bat un As, mais pas le Dragon. En entame, il vaut 1½ : toute carte à partir du 2 le bat.",
+  "Joué seul, il vaut ½ de plus que la carte qu’il couvre. Sur [8g], c’est un 8½ : [9k] le bat, [8b] non. Il bat un As, mais pas le Dragon. En entame, il vaut 1½ : toute carte à partir du 2 le bat.",
 ];
 
 const phoenixPoints = "Il compte *moins* 25 points pour celui qui l’a dans ses plis à la fin.";
@@ -215,7 +215,7 @@ const score: Block[] = [
 ];
 
 const match: Block[] = [
-  "La partie se joue en 1000 points ; une table peut convenir d’un autre but. Si les deux équipes l’atteignent dans la même manche, le plus haut total gagne. En cas d’égalité, on joue encore une manche, et ainsi de suite jusqu’à ce qu’une équipe soit devant.",
+  "La partie se joue en 1000 points ; une table peut convenir d’un autre score. Si les deux équipes atteignent ce score dans la même manche, le plus haut total gagne. En cas d’égalité, on joue encore une manche, et ainsi de suite jusqu’à ce qu’une équipe soit devant.",
 ];
 
 const text: RulesText = {
@@ -247,10 +247,10 @@ const text: RulesText = {
       name: "Tichu Nanjing",
       players: "4 joueurs",
       summary:
-        "Deux équipes de deux cherchent à se débarrasser de leurs cartes au plus vite. Quelqu’un entame d’une carte ou d’une combinaison ; les autres la battent avec la même chose en plus haut, ou passent. Quelques cartes valent des points, quatre sont spéciales, les bombes battent tout, et qui se sent fort peut parier qu’il finira premier : ce pari s’appelle Tichu.",
+        "Deux équipes de deux cherchent à se débarrasser de leurs cartes au plus vite. Quelqu’un entame d’une carte ou d’une combinaison ; les autres la battent avec la même chose en plus haut, ou passent. Quelques cartes valent des points, quatre sont spéciales, les bombes battent tout, et celui qui se sent fort peut parier qu’il finira premier : ce pari s’appelle Tichu.",
       sections: {
         goal: [
-          "Vous êtes assis face à votre partenaire et jouez contre les deux autres. La première équipe qui a 1000 points gagne la partie. On marque des points de trois façons :",
+          "Vous êtes assis face à votre partenaire et jouez contre les deux autres. La première équipe qui a 1000 points gagne la partie. On marque des points de trois façons :",
           {
             list: [
               "*Les cartes des plis :* Rois, 10, 5, Dragon et Phénix comptent, 100 points à chaque manche.",
@@ -444,7 +444,7 @@ const text: RulesText = {
         ],
         match: [
           "Une partie compte neuf manches, ou un autre multiple de trois, pour que chacun soit joueur solo aussi souvent que les autres. Le plus haut total gagne ; à égalité, la victoire est partagée.",
-          "Les règles déconseillent un but à 1000 points : le Mort est à chaque manche du côté du joueur solo et y arriverait sans doute le premier. Une table peut quand même en convenir : qui est devant quand quelqu’un l’a atteint gagne ; en cas d’égalité, on joue encore une manche.",
+          "Les règles déconseillent de jouer en 1000 points : le Mort est à chaque manche du côté du joueur solo et y arriverait sans doute le premier. Une table peut quand même en convenir : quand quelqu’un y est arrivé, le plus haut total gagne ; en cas d’égalité, on joue encore une manche.",
         ],
       },
       editions: {
@@ -522,7 +522,7 @@ const text: RulesText = {
           },
         ],
         goal: [
-          "La première équipe de trois qui a 1000 points gagne. Comme à Nanjing, les points viennent des cartes des plis, des annonces et de la rapidité : si les trois joueurs d’une équipe ont fini alors que les trois adversaires ont encore des cartes, c’est une triple victoire, 300 points.",
+          "La première équipe de trois qui a 1000 points gagne. Comme à Nanjing, les points viennent des cartes des plis, des annonces et de la rapidité : si les trois joueurs d’une équipe ont fini alors que les trois adversaires ont encore des cartes, c’est une triple victoire, 300 points.",
         ],
         cards,
         deal: [
@@ -704,7 +704,7 @@ const text: RulesText = {
             list: [
               "le dernier donne ses *trois* meilleures cartes au premier,",
               "l’avant-dernier donne ses *deux* meilleures au deuxième,",
-              "celui d’avant donne sa *seule* meilleure au troisième.",
+              "l’antépénultième donne sa meilleure carte (*une*) au troisième.",
             ],
           },
           "Ceux d’en haut rendent autant de cartes de leur choix, en même temps, donc avant de voir ce qu’ils reçoivent. Tous les autres gardent leur main.",
@@ -726,7 +726,7 @@ const text: RulesText = {
           {
             rows: [
               ["7g 7k 7b 7r", "est une bombe."],
-              ["7g 7g 7k 7b", "n’est rien."],
+              ["7g 7g 7k 7b", "n’est pas une combinaison."],
             ],
           },
         ],
@@ -735,7 +735,7 @@ const text: RulesText = {
           { h3: "Le Chien" },
           "Il n’est pas dans le jeu.",
           ...phoenix,
-          "Avec deux jeux, il y en a deux. Un Phénix sur un Phénix vaut un demi-point de plus, et les deux peuvent servir dans la même combinaison, mais jamais dans une bombe.",
+          "Avec deux jeux, il y en a deux. Un Phénix sur un Phénix vaut ½ de plus, et les deux peuvent servir dans la même combinaison, mais jamais dans une bombe.",
           ...dragon.slice(0, 1),
           "C’est la plus forte carte simple ; seule une bombe le bat ou, avec deux jeux, le second Dragon. Son pli ne se donne pas : il n’y a personne à qui le donner.",
         ],
@@ -750,7 +750,7 @@ const text: RulesText = {
       editions: {
         "fata-morgana": {
           about:
-            "Seul le livret de l’éditeur contient ce jeu. Le portugais refuse de le traduire et recommande le football en salle à qui aurait douze personnes sous la main.",
+            "Seul le livret de l’éditeur contient ce jeu. Le portugais refuse de le traduire et recommande le football en salle à ceux qui ont douze personnes sous la main.",
           notes: [
             {
               section: "wish",
@@ -827,7 +827,7 @@ const text: RulesText = {
             list: [
               "le dernier donne ses *trois* meilleures cartes au premier, qui lui rend ses trois plus basses,",
               "l’avant-dernier donne ses *deux* meilleures au deuxième, qui lui rend ses deux plus basses,",
-              "celui d’avant donne sa *seule* meilleure au troisième, qui lui rend sa plus basse.",
+              "l’antépénultième donne sa meilleure carte (*une*) au troisième, qui lui rend sa plus basse.",
             ],
           },
           "De la meilleure à la plus basse : Dragon, Phénix, Mah Jong, Chien, As, Roi, Dame, Valet, 10 et ainsi de suite jusqu’au 2. Entre cartes égales, celui qui donne choisit. Les autres gardent leur main ; à cinq joueurs, le troisième aussi.",
@@ -840,7 +840,7 @@ const text: RulesText = {
         combinations: [
           ...combinations,
           { h3: "Chaque carte en double" },
-          "Un brelan demande trois couleurs différentes, aussi dans un full et à côté du Phénix. Une paire peut être faite de deux cartes identiques.",
+          "Un brelan demande trois couleurs différentes, même dans un full et à côté du Phénix. Une paire peut être faite de deux cartes identiques.",
           {
             rows: [
               ["7r 7b 7g", "est un brelan."],
