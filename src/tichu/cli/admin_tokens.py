@@ -22,7 +22,12 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 StoreAddress = Annotated[
-    str, typer.Argument(metavar="STORE", help="The server's database: a file, or postgresql://...")
+    str,
+    typer.Argument(
+        metavar="STORE",
+        envvar="TICHU_STORE",
+        help="The server's database: a file, or postgresql://...; with a password, in the environment.",
+    ),
 ]
 Name = Annotated[str | None, typer.Option(help="Who uses it, for the log. Default: your user name.")]
 Days = Annotated[float, typer.Option(help="Days until it expires, at most 366.")]
@@ -83,7 +88,7 @@ def tokens(store: StoreAddress) -> None:
     print_rows(("token", "name", "since", "last used", "expires"), rows, "There are no tokens.")
 
 
-def end_token(store: StoreAddress, token_id: TokenId) -> None:
+def end_token(token_id: TokenId, store: StoreAddress) -> None:
     """End a token of an administrator. A running server refuses it at once."""
     with server_imports():
         from tichu.server.admin_tokens import end_admin_token

@@ -224,7 +224,7 @@ def _add_admin(function: Callable[..., None], name: str, *lines: str, ids: bool 
 
 _add_admin(admin_tokens.token, "token", "token games.db --name ann --out admin.token", ids=False)
 _add_admin(admin_tokens.tokens, "tokens", "tokens games.db", ids=False)
-_add_admin(admin_tokens.end_token, "end-token", "end-token games.db 5f0c9a1e", ids=False)
+_add_admin(admin_tokens.end_token, "end-token", "end-token 5f0c9a1e games.db", ids=False)
 _add_admin(
     admin.tables, "tables", "tables", "tables friday --status closed", "tables --player ann", ids=False
 )

@@ -73,6 +73,12 @@ def test_only_administrators_reach_their_routes(server: RunningServer, admin_tok
             assert ask(admin, method, path).status_code == (404 if "none" in path else 200), (method, path)
 
 
+def test_the_documentation_names_the_scope(server: RunningServer) -> None:
+    with client(server) as visitor:
+        page = visitor.get("/docs").text
+    assert page.count("Needs a token of the scope <code>admin</code>.") == len(routes(server))
+
+
 def test_a_token_of_an_administrator_is_for_nothing_else(server: RunningServer, admin_token: str) -> None:
     with client(server, admin_token) as admin:
         for method, path in (("GET", "/api/me"), ("POST", "/api/tables"), ("GET", "/api/sessions")):
@@ -89,10 +95,10 @@ def test_a_token_of_an_administrator_expires_and_can_be_ended(server: RunningSer
     with client(server, secret) as admin:
         assert admin.get("/api/admin/people").status_code == 200
 
-        assert run("admin", "end-token", server.store, ended.id).exit_code == 0
+        assert run("admin", "end-token", ended.id, server.store).exit_code == 0
 
         problem(admin.get("/api/admin/people"), 401, "bad-token")
-    assert "there is no such token" in run("admin", "end-token", server.store, ended.id).stderr
+    assert "there is no such token" in run("admin", "end-token", ended.id, server.store).stderr
 
 
 def test_every_action_of_an_administrator_is_logged(server: RunningServer) -> None:

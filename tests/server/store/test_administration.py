@@ -63,7 +63,7 @@ def test_tables_are_found_and_deleted_with_their_logs(store_url: str) -> None:
         assert await found() == [("t2", 2), ("t1", 2)]
         assert await found(search="röß") == [("t1", 2)]
         assert await found(search="0_5") == [("t2", 2)] and await found(search="0x5") == []
-        assert await found(player="p2") == [("t2", 2)]
+        assert await found(player="p2") == [("t2", 2)] and await found(search="people") == []
         assert await store.find_tables(TableFilter(["closed"])) == []
 
         await store.delete_table("t1")

@@ -33,10 +33,14 @@ SHOWN_TABLES = 20
 """Latest tables of a person that are shown with them."""
 
 
+LATEST_END = 32_503_680_000.0
+"""The latest time until which a ban or mute can last, the year 3000; after that, for good."""
+
+
 class Restriction(Model):
     """A ban or mute: until a time in seconds since 1970, or for good."""
 
-    until: Annotated[float | None, Field(allow_inf_nan=False)] = None
+    until: Annotated[float | None, Field(le=LATEST_END, allow_inf_nan=False)] = None
 
     @property
     def end(self) -> float:

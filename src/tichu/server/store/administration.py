@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import count
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Select, delete, func, insert, or_, select, update
@@ -24,8 +25,12 @@ _TOKEN_COLUMNS: Final = (
 )
 
 
+PAGE: Final = 500
+"""Tables that are read at a time."""
+
+
 class TableFilter(NamedTuple):
-    """Which tables are listed: in these states, of this player, with this text in their summary."""
+    """Which tables are listed: in these states, of this player, with this text in the title or a name."""
 
     status: Collection[TableStatus]
     player: str | None = None
@@ -93,7 +98,7 @@ class Administration(People):
     # -- tables ----------------------------------------------------------------------------------------------
 
     async def find_tables(self, wanted: TableFilter) -> list[ListedTable]:
-        """Tables with their versions, latest change first. A text is looked for in titles and names."""
+        """Tables with their versions, latest change first."""
         query = select(tables, _version()).where(tables.c.status.in_(wanted.status))
         if wanted.player is not None:
             mine = select(table_people.c.table_id).where(table_people.c.player == wanted.player)
@@ -101,7 +106,14 @@ class Administration(People):
         if wanted.search:
             text = to_text({"": wanted.search})[5:-2]  # as the JSON of a summary has it
             query = query.where(tables.c.summary.icontains(text, autoescape=True))
-        return await self._listed(query.order_by(tables.c.updated_at.desc(), tables.c.id).limit(wanted.limit))
+        query = query.order_by(tables.c.updated_at.desc(), tables.c.id).limit(PAGE)
+        found: list[ListedTable] = []  # the text may be elsewhere in a summary, so more are read
+        for offset in count(0, PAGE):
+            page = await self._listed(query.offset(offset))
+            found += [each for each in page if _is_about(each, wanted.search)]
+            if len(page) < PAGE or len(found) >= wanted.limit:
+                break
+        return found[: wanted.limit]
 
     async def listed_table(self, id: str) -> ListedTable | None:
         """The table with this id, and its version."""
@@ -149,6 +161,13 @@ class Administration(People):
     async def mute(self, id: str, until: float | None) -> None:
         """Mute a player until a time, infinite for good; None ends it."""
         await self._change(id, {"muted_until": until})
+
+
+def _is_about(listed: ListedTable, text: str) -> bool:
+    """Whether the title of a table, or the name of somebody there, contains a text."""
+    summary = listed.row.summary
+    names = [summary.get("title", ""), *(place["name"] for place in summary.get("places", ()))]
+    return any(text.casefold() in name.casefold() for name in names)
 
 
 def _version() -> Any:
