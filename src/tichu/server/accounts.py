@@ -10,7 +10,7 @@ from tichu.server.errors import Refused
 from tichu.server.identity import hashed_secret
 from tichu.server.password_rules import why_guessable
 from tichu.server.passwords import Passwords
-from tichu.server.restrictions import check_not_banned
+from tichu.server.restrictions import active, check_not_banned
 from tichu.server.security_log import SecurityEvent, record
 from tichu.server.store import Conflict, Player, Store
 
@@ -55,6 +55,8 @@ class Accounts:
         if player is None or hashed is None or not good:
             _record_failure(SecurityEvent.LOGIN_FAILED, player, login, address)
             raise wrong_password()
+        if active(player.banned_until):
+            record(SecurityEvent.LOGIN_FAILED, player=player.id, address=address, why="banned")
         check_not_banned(player)
         if self._passwords.outdated(hashed):
             await self._store.set_password(player.id, await self._passwords.hash(password))

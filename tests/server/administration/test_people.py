@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from uuid import uuid4
 
@@ -86,6 +87,8 @@ def test_a_banned_account_cannot_sign_in(server: RunningServer, admin: httpx.Cli
         admin.delete(f"/people/{made['id']}/ban")
 
         assert other.post("/api/account/recover", json=recovery).status_code == 200, "the code is unused"
+    line = rf"login-failed player={re.escape(made['id'])} address=\S+ why=banned"
+    assert re.search(line, server.log.read_text())
 
 
 def test_a_ban_that_is_over_counts_no_more(server: RunningServer, admin: httpx.Client) -> None:
