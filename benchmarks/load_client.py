@@ -77,8 +77,11 @@ class Line(asyncio.Protocol):
         self._transport.write(self._hello.encode())
 
     def connection_lost(self, why: Exception | None) -> None:
+        self._refuse("the server hung up")
+
+    def _refuse(self, why: str) -> None:
         if not self.open.done():
-            self.open.set_exception(Trouble("the server hung up"))
+            self.open.set_exception(Trouble(why))
 
     def data_received(self, data: bytes) -> None:
         data = self._buffer + data if self._buffer else data
@@ -89,7 +92,7 @@ class Line(asyncio.Protocol):
                 self._buffer = data
                 return
             if b" 101 " not in data[:20]:
-                self.open.set_exception(Trouble(data[:end].decode()))
+                self._refuse(data[:end].decode())
                 return
             self._upgraded, at = True, end + 4
             if not self.open.done():  # nobody may wait for it any longer

@@ -149,7 +149,7 @@ def is_bomb(cards: Cards, rules: ComboRules) -> bool:
     return bool(readings) and readings[0].is_bomb
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 13)
 def classify(cards: Cards, rules: ComboRules) -> tuple[Combination, ...]:
     """Return every combination these sorted cards can be, best first; empty if there is none."""
     if len(cards) == 1:

@@ -62,7 +62,7 @@ def follows(hand: Cards, top: Played, rules: ComboRules) -> list[Combination]:
     return list(_runs(groups, jokers, width, above=rank, ranks=len(under.cards) // width))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def bombs(hand: Cards, rules: ComboRules) -> tuple[Combination, ...]:
     """Every bomb in the hand."""
     if len(hand) < SMALLEST_BOMB:

@@ -13,6 +13,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from tichu.core.errors import TichuError
 from tichu.server import wire
@@ -45,8 +46,6 @@ IDLE_TIMEOUT: Final = 30.0
 """Seconds after which an idle table is unloaded; loading it from its log again takes a tenth of a second."""
 MAX_LOADS: Final = 4
 """Maximum tables that are loaded at the same time; more would slow down those that are running."""
-MAX_LOCKS: Final = 10_000
-"""Number of locks at which those that nobody holds are dropped."""
 
 
 class Hub:
@@ -61,7 +60,7 @@ class Hub:
         self._remote = RemoteClients(broker, self.find, self._background)
         self._requests = TableRequests(broker, self.find, self.delete_table)
         self._registrations = 0
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._loading = asyncio.Semaphore(MAX_LOADS)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
@@ -154,10 +153,9 @@ class Hub:
     # -- finding tables -------------------------------------------------------------------------------------
 
     def _lock(self, table: str) -> asyncio.Lock:
+        """Return the lock of a table; it lives as long as somebody holds it or waits for it."""
         lock = self._locks.get(table)
         if lock is None:
-            if len(self._locks) > MAX_LOCKS:
-                self._locks = {name: held for name, held in self._locks.items() if held.locked()}
             lock = self._locks[table] = asyncio.Lock()
         return lock
 

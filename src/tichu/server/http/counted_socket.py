@@ -120,7 +120,9 @@ class CountedSocket(WebSocketsSansIOProtocol):
             self.close_timer = self.loop.call_later(CLOSE_TIMEOUT, self.transport.close)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Report the end of the connection."""
+        """Report the end of the connection, and cut the reference cycles that would keep it in memory."""
         super().connection_lost(exc)
         if self.on_lost is not None:
             self.on_lost()
+            self.on_lost = None
+        self.conn.parser.close()  # a generator that refers to its owner

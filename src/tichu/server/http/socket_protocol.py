@@ -36,6 +36,12 @@ class SocketProtocol(CountedSocket):
         if self.response.status_code == 101 and not self.conn.extensions:
             self.scope["extensions"][EXTENSION] = {"socket": self}
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Withdraw the direct way, which is a reference of the scope to its own socket."""
+        super().connection_lost(exc)
+        if hasattr(self, "scope"):  # the handshake was complete
+            self.scope["extensions"].pop(EXTENSION, None)
+
     def send_receive_event_to_app(self) -> None:
         """Hand over a message."""
         if self.on_text is None or self.curr_msg_data_type != "text" or self.close_sent or self.queue.qsize():
