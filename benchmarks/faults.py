@@ -20,6 +20,7 @@ import asyncio
 import os
 import random
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -221,6 +222,12 @@ def say(text: str) -> None:
     print(text, flush=True)
 
 
+def stop_on_signals() -> None:
+    """Let Ctrl-C and SIGTERM end the campaign in an orderly way, also in the background of a shell."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+
+
 def main() -> int:
     """Run the campaign and print a report."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -232,6 +239,7 @@ def main() -> int:
     parser.add_argument("--keep", type=Path, help="folder for the logs of the servers")
     args = parser.parse_args()
     say(f"seed {args.seed}, {args.minutes:g} minutes")
+    stop_on_signals()
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="tichu-faults-", ignore_cleanup_errors=True) as name:
         folder = Path(name)

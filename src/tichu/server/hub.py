@@ -178,6 +178,8 @@ class Hub:
             if table is None:
                 await self.broker.release(name)
                 raise not_found("table")
+            if name not in self.broker.owned():  # another process has claimed it in the meantime
+                raise BrokerDown
             self.tables[name] = table
             table.start()
             self._rate(table.state)  # its process may have died before that was done
