@@ -14,6 +14,9 @@ import pytest
 
 from tichu.bots.guard import fallback
 from tichu.core.view import View
+from tichu.server.broker import BrokerDown, MemoryBroker
+from tichu.server.hub import Hub
+from tichu.server.metrics import Metrics
 from tichu.server.store import NewEvents, Store, StoredEvent
 from tichu.server.table.running import RunningTable, Services
 from tichu.server.workers.fair_queue import Owner
@@ -97,3 +100,31 @@ def test_request_that_waits_for_the_store_is_answered_when_the_table_stops(sqlit
         await store.close()
 
     asyncio.run(play())
+
+
+def test_table_that_another_process_claims_during_loading_is_not_run(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise two processes would run it, and each of its clients would wait for the other process's."""
+    load = RunningTable.load
+
+    async def scene() -> None:
+        store, broker = await Store.open(sqlite_url), MemoryBroker()
+        hub = Hub(store, broker, cast(Workers, _SlowWorkers()), Metrics())
+        name = await hub.create(Create(ANN, TableOptions()))
+        await hub._unload(hub.tables[name])
+
+        async def load_and_lose(*about: Any) -> RunningTable | None:
+            broker._lose([name])
+            return await load(*about)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(RunningTable, "load", load_and_lose)
+            with pytest.raises(BrokerDown):
+                await hub.find(name)
+        assert name not in hub.tables
+        assert await hub.find(name) is hub.tables[name]
+        await hub.close()
+        await store.close()
+
+    asyncio.run(scene())
