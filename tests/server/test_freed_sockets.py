@@ -10,8 +10,9 @@ from typing import Any, cast
 from uvicorn.server import ServerState
 
 from tichu.server.config import ServerConfig
+from tichu.server.http.admission import Admission, ProtocolConfig
 from tichu.server.http.connection_caps import ConnectionCaps
-from tichu.server.http.http_protocol import HttpProtocol, ProtocolConfig
+from tichu.server.http.http_protocol import HttpProtocol
 from tichu.server.http.socket_protocol import EXTENSION, SocketProtocol
 
 HELLO = (
@@ -60,9 +61,8 @@ async def _open_and_lose_a_socket() -> list[weakref.ref[Any]]:
     config = ProtocolConfig(_accept, ConnectionCaps(ServerConfig(store="")), ws=SocketProtocol)
     config.load()
     state, transport = ServerState(), StubTransport()
-    http = HttpProtocol(config, state, {}, asyncio.get_running_loop())
-    transport.set_protocol(http)
-    http.connection_made(transport)
+    Admission(config, state, {}, asyncio.get_running_loop()).connection_made(transport)
+    http = cast(HttpProtocol, transport.get_protocol())
     http.data_received(HELLO)
     socket = cast(SocketProtocol, transport.get_protocol())
     await asyncio.sleep(0)
