@@ -24,7 +24,7 @@ from tichu.server.rounds.replay import round_replay
 Come = Callable[..., Visit]
 KEPT = Path(__file__).parents[1] / "review" / "planted.jsonl"
 ASK = {"en-GB": "Review this round", "de-CH": "Diese Runde analysieren", "fr-FR": "Analyser cette manche",
-       "pt-BR": "Analisar esta rodada", "nl-NL": "Deze ronde analyseren"}  # fmt: skip
+       "pt-BR": "Analisar esta Rodada", "nl-NL": "Deze ronde analyseren"}  # fmt: skip
 
 
 @pytest.fixture(scope="module")

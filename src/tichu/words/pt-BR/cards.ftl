@@ -11,10 +11,10 @@ rank = { $rank ->
     [8] oito
     [9] nove
     [T] dez
-    [J] valete
-    [Q] dama
-    [K] rei
-   *[A] ás
+    [J] Valete
+    [Q] Dama
+    [K] Rei
+   *[A] Ás
 }
 ranks = { $rank ->
     [2] dois
@@ -26,18 +26,18 @@ ranks = { $rank ->
     [8] oitos
     [9] noves
     [T] dez
-    [J] valetes
-    [Q] damas
-    [K] reis
-   *[A] ases
+    [J] Valetes
+    [Q] Damas
+    [K] Reis
+   *[A] Ases
 }
 # A rank in the name of a card
 rankShort = { $rank ->
     [T] 10
-    [J] valete
-    [Q] dama
-    [K] rei
-    [A] ás
+    [J] Valete
+    [Q] Dama
+    [K] Rei
+    [A] Ás
    *[other] { $rank }
 }
 
@@ -72,14 +72,23 @@ special = { $card ->
    *[Dr] Dragão
 }
 
+# A rank with its article
+theRank = { $rank ->
+    [Q] a { rank }
+   *[other] o { rank }
+}
+theRanks = { $rank ->
+    [Q] as { ranks }
+   *[other] os { ranks }
+}
 # $kind: of a combination; $n: its number of cards, for a run of pairs its number of pairs
 combination = { $kind ->
    *[single] { rank }
     [pair] par de { ranks }
     [triple] trinca de { ranks }
     [full_house] full house de { ranks }
-    [straight] sequência de { $n } até { rank }
-    [pair_run] { $n } pares até { rank }
+    [straight] sequência de { $n }, até { theRank }
+    [pair_run] { $n } pares, até { theRanks }
     [bomb] Bomba de { ranks }
-    [straight_bomb] sequência-bomba até { rank }
+    [straight_bomb] sequência-bomba até { theRank }
 }

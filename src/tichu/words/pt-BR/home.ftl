@@ -1,16 +1,16 @@
 hero = Tichu, numa mesa tranquila
 heroText = O jogo de cartas em duplas com o Dragão, a Fênix, o Cão e o Mah Jong. Grátis, completo, sem cadastro.
 playNow = Jogar agora
-playNowText = Quatro lugares, três bots, uma mão para você.
-playFriends = Abrir mesa para amigos
+playNowText = Você e três bots, sem esperar.
+playFriends = Jogar com amigos
 playFriendsText = Escolha as regras, mande o link.
 never = Nunca jogou?
 neverText = Dez lições curtas, com as cartas na mão.
-dealing = Dando as cartas …
+dealing = Dando as cartas…
 running = Suas mesas
 past = Suas partidas
 openTables = Mesas abertas
-noTables = Nenhuma mesa pública aberta no momento. Abra uma e marque “No salão”.
+noTables = Nenhuma mesa pública aberta no momento. Abra uma e marque “Mostrar no salão”.
 join = Sentar
 watch = Assistir
 takeOver = Assumir o lugar
@@ -33,21 +33,24 @@ edition = Livro de regras
 edition_fata-morgana = Fata Morgana, 7ª edição
 edition_francois = Johan François, com as perguntas frequentes da associação de jogadores
 players = Jogadores
-endless = até cansar
+endless = sem limite
 clock = Tempo para pensar
 clockNone = sem relógio
-clockSeconds = { $n } segundos por jogada
+clockSeconds = { $n ->
+    [one] { $n } segundo por jogada
+   *[other] { $n } segundos por jogada
+}
 bombWindow = Tempo para Bombas
 seconds = { $n } s
 botPace = Ritmo dos bots
 paceQuick = rápido
-paceHuman = como gente
-paceSlow = devagar
+paceHuman = humano
+paceSlow = lento
 others = Os outros lugares
 othersOpen = livres para amigos
 othersBots = com bots: { $bot }
-public = No salão: qualquer pessoa pode entrar
-spectators = Outros podem assistir
+public = Mostrar no salão (qualquer pessoa pode entrar)
+spectators = Permitir espectadores
 houseRules = Regras da casa
 houseRulesText = Deixe como no livro de regras, ou mude o que vocês combinaram.
 asBook = como no livro
@@ -59,12 +62,15 @@ off = não
 
 ## me
 
-meTitle = Você
+meTitle = Seu perfil
 name = Seu nome
 nameSaved = Salvo.
 ratings = Classificação
-noRatings = A classificação vem de partidas terminadas entre pessoas.
-matches = partidas: { $n }
+noRatings = Termine uma partida contra outras pessoas para ter uma classificação.
+matches = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}
 
 ## variants in a sentence
 
@@ -72,7 +78,7 @@ variant_nanjing = Nanjing – quatro jogadores, duas duplas
 variant_trichu = Trichu – três jogadores
 variant_tientsin = Tientsin – seis jogadores, duas equipes
 variant_grandseigneur = Grandseigneur – de cinco a doze jogadores, cada um por si
-variant_hierarchie = Hierarchie – de cinco a dez jogadores, cada um por si
+variant_hierarchie = Hierarquia – de cinco a dez jogadores, cada um por si
 
 ## house rules
 
@@ -85,8 +91,8 @@ rule_grand_tichu = Pode-se declarar Grande Tichu
 rule_grand_cards = Cartas vistas antes do Grande Tichu
 rule_tichu_points = Pontos do Tichu
 rule_grand_points = Pontos do Grande Tichu
-rule_withdraw_calls = Se os dois parceiros declaram juntos, o segundo pode retirar
-rule_late_tichu = Tichu mesmo depois que alguém saiu
+rule_withdraw_calls = Declarações simultâneas de parceiros: a segunda pode ser retirada
+rule_late_tichu = Tichu permitido mesmo depois que alguém saiu
 rule_exchange = Quem passa cartas a quem
 rule_tribute_return = O que os de cima devolvem
 rule_wish = O desejo do Mah Jong
@@ -95,28 +101,28 @@ rule_dummy_honours_wish = O desejo obriga também o Jogador Fictício
 rule_bomb_on_dog = Bombas podem cair sobre o Cão
 rule_dragon_given = A vaza do Dragão é dada
 rule_triple_suits_differ = Uma trinca pede três naipes
-rule_bomb_suits_differ = Quatro iguais pedem quatro naipes
+rule_bomb_suits_differ = Uma Bomba de quatro iguais pede quatro naipes
 rule_victory_points = Pontos da Vitória Dupla
-rule_soloist = Quem joga só na próxima
+rule_soloist = O próximo Jogador Inicial
 rule_target = Meta da partida
 rule_rounds = Rodadas da partida
 choice_counterclockwise = anti-horário
 choice_clockwise = horário
-choice_draw = uma carta por vez
+choice_draw = uma carta por vez, cada um na sua
 choice_draw-clockwise = uma carta por vez, sentido horário
 choice_packets = em blocos
 choice_everyone = uma carta para cada um
 choice_opponents = uma carta a cada adversário
-choice_real-players = entre jogadores reais
+choice_real-players = uma carta a cada jogador real, nenhuma ao Jogador Fictício
 choice_partners = uma carta a cada parceiro
 choice_tribute = as melhores cartas para os de cima
-choice_none = nada
+choice_none = não
 choice_chosen = cartas à escolha
-choice_lowest = as mais baixas
+choice_lowest = as cartas mais baixas
 choice_optional = opcional
 choice_required = obrigatório
 choice_refused = não é possível
 choice_penalty = custa a Rodada
-choice_right = quem está à direita
-choice_left = quem está à esquerda
-choice_winner = quem venceu
+choice_right = o jogador à direita
+choice_left = o jogador à esquerda
+choice_winner = o vencedor

@@ -1,7 +1,7 @@
 ## the yardsticks
 
 any = qualquer jogada permitida é tão boa quanto outra
-never-bets = ele nunca declara nada
+never-bets = este bot nunca declara nada
 lowest-cards = dar as cartas mais baixas
 many-low-cards = iniciar com o maior número possível de cartas baixas
 cheapest = vencer a vaza gastando o mínimo possível
@@ -10,14 +10,14 @@ nothing-to-play = não há nada para jogar
 
 ## calls
 
-calls-grand = declarar Grande Tichu: as primeiras cartas valem { $power }, e é preciso { $needed }
-no-grand = sem Grande Tichu: as primeiras cartas valem { $power }, e seria preciso { $needed }
-never-grand = sem Grande Tichu: ele nunca declara um
+calls-grand = declarar Grande Tichu: força { $power }, o mínimo é { $needed }
+no-grand = sem Grande Tichu: força { $power }, o mínimo seria { $needed }
+never-grand = sem Grande Tichu: este bot nunca declara um
 tichu-chance = declarar Tichu: { $percent }% de chance de sair primeiro
 
 ## the exchange
 
-low-strays = dar cartas baixas que não combinam com nada, ímpares para um lado e pares para o outro
+low-strays = dar cartas baixas que não combinam com nada: números ímpares para um lado, números pares para o outro
 best-to-caller = o parceiro declarou e recebe a melhor carta
 keeps-strength = depois de declarar, ficar com o que é forte
 dog-from-strong = uma mão forte não precisa do Cão: ele vai para o parceiro
@@ -29,34 +29,58 @@ must-give = estas cartas têm de ser dadas
 ## playing
 
 goes-out = ficar sem cartas
-runs-out = restam { $leads } jogadas, e no máximo uma deve ser vencida: jogar tudo em seguida
+runs-out = { $leads ->
+    [one] resta { $leads } jogada
+   *[other] restam { $leads } jogadas
+}, e no máximo uma deve ser vencida: jogar tudo em seguida
 leads-loser = iniciar com o que é difícil de descartar, enquanto cartas fortes podem recuperar o direito de iniciar
 leads-winner = iniciar com o que deve ganhar a vaza
 dog-to-partner = o Cão passa ao parceiro o direito de iniciar
 takes-lead = ganhar a vaza para iniciar a próxima
 gets-rid = livrar-se do que seria difícil de jogar depois
 fights-caller = fazer o adversário que declarou ({ $seat }) pagar pela vaza
-bombs = a vaza ({ $points } pontos) e o direito de iniciar valem uma Bomba
+bombs = a vaza ({ $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}) e o direito de iniciar valem uma Bomba
 partner-holds = a vaza é do parceiro (cartas restantes: { $cards })
 waits-for-caller = sair agora faria o parceiro perder o que declarou
-own-trick = não mexer na própria vaza
+own-trick = não vencer a própria vaza
 saves-cards = o que venceria isso vale mais depois
 cannot-beat = nada na mão vence isso
-solved = só restam dois jogadores e tudo é conhecido: esta é a melhor linha
+solved = só restam dois jogadores e tudo é conhecido: esta é a melhor jogada
 no-choice = não há mais nada a fazer
-searched = o melhor em { $worlds } distribuições imaginadas: { $points } pontos esperados, mais { $gain } do que à primeira vista
-searched-closely = o melhor em { $worlds } distribuições imaginadas: { $points } pontos esperados
-searched-and-kept = nada é melhor em { $worlds } distribuições imaginadas: { $points } pontos esperados
+searched = a melhor escolha em { $worlds ->
+    [one] { $worlds } distribuição simulada
+   *[other] { $worlds } distribuições simuladas
+}: { $points ->
+    [one] { $points } ponto esperado
+   *[other] { $points } pontos esperados
+}, { $gain } a mais do que à primeira vista
+searched-closely = a melhor escolha em { $worlds ->
+    [one] { $worlds } distribuição simulada
+   *[other] { $worlds } distribuições simuladas
+}: { $points ->
+    [one] { $points } ponto esperado
+   *[other] { $points } pontos esperados
+}
+searched-and-kept = nada é melhor em { $worlds ->
+    [one] { $worlds } distribuição simulada
+   *[other] { $worlds } distribuições simuladas
+}: { $points ->
+    [one] { $points } ponto esperado
+   *[other] { $points } pontos esperados
+}
 
 ## picking up
 
-takes = pegar a vaza
+takes = recolher a vaza
 more-cards = dar a vaza do Dragão ao adversário com mais cartas
 dragon-to-more-cards = dar a vaza do Dragão ao adversário que tem mais cartas e pode ficar por último ({ $seat })
 
 ## bots of other people
 
 own-words = { $words }
-unexplained = ele não diz por quê
-fallback = o bot não tinha resposta permitida ({ $kind }): isto foi feito no lugar dele
+unexplained = sem explicação
+fallback = o bot não deu uma resposta permitida ({ $kind }): esta jogada foi feita por ele
 not-asked = o bot falhou vezes demais e não é mais consultado

@@ -1,50 +1,62 @@
 title = Análise
-ask = Analisar esta rodada
-thinking = O jogador que busca está vendo cada decisão …
-failed = Não há análise desta rodada.
+ask = Analisar esta Rodada
+thinking = Analisando cada decisão…
+failed = Não há análise desta Rodada.
 expected = Resultado esperado para { $names }: { $n }
-graph = Resultado esperado ao longo da rodada para { $names }
-cost = { $name }: { $n } pontos perdidos
-good = Não se conhece nada melhor.
-accuracy = Sem perda
+graph = Resultado esperado ao longo da Rodada para { $names }
+cost = { $name }: { $n ->
+    [one] { $n } ponto perdido
+   *[other] { $n } pontos perdidos
+}
+good = Nenhuma jogada melhor encontrada.
+accuracy = Precisão
 lost = Pontos perdidos
-luck = Sorte das cartas
+luck = Sorte na distribuição
 player = Jogador
 worst = As piores decisões
-none = Nenhuma decisão custou algo mensurável.
+none = Nenhum erro claro nesta Rodada.
 grade_slip = imprecisão
 grade_mistake = erro
 grade_blunder = erro grave
 close = Esconder a análise
-says_grand-on-nothing = Grande Tichu sem ás, Dragão ou Fênix: melhor não anunciar.
-says_grand-too-weak = Grande Tichu com { $power } entre ases, Dragão e Fênix: melhor não anunciar.
-says_grand-missed = { $power } entre ases, Dragão e Fênix: vale anunciar Grande Tichu.
+says_grand-on-nothing = Grande Tichu sem Ás, Dragão ou Fênix: melhor não declarar.
+says_grand-too-weak = Grande Tichu com só { $power ->
+    [one] { $power } carta forte
+   *[other] { $power } cartas fortes
+} (Ases, Dragão, Fênix): melhor não declarar.
+says_grand-missed = { $power ->
+    [one] { $power } carta forte
+   *[other] { $power } cartas fortes
+} (Ases, Dragão, Fênix): vale declarar Grande Tichu.
 says_tichu-too-weak = Tichu com uma mão que raramente sai primeiro.
 says_tichu-missed = Sem Tichu, embora esta mão saia primeiro com bastante frequência.
 says_gives-strong-away = { $seat } recebe { $card }: { $better } faz menos mal.
 says_partner-gets-too-little = O parceiro recebe { $card }: { $better } ajuda mais.
 says_partner-gets-too-much = O parceiro recebe { $card }: { $better } basta, e { $card } faz falta aqui.
 says_gives-other = { $seat } recebe { $card }: { $better } é melhor.
-says_gives-others = Passadas: { $cards }. Melhor: { $better }.
-says_dragon-to-wrong = A vaza do Dragão vai para { $seat } com { $count }: melhor para { $other } com { $others }.
-says_bombs-partner = Bomba sobre { $top } do parceiro: a vaza já estava ganha.
-says_beats-partner = Bate { $top } do parceiro: passar deixa a saída com ele.
-says_bombs-too-early = A bomba cai sobre { $top }: vale mais depois.
-says_keeps-bomb = Guarda a bomba: { $better } tira a vaza de { $owner }.
-says_holds-back = Segura: { $better } tira a vaza de { $owner }.
+says_gives-others = Cartas passadas: { $cards }. Melhor: { $better }.
+says_dragon-to-wrong = A vaza do Dragão vai para { $seat } ({ $count ->
+    [one] ainda { $count } carta
+   *[other] ainda { $count } cartas
+}): melhor para { $other } ({ $others }).
+says_bombs-partner = Bomba sobre o parceiro ({ $top }): a vaza já estava ganha.
+says_beats-partner = Vence o parceiro ({ $top }): passar deixa com ele o direito de iniciar.
+says_bombs-too-early = A Bomba cai sobre { $top }: vale mais depois.
+says_keeps-bomb = Guarda a Bomba: { $better } tira a vaza de { $owner }.
+says_holds-back = Espera demais: { $better } tira a vaza de { $owner }.
 says_leaves-partner = Deixa a vaza ao parceiro: { $better } vale mais aqui.
 says_could-go-out = Podia sair com { $better }.
-says_spends-strong = Gasta { $cards } em { $top }: passar guarda para depois.
+says_spends-strong = Gasta { $cards } em { $top }: melhor passar e guardar para depois.
 says_plays-too-soon = { $cards }: passar é melhor aqui.
 says_too-high = { $cards }: { $better } basta.
-says_too-low = { $cards }: { $better } segura com mais chance.
+says_too-low = { $cards }: { $better } tem mais chance de ganhar.
 says_spends-phoenix = Usa a Fênix: { $better } a guarda.
 says_wish-other = Melhor desejo: { $rank }.
 says_wish-none = Melhor sem desejo.
-says_lead-dog = O Cachorro seria melhor: o parceiro aproveita mais a saída.
-says_leads-dog = O Cachorro entrega a saída: { $better } fica com ela.
-says_lead-longer = Sai com { $cards }: { $better } livra de mais cartas.
-says_lead-lower = Sai com { $cards }: { $better } é mais difícil de jogar depois.
-says_lead-higher = Sai com { $cards }: { $better } segura com mais chance.
-says_lead-bomb = Sai com { $cards }: { $better } garante a saída.
+says_lead-dog = O Cão seria melhor: o parceiro aproveita mais o direito de iniciar.
+says_leads-dog = O Cão entrega o direito de iniciar: { $better } fica com ele.
+says_lead-longer = Inicia com { $cards }: { $better } livra de mais cartas.
+says_lead-lower = Inicia com { $cards }: primeiro { $better }, mais difícil de jogar depois.
+says_lead-higher = Inicia com { $cards }: { $better } tem mais chance de ganhar.
+says_lead-bomb = Inicia com { $cards }: { $better } garante o direito de iniciar.
 says_other-better = { $cards }: { $better } é melhor.

@@ -1,24 +1,36 @@
 title = Estatísticas
-none = Depois da primeira partida terminada, aqui aparece o que você faz com as suas cartas.
-counting = Contando as suas partidas, faltam { $n } …
+none = Termine uma partida para ver aqui as suas estatísticas.
+counting = Contando as suas partidas, { $n ->
+    [one] falta { $n }
+   *[other] faltam { $n }
+}…
 game = Jogo
-players = { $n } jogadores
+players = { $n ->
+    [one] { $n } jogador
+   *[other] { $n } jogadores
+}
 rounds = Rodadas
 matchesWon = Partidas ganhas
 wonOf = { $n } de { $all }
-lead = Vantagem por rodada
+lead = Vantagem média por Rodada
 meanPlace = Posição média
 firstOut = Saiu primeiro
 double = Vitórias Duplas
 triple = Vitórias Triplas
 overTime = Vantagem em pontos, acumulada
-placesOverTime = Posição, média de dez rodadas
-graphEnds = Depois de { $n } rodadas: { $value }
-strength = O que rendem as boas cartas
-strengthOf = força { $range }: { $n } mãos, { $rate } saíram primeiro
-strengthText = Força: Dragão e Fênix valem 3, um ás 2, um rei 1, uma Bomba 3, depois da troca de cartas.
-byChance = por acaso
-shareOfHands = parte das mãos
+placesOverTime = Posição, média de dez Rodadas
+graphEnds = { $n ->
+    [one] Depois de { $n } Rodada
+   *[other] Depois de { $n } Rodadas
+}: { $value }
+strength = Resultados pela força da mão
+strengthOf = força { $range }: { $n ->
+    [one] { $n } mão
+   *[other] { $n } mãos
+}, { $rate } em primeiro
+strengthText = Força, contada depois da troca de cartas: Dragão e Fênix 3, Ás 2, Rei 1, Bomba 3.
+byChance = se fosse acaso
+shareOfHands = proporção das mãos
 calls = Declarações
 called = declarados
 ofHands = das mãos
@@ -30,7 +42,7 @@ places = Posições
 place = posição
 howOften = frequência
 leadThen = vantagem da dupla
-caught = pego
+caught = ainda com cartas
 more = Bombas, desejos, cartas passadas
 bombs = Bombas
 four = quatro iguais
@@ -42,9 +54,9 @@ bombsHeld = Mãos com Bomba
 wishes = Desejos com o Mah Jong
 mahjongs = Mah Jong jogado
 noWish = sem desejo
-atOnce = atendido na mesma vaza
-later = atendido depois
-never = nunca atendido
+atOnce = cumprido na mesma vaza
+later = cumprido depois
+never = nunca cumprido
 mostWished = mais desejados
 exchange = Cartas passadas
 partner = parceiro
@@ -53,15 +65,15 @@ right = à direita
 opposite = em frente
 up = para cima
 down = para baixo
-ace = ás
-high = 10 a rei
+ace = Ás
+high = 10 a Rei
 middle = 6 a 9
 low = 2 a 5
 dragonTrick = A vaza do Dragão
-given = entregue
+given = dada
 moreCards = a quem tem mais cartas
 fewerCards = a quem tem menos cartas
-perRound = Por rodada
+perRound = Por Rodada
 passes = vezes que passou
 plays = jogadas
 tricks = vazas na mesa

@@ -1,10 +1,10 @@
 ## the line
 
-connecting = Procurando a mesa …
-lost = A conexão caiu. Tentando de novo …
-refusedTitle = Esta mesa não está aberta para você
-refusedGone = Esta mesa não existe, ou não existe mais.
-refusedSpectators = Aqui ninguém assiste sem ter lugar.
+connecting = Conectando à mesa…
+lost = A conexão caiu. Tentando de novo…
+refusedTitle = Você não pode entrar nesta mesa
+refusedGone = Esta mesa não existe mais.
+refusedSpectators = Esta mesa não aceita espectadores.
 
 ## people
 
@@ -22,8 +22,8 @@ cardsLeft = { $n ->
    *[other] { $n } cartas
 }
 out = saiu
-outAs = saiu, lugar { $n }
-soloist = joga só
+outAs = saiu em { $n }º
+soloist = Jogador Inicial
 disconnected = sem conexão
 
 ## the hand
@@ -38,56 +38,71 @@ clear = Devolver
 
 pass = Passar
 tichu = Tichu
-tichuSure = Tichu, certo?
-tichuPartner = A dupla já tem um. Outro?
-tichuText = Tichu é uma aposta: { $points } pontos se você sair primeiro, menos { $points } se não. Toque de novo para declarar.
+tichuSure = Tichu mesmo?
+tichuPartner = Já há um Tichu. E você?
+tichuText = Tichu é uma aposta: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} se você sair primeiro, menos { $points } se não. Toque de novo para declarar.
 tichuWho = Quem declara Tichu?
 tichuSelf = Tichu para você?
-tichuDummy = Tichu para o fictício?
-tichuDummyText = Tichu para o fictício: { $points } pontos se ele sair primeiro, menos { $points } se não. Toque de novo para declarar.
+tichuDummy = Tichu para o Fictício?
+tichuDummyText = Tichu para o Fictício: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} se ele sair primeiro, menos { $points } se não. Toque de novo para declarar.
 withdraw = Retirar a declaração
 bomb = Bomba
-noBomb = Nenhuma Bomba na sua mão vence isso.
+noBomb = Você não tem Bomba que vença isso.
 play = Jogar
 playIt = Jogar: { $what }
 lead = Você inicia: escolha cartas.
-leadFirst = Você inicia: jogue o que quiser. Toque duas vezes numa carta para um par, uma sequência …
-follow = Vença, ou passe.
-followFirst = Vença com algo mais alto do mesmo tipo, ou passe.
+leadFirst = Você inicia: jogue o que quiser. Toque duas vezes numa carta para completar um par, uma sequência…
+follow = Vença ou passe.
+followFirst = Vença com algo mais alto do mesmo tipo ou passe.
 takes = { $name } leva a vaza.
 yourTrick = A vaza é sua.
-mustPass = Nada serve: passe.
-take = Levar a vaza
+mustPass = Você não pode vencer isso: passe.
+take = Recolher a vaza
 hint = Dica
-hintSays = O técnico jogaria: { $what }
-hintPass = O técnico passaria
+hintSays = O coach jogaria: { $what }
+hintPass = O coach passaria
 hintWhy = { $what } – { $why }
-autoPass = Passar a vaza
+autoPass = Passar nesta vaza
 autoPassOn = Você passa nesta vaza
-held = Um instante para Bombas …
+held = Um instante para Bombas…
 heldCall = Sua declaração será anunciada quando todos tiverem respondido.
 
 ## grand
 
 grandTitle = Grande Tichu?
-grandText = Uma aposta, depois de { $n } cartas: { $points } pontos se você for o primeiro a ficar sem cartas, menos { $points } se não. Na dúvida, não.
-goal = O objetivo: ficar sem cartas antes dos outros. Você joga com { $partner }.
+grandText = Uma aposta, depois de { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} se você sair primeiro, menos { $points } se não. Na dúvida, não.
+goal = O objetivo: ficar sem cartas antes dos outros. Você joga em equipe com { $partner }.
 grandCall = Declarar Grande Tichu
-grandSure = Mesmo? { $points } pontos
+grandSure = Tem certeza? { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
 grandNo = Não, quero ver o resto
-grandWaiting = Esperando a resposta dos outros …
+grandWaiting = Esperando a resposta dos outros…
 
 ## exchange
 
 exchangeTitle = Troca de cartas
-exchangeText = Uma carta para cada um: toque nela, ou arraste.
+exchangeText = Uma carta para cada um: toque nela ou arraste.
 exchangeAdvice = Uma carta para cada um: baixas aos adversários, uma boa ao parceiro. Toque ou arraste.
 exchangeBest = Você precisa dar suas melhores cartas.
 exchangeLowest = Você precisa dar suas cartas mais baixas.
-exchangeEquals = Entre iguais, você escolhe: toque em outra.
+exchangeEquals = Entre cartas iguais, você escolhe: toque em outra.
 exchangeTo = para { $name }
 exchangeDo = Passar estas cartas
-exchangeWaiting = Esperando as cartas dos outros …
+exchangeWaiting = Esperando as cartas dos outros…
 exchangeEmpty = ainda sem carta
 gave = Você deu
 got = Você recebeu
@@ -99,13 +114,13 @@ opponent = { $where }, adversário
 ## choices
 
 wishTitle = O que você deseja?
-wishText = Quem puder jogar este valor tem que jogar.
+wishText = Quem puder jogar este valor na sua vez tem de jogá-lo.
 wishNone = Nenhum desejo
 wishBadge = Desejo: { $rank }
-wishBinds = O desejo obriga você
+wishBinds = Você precisa cumprir o desejo
 dogTitle = Quem vai iniciar?
-dragonTitle = Quem leva a vaza do Dragão?
-phoenixTitle = O que é a Fênix?
+dragonTitle = Quem recebe a vaza do Dragão?
+phoenixTitle = O que a Fênix representa?
 phoenixAs = Fênix como { $rank }
 
 ## combinations
@@ -124,17 +139,17 @@ saidGive = Vaza do Dragão: { $name } › { $to }
 saidWish = – desejo: { $rank }
 saidDog = Cão: direito de iniciar › { $to }
 saidOut = – sem cartas
-saidDealt = Rodada { $n }: cartas na mão
+saidDealt = Rodada { $n }: cartas distribuídas
 saidExchange = As cartas foram trocadas
-saidSat = { $name } senta à mesa
-saidLeft = { $name } vai embora
+saidSat = { $name } se senta à mesa
+saidLeft = { $name } sai da mesa
 saidAway = { $name } se ausentou: um bot continua
 saidBack = { $name } voltou
-saidPaused = A mesa está em pausa
-saidResumed = A mesa continua
-saidHost = { $name } comanda a mesa agora
+saidPaused = O jogo está em pausa
+saidResumed = O jogo continua
+saidHost = { $name } agora é o anfitrião
 saidStarted = A partida começa
-saidClock = Tempo esgotado: um bot decide por { $name }
+saidClock = { $name }: tempo esgotado, um bot decide
 bombFalls = Bomba!
 
 ## result
@@ -147,16 +162,16 @@ total = Total
 pointsCards = Cartas
 outOrder = Ordem de saída: { $names }
 pointsVictory = Vitória Dupla
-pointsBreach = Pena do desejo
+pointsBreach = Desejo não cumprido
 pointsTriple = Vitória Tripla
 callTichu = Tichu
 callGrand = Grande Tichu
 nextRound = Próxima Rodada
 nextIn = Próxima Rodada em { $n } s
-waitingReady = Esperando os outros …
+waitingReady = Esperando os outros…
 rematch = Jogar de novo
-places = Quem senta onde
-backHome = Ao início
+places = Mudar os lugares
+backHome = Voltar ao início
 watchReplay = Rever a partida
 
 ## panels
@@ -172,14 +187,17 @@ menu = Menu
 round = Rodada { $n }
 target = até { $n }
 scoreGraph = Placar por Rodada
-chatPlaceholder = Diga algo gentil …
+chatPlaceholder = Diga algo gentil…
 chatSend = Enviar
 chatEmpty = Ninguém disse nada ainda.
-chatWatching = na plateia
+chatWatching = espectador
 mute = Silenciar { $name }
 unmute = Ouvir { $name } de novo
-watchers = { $n } na plateia
-sealed = As cartas desta Rodada estão lacradas: { $hash }
+watchers = { $n ->
+    [one] { $n } espectador
+   *[other] { $n } espectadores
+}
+sealed = Código de verificação desta distribuição (confira depois da partida): { $hash }
 
 ## running a table
 
@@ -187,22 +205,34 @@ pause = Pausa
 resume = Continuar
 paused = Em pausa
 pausedText = Os relógios estão parados.
-pauseAsked = Pausa pedida por { $names }: { $n } de { $needed }
-pauseYours = Você pediu uma pausa: { $n } de { $needed }, ou o anfitrião
-resumeAsked = Continuar, pedido por { $names }: { $n } de { $needed }
-resumeYours = Você pediu para continuar: { $n } de { $needed }, ou o anfitrião
-leave = Deixar a mesa
-leaveSure = Sair mesmo? Um bot joga por você.
-leaveRated = Sair mesmo? A partida vale classificação: sem voltar em um minuto, você a perde.
+pauseAsked = Pausa pedida por { $names } ({ $n } de { $needed ->
+    [one] { $needed } voto
+   *[other] { $needed } votos
+})
+pauseYours = Você pediu uma pausa ({ $n } de { $needed ->
+    [one] { $needed } voto
+   *[other] { $needed } votos
+}; o anfitrião pode decidir sozinho)
+resumeAsked = Pedido para continuar: { $names } ({ $n } de { $needed ->
+    [one] { $needed } voto
+   *[other] { $needed } votos
+})
+resumeYours = Você pediu para continuar ({ $n } de { $needed ->
+    [one] { $needed } voto
+   *[other] { $needed } votos
+}; o anfitrião pode decidir sozinho)
+leave = Sair da mesa
+leaveSure = Sair mesmo? Um bot vai jogar por você.
+leaveRated = Sair mesmo? Esta partida vale classificação: se não voltar em um minuto, você perde.
 backNow = Voltei
 awayText = Um bot está jogando por você.
 awayRated = Um bot está jogando por você. Depois de um minuto, esta partida classificada conta como derrota sua.
 
 ## before the start
 
-lobbyTitle = A mesa está posta
+lobbyTitle = A mesa está pronta
 invite = Convidar amigos
-inviteText = Quem abrir este link pode sentar.
+inviteText = Quem tiver este link pode entrar na mesa.
 copyLink = Copiar o link
 qr = Código QR do link
 sit = Sentar aqui
@@ -212,14 +242,14 @@ addBot = Bot
 chooseBot = Escolher um bot
 removeBot = Liberar o lugar
 swap = Trocar
-swapWith = Trocar com …
+swapWith = Trocar com…
 start = Começar
-startFill = Começar, com bots nos lugares livres
+startFill = Começar com bots
 waitHost = O anfitrião começa a partida.
-waitPlayers = Falta gente.
-makeHost = Passar o comando
-host = comanda a mesa
-watching = Você está assistindo.
+waitPlayers = Esperando jogadores.
+makeHost = Tornar anfitrião
+host = anfitrião
+watching = Você está assistindo à partida.
 takePlace = Ocupar o lugar de { $name }
 waitsText = Você joga a partir da próxima Rodada. Um bot termina esta.
 newcomer = { $name } joga a partir da próxima Rodada.
@@ -228,7 +258,7 @@ saidAdmitted = { $name } já joga nesta Rodada
 closeTable = Fechar a mesa
 closeSure = Fechar mesmo para todos?
 closed = Esta mesa está fechada.
-closed_rounds = A partida atingiu o número máximo de Rodadas. Ela termina aqui, sem resultado.
+closed_rounds = A partida atingiu o número máximo de Rodadas. Termina aqui, sem resultado.
 closed_events = A mesa atingiu o número máximo de eventos. A partida termina aqui, sem resultado.
 closed_administrator = A administração fechou esta mesa. A partida termina aqui, sem resultado.
 
@@ -236,16 +266,16 @@ closed_administrator = A administração fechou esta mesa. A partida termina aqu
 
 phrase_hello = Olá!
 phrase_good-luck = Boa sorte!
-phrase_well-played = Boa jogada!
+phrase_well-played = Bem jogado!
 phrase_thanks = Valeu!
 phrase_sorry = Desculpa!
-phrase_oops = Opa …
+phrase_oops = Ops…
 phrase_wow = Uau!
 phrase_nice-bomb = Bela Bomba!
 phrase_hurry = Meu chá está esfriando.
-phrase_thinking = Deixa eu pensar …
+phrase_thinking = Deixa eu pensar…
 phrase_one-moment = Um momento, por favor.
-phrase_back = Voltei.
+phrase_back = Voltei!
 phrase_again = Mais uma?
 phrase_good-game = Bom jogo!
 phrase_bye = Boa noite!
@@ -253,4 +283,4 @@ phrase_bye = Boa noite!
 ## keys
 
 keys = Teclas
-keysText = Setas movem, Espaço escolhe, Enter joga, P passa, T declara Tichu, B solta a Bomba, S ordena, H pede uma dica.
+keysText = Setas movem, Espaço escolhe, Enter joga, P passa, T declara Tichu, B joga uma Bomba, S ordena, H pede uma dica.

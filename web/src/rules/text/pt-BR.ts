@@ -1,4 +1,4 @@
-// The rules in Portuguese, with the Brazilian words of the rule book.
+// The rules in Brazilian Portuguese, with the words of the rule book.
 import type { Block, RulesText } from "../shape";
 
 const cards: Block[] = [
@@ -26,11 +26,11 @@ const calls: Block[] = ["Declarar Tichu é apostar que *você mesmo* será o pri
 
 const callsMore: Block[] = [
   "A declaração é pessoal. Não se combina com o parceiro, e se ele sair antes de você, ela está perdida. Vários jogadores podem declarar, até os dois parceiros; no máximo um terá razão. Para a mesma mão só se declara uma vez.",
-  "Esses pontos se somam a tudo o mais que a Rodada trouxer e não mudam nada nela: 30 pontos em cartas e um Tichu ganho dão 130; 40 pontos e um Tichu perdido dão −60.",
+  "Esses pontos se somam ao resto da Rodada e não mudam nada nela: 30 pontos em cartas e um Tichu ganho dão 130; 40 pontos e um Tichu perdido dão −60.",
 ];
 
 const tichu =
-  "*(Pequeno) Tichu:* a qualquer momento antes de jogar a sua primeira carta, na sua vez ou não, e mesmo antes da troca de cartas. Sua equipe ganha ou perde 100 pontos.";
+  "*(Pequeno) Tichu:* a qualquer momento antes de jogar a sua primeira carta, na sua vez ou não, e mesmo antes da troca de cartas. Rende ou custa 100 pontos.";
 
 const play: Block[] = [
   "Quem tem o {Mah Jong|Rouxinol} no começo inicia a primeira vaza, com a combinação que quiser. O {Mah Jong|Rouxinol} pode continuar na mão.",
@@ -106,7 +106,7 @@ const bombs: Block[] = [
       "Se vários quiserem jogar Bombas ao mesmo tempo, ser rápido não ajuda: segue-se a ordem do jogo, a partir das últimas cartas jogadas. Na internet, a mesa espera um instante para que todos possam se manifestar.",
       "Nenhuma carta especial faz parte de uma Bomba. Uma sequência de um só naipe com a Fênix ou o {Mah Jong|Rouxinol} no meio é uma sequência comum.",
       "Uma sequência de um só naipe é sempre uma Bomba e não pode ser jogada como sequência comum.",
-      "Quatro iguais com a Fênix não são um full house. Não são nada.",
+      "Quatro iguais com a Fênix não são um full house nem outra combinação.",
     ],
   },
 ];
@@ -144,7 +144,7 @@ const phoenix: Block[] = [
       ["5g 6k 7b 8r Ph", "Uma sequência até o 8 ou até o 9."],
     ],
   },
-  "Sozinha, ela vale meio ponto a mais que a carta de baixo. Sobre [8g] é um 8½: [9k] a vence, [8b] não. Ela vence um Ás, mas não o Dragão. Ao iniciar uma vaza, vale 1½, e qualquer carta a partir do 2 a vence.",
+  "Sozinha, ela vale ½ a mais que a carta de baixo. Sobre [8g] é um 8½: [9k] a vence, [8b] não. Ela vence um Ás, mas não o Dragão. Ao iniciar uma vaza, vale 1½, e qualquer carta a partir do 2 a vence.",
 ];
 
 const phoenixPoints = "Ela conta *menos* 25 pontos para quem a tiver em suas vazas no final.";
@@ -253,14 +253,14 @@ const text: RulesText = {
         cards,
         deal: [
           "Quem saiu primeiro na Rodada anterior embaralha; na primeira Rodada, o Jogador Inicial é sorteado. Ninguém distribui: ele pega a carta do topo, e depois cada um pega uma carta por vez, na ordem do jogo, até que todos tenham catorze.",
-          "Muitas mesas distribuem mesmo assim: oito cartas para cada um, uma pausa para o Grande Tichu, depois mais seis. Dá no mesmo, porque ninguém vê a nona carta antes de se decidir sobre o Grande Tichu. Na internet, todos são perguntados ao mesmo tempo, e as respostas ficam escondidas até a última.",
+          "Muitas mesas distribuem mesmo assim: oito cartas para cada um, uma pausa para o Grande Tichu, depois mais seis. Dá no mesmo, porque ninguém vê a nona carta antes de se decidir sobre o Grande Tichu. Na internet, pergunta-se a todos ao mesmo tempo, e as respostas ficam escondidas até a última.",
         ],
         calls: [
           ...calls,
           {
             list: [
               tichu,
-              "*Grande Tichu:* antes de ver a sua nona carta. Sua equipe ganha ou perde 200 pontos.",
+              "*Grande Tichu:* antes de ver a sua nona carta. Rende ou custa 200 pontos.",
             ],
           },
           ...callsMore,
@@ -284,7 +284,7 @@ const text: RulesText = {
           notes: [
             {
               section: "bombs",
-              text: "O livro diz com todas as letras: Bombas vencem cartas, mas não o direito de iniciar nem o Cão, e até a própria vaza pode levar uma Bomba.",
+              text: "O livro diz com todas as letras: Bombas vencem cartas, mas não o direito de iniciar nem o Cão, e até sobre a própria vaza se pode jogar uma Bomba.",
             },
             {
               section: "end",
@@ -390,7 +390,7 @@ const text: RulesText = {
             list: [
               tichu,
               "O Jogador Inicial também pode declarar Tichu *pelo Jogador Fictício*, antes da primeira carta dele. Cada declaração vale só para aquela mão.",
-              "O *Grande Tichu* é só para os dois adversários, cada um antes de ver a nona carta. A equipe deles ganha ou perde 200 pontos.",
+              "O *Grande Tichu* é só para os dois adversários, cada um antes de ver a nona carta. Rende ou custa 200 pontos.",
             ],
           },
           ...callsMore,
@@ -517,7 +517,7 @@ const text: RulesText = {
           {
             list: [
               tichu,
-              "*Grande Tichu:* antes de ver a sua *sétima* carta. Sua equipe ganha ou perde 200 pontos.",
+              "*Grande Tichu:* antes de ver a sua *sétima* carta. Rende ou custa 200 pontos.",
             ],
           },
           ...callsMore,
@@ -680,7 +680,7 @@ const text: RulesText = {
             list: [
               "o último dá suas *três* melhores cartas ao primeiro,",
               "o penúltimo dá suas *duas* melhores ao segundo,",
-              "o antepenúltimo dá a sua *única* melhor ao terceiro.",
+              "o antepenúltimo dá a sua melhor carta (*uma*) ao terceiro.",
             ],
           },
           "Os de cima devolvem o mesmo número de cartas à sua escolha, ao mesmo tempo, ou seja, antes de ver o que recebem. Os demais ficam com a mão que têm.",
@@ -702,7 +702,7 @@ const text: RulesText = {
           {
             rows: [
               ["7g 7k 7b 7r", "são uma Bomba."],
-              ["7g 7g 7k 7b", "não são nada."],
+              ["7g 7g 7k 7b", "não são uma combinação."],
             ],
           },
         ],
@@ -711,7 +711,7 @@ const text: RulesText = {
           { h3: "O Cão" },
           "Não está no jogo.",
           ...phoenix,
-          "Com dois baralhos há duas. Uma Fênix sobre uma Fênix vale meio ponto a mais, e as duas podem servir na mesma combinação, mas nunca numa Bomba.",
+          "Com dois baralhos há duas. Uma Fênix sobre uma Fênix vale ½ a mais, e as duas podem servir na mesma combinação, mas nunca numa Bomba.",
           ...dragon.slice(0, 1),
           "É a carta única mais alta; só uma Bomba o vence ou, com dois baralhos, o segundo Dragão. Sua vaza não é dada: não há a quem dar.",
         ],
@@ -796,7 +796,7 @@ const text: RulesText = {
             list: [
               "o último dá suas *três* melhores cartas ao primeiro, que devolve suas três mais baixas,",
               "o penúltimo dá suas *duas* melhores ao segundo, que devolve suas duas mais baixas,",
-              "o antepenúltimo dá a sua *única* melhor ao terceiro, que devolve a sua mais baixa.",
+              "o antepenúltimo dá a sua melhor carta (*uma*) ao terceiro, que devolve a sua mais baixa.",
             ],
           },
           "Da melhor à mais baixa: Dragão, Fênix, Mah Jong, Cão, Ás, Rei, Dama, Valete, 10 e assim por diante até o 2. Entre iguais, escolhe quem dá. Os demais ficam com a mão que têm; com cinco jogadores, o terceiro também.",
