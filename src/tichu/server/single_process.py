@@ -17,6 +17,7 @@ from tichu.server.config import ServerConfig
 from tichu.server.http.admission import ProtocolConfig
 from tichu.server.http.connection_caps import ConnectionCaps
 from tichu.server.http.counted_socket import RAW_FRAMES
+from tichu.server.http.parse_budget import ParseBudget
 from tichu.server.http.socket_protocol import SocketProtocol
 from tichu.server.wire import LARGEST_FRAME
 
@@ -74,10 +75,15 @@ class _Server(uvicorn.Server):
 
 
 def _socket_class(config: ServerConfig) -> type[SocketProtocol]:
-    """Return the protocol of websockets, with the limit on raw frames scaled as the others."""
+    """Return the protocol of websockets, with the limit on raw frames scaled as the others.
+
+    Behind a proxy all connections have its address, and without limits addresses do not count.
+    """
 
     class Socket(SocketProtocol):
         frame_rate = RAW_FRAMES.scaled(config.limits) if config.limits else None
+        budget = ParseBudget()
+        budget_by_address = bool(config.limits) and not config.trust_proxy
 
     return Socket
 

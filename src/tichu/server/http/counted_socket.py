@@ -7,7 +7,7 @@ each costs the server time; so they are counted where they arrive.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, Final
 
 from uvicorn.config import Config
@@ -15,13 +15,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
-from tichu.server.limits import Rate
+from tichu.server.http.parse_budget import ParseBudget
+from tichu.server.limits import Rate, network_of
 
 RAW_FRAMES: Final = Rate(500, 100)
 """Frames of a connection: above what the application itself refuses with an explanation."""
-MAX_PARSED: Final = 2048
-"""Bytes that are parsed before the frames in them are counted, and other connections are read; a frame has at
-least six."""
+MAX_PARSED: Final = 512
+"""Bytes that are parsed before the frames in them are counted; a frame has at least six."""
 CLOSE_TIMEOUT: Final = 2.0
 """Seconds in which a client can read why its socket is closed."""
 CLOSING_PAUSE: Final = 0.1
@@ -33,6 +33,10 @@ class CountedSocket(WebSocketsSansIOProtocol):
 
     frame_rate: Rate | None = RAW_FRAMES
     """None means no limit."""
+    budget: ParseBudget
+    """Shared by all sockets of a process."""
+    budget_by_address = True
+    """Whether the connections of an address share a budget, or each has its own."""
     on_lost: Callable[[], None] | None = None
     """Called when the connection has ended."""
 
@@ -47,37 +51,47 @@ class CountedSocket(WebSocketsSansIOProtocol):
         self.close_timeout = CLOSE_TIMEOUT
         self._flooded = False
         self._unparsed = b""
-        """What was read and is parsed when other connections had their turn."""
+        """What was read and is not parsed yet; while there is some, nothing more is read."""
+        self._client_key: Hashable = self
         self._tokens = 0.0 if self.frame_rate is None else self.frame_rate.burst
         self._counted_at = self.loop.time()
 
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Take note of the client, with whose other connections this one shares a budget."""
+        super().connection_made(transport)
+        if self.budget_by_address and self.client is not None:
+            self._client_key = network_of(self.client[0])
+
     def data_received(self, data: bytes) -> None:
-        """Parse data in small pieces, between which other connections are read."""
+        """Parse data in small pieces, within the budget of the client."""
         if self._flooded:
             self._read_slowly()
-        elif self._unparsed:  # uvicorn has resumed reading
-            self._unparsed += data
-            self.transport.pause_reading()
-        else:
-            self._parse(data)
-
-    def _parse(self, data: bytes) -> None:
-        super().data_received(data[:MAX_PARSED])
-        self._unparsed = b"" if self._flooded else data[MAX_PARSED:]
-        if self.transport.is_closing():
             return
-        if self._unparsed:
+        parsing = bool(self._unparsed)
+        self._unparsed += data
+        if not parsing:
+            self._parse_next()
+        if self._unparsed and not self.transport.is_closing():
             self.transport.pause_reading()
-            self.loop.call_soon(self._continue)
-        elif self.close_sent:
-            self._read_slowly()
 
-    def _continue(self) -> None:
+    def _parse_next(self) -> None:
+        self.budget.spend(self._client_key, min(len(self._unparsed), MAX_PARSED), self._parse)
+
+    def _parse(self) -> None:
         """Parse the next piece, and read again after the last one."""
         if self.transport.is_closing():
             return
-        self._parse(self._unparsed)
-        if not (self._unparsed or self.close_sent or self.read_paused or self.transport.is_closing()):
+        piece, self._unparsed = self._unparsed[:MAX_PARSED], self._unparsed[MAX_PARSED:]
+        super().data_received(piece)
+        if self._flooded:
+            self._unparsed = b""
+        if self.transport.is_closing():
+            return
+        if self._unparsed:
+            self._parse_next()
+        elif self.close_sent:
+            self._read_slowly()
+        elif not self.read_paused:
             self.transport.resume_reading()
 
     def _read_slowly(self) -> None:
