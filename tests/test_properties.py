@@ -36,7 +36,7 @@ _quick = settings(
     database=None,
     deadline=None,
     max_examples=3,
-    stateful_step_count=20,
+    stateful_step_count=12,
     suppress_health_check=_slow,
 )
 PROFILES = {
