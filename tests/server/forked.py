@@ -5,15 +5,33 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from tichu.cli.app import app
 from tichu.server import app as server_app
 from tichu.server import run
+from tichu.server.workers import workers
+from tichu.server.workers.protocol import Job
 
 PRELOADED = [__name__, server_app.__name__, run.__name__]
 """What the process that is forked has imported."""
+
+
+def at_normal_priority(job: type[Job[Any, Any]], *settings: object) -> Job[Any, Any]:
+    """Create a job that does not yield to the server, nor to everything else on a busy machine."""
+    made = job(*settings)
+    vars(made)["niceness"] = 0
+    return made
+
+
+PROMPT_WORKERS: Mapping[str, object] = {
+    f"{workers.__name__}.{job.__name__}": partial(at_normal_priority, job)
+    for job in (workers.DecideJob, workers.ReviewJob, workers.RoundsJob, workers.StatisticsJob)
+}
+"""Constants for a server whose workers run at normal priority: tests wait for what they do."""
 
 
 class StoppedClock:
