@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -130,18 +129,3 @@ def test_a_damaged_cache_is_rebuilt(damage: Exception, cache: CodeCache) -> None
 
     precompile.prepare_code(nothing, first_use, cache)
     assert uses == [True, False]
-
-
-@pytest.mark.skipif(
-    os.environ.get("TICHU_SLOW_TESTS") != "1", reason="compiles for a minute; TICHU_SLOW_TESTS=1"
-)
-def test_a_cold_process_prints_one_line(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "tichu.bots.shark.precompile"],
-        env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        timeout=600,
-        check=True,
-    )
-    assert len(done.stderr.splitlines()) == 1 and done.stdout == ""

@@ -14,6 +14,10 @@ from tichu.cli.app import app
 from tichu.server import app as server_app
 from tichu.server import run
 from tichu.server.workers import workers
+from tichu.server.workers.jobs.decide import DecideJob
+from tichu.server.workers.jobs.review import ReviewJob
+from tichu.server.workers.jobs.rounds import RoundsJob
+from tichu.server.workers.jobs.statistics import StatisticsJob
 from tichu.server.workers.protocol import Job
 
 PRELOADED = [__name__, server_app.__name__, run.__name__]
@@ -29,7 +33,7 @@ def at_normal_priority(job: type[Job[Any, Any]], *settings: object) -> Job[Any, 
 
 PROMPT_WORKERS: Mapping[str, object] = {
     f"{workers.__name__}.{job.__name__}": partial(at_normal_priority, job)
-    for job in (workers.DecideJob, workers.ReviewJob, workers.RoundsJob, workers.StatisticsJob)
+    for job in (DecideJob, ReviewJob, RoundsJob, StatisticsJob)
 }
 """Constants for a server whose workers run at normal priority: tests wait for what they do."""
 

@@ -82,7 +82,7 @@ def _connect(ray: Any, jobs: int) -> bool:
         else:
             # Not the address itself: Ray authenticates automatically only with clusters it finds this way.
             ray.init(address="auto", **quiet)
-    except (ConnectionError, RuntimeError) as trouble:
+    except Exception as trouble:  # Ray raises plain ones too, for example if a cluster does not start in time
         raise ArenaError("no-cluster", f"Ray cannot be used: {trouble}") from None
     return True
 
