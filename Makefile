@@ -121,7 +121,7 @@ pins: python  ## update the lock files to the newest versions (make pins ARGS=--
 	@rm -rf $(VENV)-pins
 
 images:  ## update the digests of the container images (needs Docker)
-	@python3 requirements/images.py
+	@$(PYTHON) requirements/images.py
 
 sbom: $(PLAY_STAMP)  ## write bills of materials (CycloneDX) of the server and the web client to dist/sbom
 	@$(INSTALL) -r requirements/sbom.txt

@@ -1,4 +1,4 @@
-"""Runs npm, or a tool it installed, with the Node of a Python package: ``python web/run.py vite build``."""
+"""Run npm, or a tool it installed, with the Node of a Python package: ``python web/run.py vite build``."""
 
 from __future__ import annotations
 
