@@ -26,7 +26,8 @@ RUN pip wheel --no-deps --no-build-isolation --wheel-dir dist . \
 
 FROM base
 COPY --from=build /opt/tichu /opt/tichu
-RUN useradd --system --home-dir /data --create-home tichu
+RUN pip uninstall --yes --root-user-action=ignore pip setuptools wheel \
+ && useradd --system --home-dir /data --create-home tichu
 
 USER tichu
 WORKDIR /data
