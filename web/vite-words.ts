@@ -1,5 +1,5 @@
 // Compiles Fluent files to modules, so that the browser needs no parser: a text without parts is a string, any
-// other text a function of its values. `?swiss` writes “ss” for “ß”.
+// other text a function of its values. `?swiss` makes Swiss German.
 import {
   parse,
   type CallArguments,
@@ -11,6 +11,7 @@ import {
   type SelectExpression,
 } from "@fluent/syntax";
 import type { Plugin } from "vite";
+import { swiss } from "./src/i18n/swiss.ts";
 
 const FILE = /\.ftl(\?swiss)?$/;
 /** Terms that every file of a language may use. */
@@ -26,7 +27,7 @@ export function words(): Plugin {
       const terms = path.replace(/[^/]+$/, TERMS);
       const read = async (file: string): Promise<string> => {
         const text = await this.fs.readFile(file, { encoding: "utf8" });
-        return id.endsWith("?swiss") ? text.replaceAll("ß", "ss") : text;
+        return id.endsWith("?swiss") ? swiss(text) : text;
       };
       const shared = await read(terms).catch(() => ""); // a language may do without terms
       return { code: compile(await read(path), shared, path), map: null };

@@ -79,6 +79,12 @@ def test_swiss_german_has_no_sharp_s() -> None:
             assert "ß" not in (Words(SWISS).find(f"{path.stem}.{name}", shown) or "")
 
 
+def test_swiss_german_has_its_own_quotation_marks() -> None:
+    german, swiss = (Words(tag).text("house.no_meaning", rule="Bomben") for tag in ("de", SWISS))
+    assert german.startswith("„Bomben“")
+    assert swiss.startswith("«Bomben»")
+
+
 def test_languages_say_what_they_are_called() -> None:
     assert language_names()["de"] == "Deutsch"
     assert set(language_names()) == set(languages())

@@ -27,7 +27,8 @@ SOURCE: Final = "en"
 TERMS: Final = "terms"
 """The file of terms that every book of a language may use."""
 SWISS: Final = "de-CH"
-"""German as written in Switzerland: made from German, with “ss” for “ß”."""
+"""German as written in Switzerland: made from German, with “ss” for “ß”, and guillemets."""
+_SWISS_SPELLING: Final = str.maketrans({"ß": "ss", "„": "«", "“": "»"})
 
 _FOLDER: Final = files(__name__)
 
@@ -113,7 +114,7 @@ def _source(language: str, book: str) -> str | None:
         return path.read_text("utf-8")
     if language == SWISS:
         german = _source("de", book)
-        return None if german is None else german.replace("ß", "ss")
+        return None if german is None else german.translate(_SWISS_SPELLING)
     return None
 
 

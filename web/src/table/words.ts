@@ -105,16 +105,15 @@ export function actionWords(
   }
 }
 
-/** A bot's reason in the visitor's language: seats in it become names, numbers are written as usual there. */
+/** A bot's reason in the visitor's language: seats in it become names. */
 export function reasonWords(
   reason: { code?: string; params?: Record<string, unknown> } | null,
   name?: (seat: number) => string,
 ): string | undefined {
   if (!reason?.code) return undefined;
-  const language = globalThis.document?.documentElement.lang || undefined;
   const params = Object.entries(reason.params ?? {}).map(([key, value]) => {
     if (typeof value !== "number") return [key, String(value)] as const;
-    return [key, key === "seat" && name ? name(value) : value.toLocaleString(language)] as const;
+    return [key, key === "seat" && name ? name(value) : value] as const;
   });
   return tDynamic(`reasons.${reason.code}`, Object.fromEntries(params));
 }

@@ -55,7 +55,20 @@ suit = { $face ->
        *[r] Stern
     }
 }
-card = { suit }-{ rankShort }
+card = { $face ->
+    [tichubadour] { $suit ->
+        [g] Spitzhacken
+        [k] Zelt
+        [b] Kompass
+       *[r] Halstuch
+    }
+   *[classic] { $suit ->
+        [g] Jade
+        [k] Schwert
+        [b] Pagoden
+       *[r] Stern
+    }
+}-{ rankShort }
 cardBack = verdeckte Karte
 
 # $card: Ma, Do, Ph or Dr

@@ -1,16 +1,16 @@
 hero = Tichu, an einem ruhigen Tisch
-heroText = Das Kartenspiel zu zweit gegen zwei, mit Drache, Phönix, Hund und Mah Jong. Gratis, vollständig, ohne Konto.
+heroText = Das Partnerspiel zwei gegen zwei, mit Drache, Phönix, Hund und Mah Jong. Kostenlos, vollständig, ohne Konto.
 playNow = Jetzt spielen
-playNowText = Vier Plätze, drei Bots, ein Blatt für dich.
-playFriends = Tisch für Freunde öffnen
+playNowText = Du und drei Bots, sofort.
+playFriends = Mit Freunden spielen
 playFriendsText = Regeln wählen, Link schicken.
 never = Noch nie gespielt?
 neverText = Zehn kurze Lektionen, mit Karten in der Hand.
-dealing = Es wird verteilt …
+dealing = Karten werden verteilt …
 running = Deine Tische
 past = Deine Partien
 openTables = Offene Tische
-noTables = Zurzeit ist kein öffentlicher Tisch offen. Öffne einen und setz das Häkchen bei «In der Lobby».
+noTables = Zurzeit gibt es keinen öffentlichen Tisch. Öffne einen und setz das Häkchen bei „In der Lobby“.
 join = Hinsetzen
 watch = Zuschauen
 takeOver = Einspringen
@@ -23,7 +23,7 @@ untitled = Ein Tisch
 won = gewonnen
 lost = verloren
 unfinished = nicht beendet
-look = Nochmals ansehen
+look = Noch einmal ansehen
 
 ## new table
 
@@ -33,10 +33,13 @@ edition = Regelbuch
 edition_fata-morgana = Fata Morgana, 7. Auflage
 edition_francois = Johan François, mit den FAQ der Spielervereinigung
 players = Personen
-endless = so lange ihr wollt
+endless = unbegrenzt
 clock = Bedenkzeit
 clockNone = keine Uhr
-clockSeconds = { $n } Sekunden pro Zug
+clockSeconds = { $n ->
+    [one] { $n } Sekunde pro Zug
+   *[other] { $n } Sekunden pro Zug
+}
 bombWindow = Zeit für Bomben
 seconds = { $n } s
 botPace = Tempo der Bots
@@ -49,7 +52,7 @@ othersBots = Bots: { $bot }
 public = In der Lobby: Alle dürfen mitspielen
 spectators = Andere dürfen zuschauen
 houseRules = Hausregeln
-houseRulesText = Lass sie, wie sie im Regelbuch stehen, oder ändere, was ihr abgemacht habt.
+houseRulesText = Lass alles, wie es im Regelbuch steht, oder ändere, was ihr vereinbart habt.
 asBook = wie im Regelbuch
 title = Name des Tisches
 titlePlaceholder = Donnerstagsrunde
@@ -59,12 +62,15 @@ off = nein
 
 ## me
 
-meTitle = Du
+meTitle = Dein Profil
 name = Dein Name
 nameSaved = Gespeichert.
 ratings = Wertung
-noRatings = Eine Wertung gibt es für beendete Partien zwischen Menschen.
-matches = Partien: { $n }
+noRatings = Eine Wertung bekommst du, wenn du eine Partie gegen andere Menschen beendest.
+matches = { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+}
 
 ## variants in a sentence
 
@@ -77,42 +83,42 @@ variant_hierarchie = Hierarchie – fünf bis zehn Personen, alle für sich
 ## house rules
 
 rule_players = Personen
-rule_packs = Kartenspiele
+rule_packs = Kartensätze
 rule_direction = Spielrichtung
 rule_deal = Kartenaufnahme
 rule_tichu = Tichu darf angesagt werden
-rule_grand_tichu = Grosses Tichu darf angesagt werden
-rule_grand_cards = Karten vor dem grossen Tichu
+rule_grand_tichu = Großes Tichu darf angesagt werden
+rule_grand_cards = Karten vor dem großen Tichu
 rule_tichu_points = Punkte für Tichu
-rule_grand_points = Punkte für grosses Tichu
-rule_withdraw_calls = Sagen beide im Team zugleich an, darf die spätere Ansage zurück
+rule_grand_points = Punkte für großes Tichu
+rule_withdraw_calls = Gleichzeitige Ansagen im Team: Die spätere darf zurückgenommen werden
 rule_late_tichu = Tichu auch noch, wenn schon jemand fertig ist
-rule_exchange = Wer wem Karten schupft
+rule_exchange = Wer wem schupft
 rule_tribute_return = Was die oberen Ränge zurückgeben
 rule_wish = Der Wunsch des Mah Jong
 rule_wish_breach = Den Wunsch missachten
-rule_dummy_honours_wish = Der Wunsch bindet auch den Tisch
-rule_bomb_on_dog = Auf den Hund darf eine Bombe fallen
+rule_dummy_honours_wish = Der Wunsch bindet auch Frau Tisch
+rule_bomb_on_dog = Der Hund darf gebombt werden
 rule_dragon_given = Der Drachenstich wird verschenkt
 rule_triple_suits_differ = Ein Trippel braucht drei Familien
-rule_bomb_suits_differ = Eine Viererbombe braucht vier Familien
+rule_bomb_suits_differ = Ein Vierblatt braucht vier Familien
 rule_victory_points = Punkte für den Doppelsieg
-rule_soloist = Wer als Nächstes allein spielt
+rule_soloist = Nächster Alleinspieler
 rule_target = Punkteziel der Partie
 rule_rounds = Runden einer Partie
-choice_counterclockwise = im Gegenuhrzeigersinn
+choice_counterclockwise = gegen den Uhrzeigersinn
 choice_clockwise = im Uhrzeigersinn
 choice_draw = reihum je eine Karte
 choice_draw-clockwise = je eine Karte, im Uhrzeigersinn
 choice_packets = in Päckchen
 choice_everyone = allen eine Karte
 choice_opponents = jedem Gegner eine Karte
-choice_real-players = unter den echten Personen
-choice_partners = im eigenen Team je eine Karte
+choice_real-players = jeder Person eine Karte, Frau Tisch keine
+choice_partners = jedem Partner eine Karte
 choice_tribute = die besten Karten nach oben
-choice_none = nichts
+choice_none = keiner
 choice_chosen = Karten nach Wahl
-choice_lowest = ihre tiefsten
+choice_lowest = ihre tiefsten Karten
 choice_optional = freiwillig
 choice_required = Pflicht
 choice_refused = geht nicht

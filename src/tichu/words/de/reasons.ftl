@@ -1,52 +1,79 @@
 ## the yardsticks
 
-any = jeder erlaubte Zug ist so gut wie ein anderer
-never-bets = er sagt nie etwas an
-lowest-cards = die niedrigsten Karten weggeben
-many-low-cards = möglichst viele niedrige Karten ausspielen
+any = jeder erlaubte Zug ist gleich gut
+never-bets = dieser Bot sagt nie etwas an
+lowest-cards = die tiefsten Karten weggeben
+many-low-cards = möglichst viele tiefe Karten ausspielen
 cheapest = den Stich so billig wie möglich schlagen
 keeps-bomb = nur eine Bombe würde das schlagen
 nothing-to-play = es gibt nichts zu spielen
 
 ## calls
 
-calls-grand = grosses Tichu ansagen: Die ersten Karten zählen { $power }, nötig sind { $needed }
-no-grand = kein grosses Tichu: Die ersten Karten zählen { $power }, nötig wären { $needed }
-never-grand = kein grosses Tichu: Er sagt nie eines an
-tichu-chance = Tichu ansagen: Die Chance, zuerst fertig zu sein, beträgt { $percent } %
+calls-grand = großes Tichu ansagen: Stärke { $power }, nötig sind { $needed }
+no-grand = kein großes Tichu: Stärke { $power }, nötig wären { $needed }
+never-grand = kein großes Tichu: Dieser Bot sagt nie eines an
+tichu-chance = Tichu ansagen: { $percent } % Chance, zuerst fertig zu sein
 
 ## the exchange
 
-low-strays = niedrige Karten schupfen, die zu nichts passen: ungerade auf die eine Seite, gerade auf die andere
+low-strays = tiefe Karten schupfen, die zu nichts passen: ungerade Werte auf die eine Seite, gerade auf die andere
 best-to-caller = der Partner hat angesagt und bekommt die beste Karte
-keeps-strength = nach der eigenen Ansage behalten, was stark ist
+keeps-strength = wer angesagt hat, behält starke Karten
 dog-from-strong = ein starkes Blatt kann den Hund nicht brauchen: Er geht an den Partner
-dog-away = nach der eigenen Ansage den Hund dem Partner schupfen
+dog-away = wer angesagt hat, schupft den Hund dem Partner
 best-from-weak = ein schwaches Blatt gibt dem Partner eine starke Karte
 high-stray = dem Partner eine hohe Karte schupfen, die hier zu nichts passt
 must-give = diese Karten müssen geschupft werden
 
 ## playing
 
-goes-out = so wird die Hand leer
-runs-out = noch { $leads } Züge, und höchstens einer wird wohl geschlagen: jetzt durchspielen
+goes-out = damit fertig werden
+runs-out = noch { $leads ->
+    [one] { $leads } Zug
+   *[other] { $leads } Züge
+}, und höchstens einer wird wohl geschlagen: jetzt durchspielen
 leads-loser = ausspielen, was schwer loszuwerden ist, solange starke Karten das Ausspielrecht zurückholen können
 leads-winner = ausspielen, was den Stich wahrscheinlich gewinnt
 dog-to-partner = der Hund gibt dem Partner das Ausspielrecht
 takes-lead = den Stich holen, um danach auszuspielen
 gets-rid = loswerden, was später schwer zu spielen wäre
 fights-caller = der Gegner, der angesagt hat ({ $seat }), soll für den Stich bezahlen
-bombs = der Stich ({ $points } Punkte) und das Ausspielrecht sind eine Bombe wert
-partner-holds = der Partner hält den Stich (Karten übrig: { $cards })
+bombs = der Stich ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}) und das Ausspielrecht sind eine Bombe wert
+partner-holds = der Stich gehört dem Partner (noch { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+})
 waits-for-caller = jetzt fertig zu werden, würde den Partner seine Ansage kosten
-own-trick = den eigenen Stich in Ruhe lassen
+own-trick = den eigenen Stich nicht selbst schlagen
 saves-cards = was das schlagen würde, ist später mehr wert
 cannot-beat = nichts auf der Hand schlägt das
-solved = nur noch zwei sind im Spiel, und alles ist bekannt: Das ist der beste Weg
+solved = nur noch zwei sind im Spiel, und alle Karten sind bekannt: Das ist der beste Weg
 no-choice = es gibt nichts anderes zu tun
-searched = das Beste in { $worlds } vorgestellten Kartenverteilungen: { $points } Punkte erwartet, { $gain } mehr als auf den ersten Blick
-searched-closely = das Beste in { $worlds } vorgestellten Kartenverteilungen: { $points } Punkte erwartet
-searched-and-kept = nichts ist besser in { $worlds } vorgestellten Kartenverteilungen: { $points } Punkte erwartet
+searched = das Beste in { $worlds ->
+    [one] { $worlds } durchgespielten Verteilung
+   *[other] { $worlds } durchgespielten Verteilungen
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} erwartet, { $gain } mehr als auf den ersten Blick
+searched-closely = das Beste in { $worlds ->
+    [one] { $worlds } durchgespielten Verteilung
+   *[other] { $worlds } durchgespielten Verteilungen
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} erwartet
+searched-and-kept = nichts ist besser in { $worlds ->
+    [one] { $worlds } durchgespielten Verteilung
+   *[other] { $worlds } durchgespielten Verteilungen
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} erwartet
 
 ## picking up
 
@@ -57,6 +84,6 @@ dragon-to-more-cards = der Drachenstich geht an den Gegner, der mehr Karten hat 
 ## bots of other people
 
 own-words = { $words }
-unexplained = einen Grund nennt er nicht
-fallback = der Bot hatte keine erlaubte Antwort ({ $kind }): Das wurde an seiner Stelle getan
-not-asked = der Bot hat zu oft versagt und wird nicht mehr gefragt
+unexplained = ohne Begründung
+fallback = der Bot hatte keine gültige Antwort ({ $kind }), darum wurde für ihn gespielt
+not-asked = der Bot hat zu oft versagt und wurde ersetzt

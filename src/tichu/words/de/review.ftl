@@ -1,50 +1,62 @@
 title = Analyse
 ask = Diese Runde analysieren
-thinking = Der suchende Spieler sieht sich jede Entscheidung an …
+thinking = Jede Entscheidung wird analysiert …
 failed = Zu dieser Runde gibt es keine Analyse.
 expected = Erwartetes Ergebnis für { $names }: { $n }
 graph = Erwartetes Ergebnis im Lauf der Runde für { $names }
-cost = { $name }: { $n } Punkte verloren
-good = Nichts Besseres bekannt.
-accuracy = Ohne Verlust
+cost = { $name }: { $n ->
+    [one] { $n } Punkt verloren
+   *[other] { $n } Punkte verloren
+}
+good = Kein besserer Zug gefunden.
+accuracy = Genauigkeit
 lost = Verlorene Punkte
 luck = Kartenglück
 player = Spieler
 worst = Die schwersten Fehler
-none = Keine Entscheidung hat messbar etwas gekostet.
+none = Keine klaren Fehler in dieser Runde.
 grade_slip = Ungenauigkeit
 grade_mistake = Fehler
 grade_blunder = grober Fehler
 close = Analyse ausblenden
-says_grand-on-nothing = Großes Tichu ohne As, Drache oder Phönix: Nicht ansagen ist besser.
-says_grand-too-weak = Großes Tichu mit { $power } von Assen, Drache und Phönix: Nicht ansagen ist besser.
-says_grand-missed = { $power } von Assen, Drache und Phönix: Ein Großes Tichu lohnt sich.
-says_tichu-too-weak = Tichu mit einem Blatt, das zu selten Erster wird.
-says_tichu-missed = Kein Tichu, obwohl dieses Blatt oft genug Erster wird.
+says_grand-on-nothing = Großes Tichu ohne As, Drache oder Phönix: Besser nicht ansagen.
+says_grand-too-weak = Großes Tichu mit nur { $power ->
+    [one] { $power } starken Karte
+   *[other] { $power } starken Karten
+} (Asse, Drache, Phönix): Besser nicht ansagen.
+says_grand-missed = { $power ->
+    [one] { $power } starke Karte
+   *[other] { $power } starke Karten
+} (Asse, Drache, Phönix): Ein großes Tichu lohnt sich.
+says_tichu-too-weak = Tichu mit einem Blatt, das zu selten zuerst fertig wird.
+says_tichu-missed = Kein Tichu, obwohl dieses Blatt oft genug zuerst fertig wird.
 says_gives-strong-away = { $seat } bekommt { $card }: { $better } schadet weniger.
 says_partner-gets-too-little = Der Partner bekommt { $card }: { $better } hilft mehr.
 says_partner-gets-too-much = Der Partner bekommt { $card }: { $better } genügt, und { $card } wird hier gebraucht.
 says_gives-other = { $seat } bekommt { $card }: { $better } ist besser.
 says_gives-others = Geschupft: { $cards }. Besser: { $better }.
-says_dragon-to-wrong = Der Drachenstich geht an { $seat } mit noch { $count }: besser an { $other } mit { $others }.
-says_bombs-partner = Bombt { $top } des Partners: Der Stich war schon gewonnen.
-says_beats-partner = Schlägt { $top } des Partners: Passen lässt ihm das Ausspiel.
+says_dragon-to-wrong = Der Drachenstich geht an { $seat } (noch { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}): besser an { $other } ({ $others }).
+says_bombs-partner = Bombe auf den Stich des Partners ({ $top }): Der war schon gewonnen.
+says_beats-partner = Schlägt den Partner ({ $top }): Passen lässt ihm das Ausspielrecht.
 says_bombs-too-early = Die Bombe fällt auf { $top }: Später ist sie mehr wert.
 says_keeps-bomb = Behält die Bombe: { $better } nimmt { $owner } den Stich.
 says_holds-back = Hält sich zurück: { $better } nimmt { $owner } den Stich.
 says_leaves-partner = Überlässt dem Partner den Stich: { $better } ist hier mehr wert.
-says_could-go-out = Könnte mit { $better } ausmachen.
-says_spends-strong = Gibt { $cards } für { $top } her: Passen hebt es auf.
+says_could-go-out = Hätte mit { $better } fertig werden können.
+says_spends-strong = Verbraucht { $cards } für { $top }: Passen spart das für später.
 says_plays-too-soon = { $cards }: Passen ist hier besser.
 says_too-high = { $cards }: { $better } genügt.
-says_too-low = { $cards }: { $better } hält eher.
-says_spends-phoenix = Braucht den Phönix auf: { $better } behält ihn.
-says_wish-other = Besser gewünscht: { $rank }.
+says_too-low = { $cards }: { $better } gewinnt eher.
+says_spends-phoenix = Verbraucht den Phönix: { $better } spart ihn.
+says_wish-other = Besserer Wunsch: { $rank }.
 says_wish-none = Besser ohne Wunsch.
-says_lead-dog = Der Hund wäre besser: Der Partner macht mehr aus dem Ausspiel.
-says_leads-dog = Der Hund gibt das Ausspiel ab: { $better } behält es.
-says_lead-longer = Spielt { $cards } an: { $better } wird mehr auf einmal los.
-says_lead-lower = Spielt { $cards } an: { $better } wird man später schwerer los.
-says_lead-higher = Spielt { $cards } an: { $better } hält eher.
-says_lead-bomb = Spielt { $cards } an: { $better } sichert das Ausspiel.
+says_lead-dog = Der Hund wäre besser: Der Partner macht mehr aus dem Ausspielrecht.
+says_leads-dog = Der Hund gibt das Ausspielrecht ab: { $better } behält es.
+says_lead-longer = Spielt { $cards } aus: Mit { $better } gehen mehr Karten auf einmal weg.
+says_lead-lower = Spielt { $cards } aus: Besser zuerst { $better }, das wird man später schwerer los.
+says_lead-higher = Spielt { $cards } aus: { $better } gewinnt eher.
+says_lead-bomb = Spielt { $cards } aus: { $better } sichert das Ausspielrecht.
 says_other-better = { $cards }: { $better } ist besser.

@@ -1,43 +1,52 @@
 title = Statistik
-none = Nach der ersten beendeten Partie steht hier, was du aus deinen Karten machst.
-counting = Deine Partien werden gezählt, noch { $n } …
+none = Nach deiner ersten beendeten Partie steht hier deine Statistik.
+counting = Deine Partien werden gezählt, noch { $n } …
 game = Spiel
-players = zu { $n }
-rounds = Spielrunden
+players = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+}
+rounds = Runden
 matchesWon = Gewonnene Partien
 wonOf = { $n } von { $all }
-lead = Vorsprung pro Runde
-meanPlace = Rang im Schnitt
-firstOut = Als Erster fertig
+lead = Mittlerer Vorsprung pro Runde
+meanPlace = Mittlerer Rang
+firstOut = Zuerst fertig
 double = Doppelsiege
 triple = Trippelsiege
 overTime = Vorsprung in Punkten, zusammengezählt
 placesOverTime = Rang, über zehn Runden gemittelt
-graphEnds = Nach { $n } Runden: { $value }
-strength = Was gute Karten bringen
-strengthOf = Stärke { $range }: { $n } Blätter, { $rate } als Erster fertig
-strengthText = Stärke: Drache und Phönix zählen 3, ein As 2, ein König 1, eine Bombe 3, nach dem Schupfen.
-byChance = nach Zufall
+graphEnds = Nach { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}: { $value }
+strength = Ergebnis nach Stärke des Blatts
+strengthOf = Stärke { $range }: { $n ->
+    [one] { $n } Blatt
+   *[other] { $n } Blätter
+}, { $rate } zuerst fertig
+strengthText = Stärke nach dem Schupfen: Drache und Phönix zählen 3, ein As 2, ein König 1, eine Bombe 3.
+byChance = bei Zufall
 shareOfHands = Anteil der Blätter
 calls = Ansagen
 called = angesagt
 ofHands = der Blätter
-made = erfüllt
+made = gewonnen
 tichu = Tichu
-grand = Grosses Tichu
-order = Reihenfolge beim Beenden
+grand = Großes Tichu
+order = Reihenfolge des Fertigwerdens
 places = Ränge
 place = Rang
 howOften = wie oft
 leadThen = Vorsprung des Teams
-caught = überrumpelt
+caught = noch Karten auf der Hand
 more = Bomben, Wünsche, Geschupftes
 bombs = Bomben
 four = Vierblatt
 straight = Reihenbombe
 led = ausgespielt
-inTurn = am Zug
-outOfTurn = ausser der Reihe
+inTurn = an der Reihe
+outOfTurn = außer der Reihe
 bombsHeld = Blätter mit Bombe
 wishes = Wünsche mit dem Mah Jong
 mahjongs = Mah Jong gespielt
@@ -59,8 +68,8 @@ middle = 6 bis 9
 low = 2 bis 5
 dragonTrick = Der Drachenstich
 given = verschenkt
-moreCards = an den mit mehr Karten
-fewerCards = an den mit weniger Karten
+moreCards = an den Gegner mit mehr Karten
+fewerCards = an den Gegner mit weniger Karten
 perRound = Pro Runde
 passes = gepasst
 plays = gespielt

@@ -1,10 +1,10 @@
 ## the line
 
-connecting = Der Tisch wird gesucht …
-lost = Die Verbindung ist weg. Neuer Versuch …
-refusedTitle = Dieser Tisch ist nicht für dich offen
-refusedGone = Diesen Tisch gibt es nicht, oder nicht mehr.
-refusedSpectators = Ohne Platz darf hier niemand zuschauen.
+connecting = Der Tisch wird gesucht …
+lost = Die Verbindung ist weg. Neuer Versuch …
+refusedTitle = Du kannst nicht an diesen Tisch
+refusedGone = Diesen Tisch gibt es nicht mehr.
+refusedSpectators = An diesem Tisch sind keine Zuschauer erlaubt.
 
 ## people
 
@@ -23,7 +23,7 @@ cardsLeft = { $n ->
 }
 out = fertig
 outAs = fertig, Platz { $n }
-soloist = spielt allein
+soloist = Alleinspieler
 disconnected = nicht verbunden
 
 ## the hand
@@ -38,56 +38,71 @@ clear = Zurücklegen
 
 pass = Passen
 tichu = Tichu
-tichuSure = Tichu – echt?
-tichuPartner = Partner hat schon. Du auch?
-tichuText = Tichu ist eine Wette: { $points } Punkte, wenn du als Erstes fertig bist, sonst minus { $points }. Nochmals tippen sagt es an.
+tichuSure = Wirklich Tichu?
+tichuPartner = Partner auch. Sicher?
+tichuText = Tichu ist eine Wette: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, wenn du zuerst fertig bist, sonst minus { $points }. Zum Ansagen noch einmal tippen.
 tichuWho = Wer sagt Tichu an?
 tichuSelf = Tichu für dich?
-tichuDummy = Tichu für den Tisch?
-tichuDummyText = Tichu für den Tisch: { $points } Punkte, wenn er als Erster fertig ist, sonst minus { $points }. Nochmals tippen sagt es an.
+tichuDummy = Tichu für Frau Tisch?
+tichuDummyText = Tichu für Frau Tisch: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, wenn sie zuerst fertig ist, sonst minus { $points }. Zum Ansagen noch einmal tippen.
 withdraw = Ansage zurückziehen
 bomb = Bombe
 noBomb = Du hast keine Bombe, die das schlägt.
 play = Spielen
 playIt = Spielen: { $what }
 lead = Du spielst aus: Wähle Karten.
-leadFirst = Du spielst aus, was du willst. Tipp zweimal auf eine Karte für ein Paar, eine Reihe …
+leadFirst = Du spielst aus, was du willst. Tipp zweimal auf eine Karte für ein Paar, eine Reihe …
 follow = Schlagen oder passen.
 followFirst = Schlag es mit etwas Höherem der gleichen Art, oder passe.
 takes = { $name } nimmt den Stich.
 yourTrick = Der Stich gehört dir.
-mustPass = Nichts passt: passen.
+mustPass = Das kannst du nicht schlagen: passen.
 take = Stich nehmen
 hint = Tipp
 hintSays = Der Coach würde spielen: { $what }
 hintPass = Der Coach würde passen
 hintWhy = { $what } – { $why }
-autoPass = Stich passen
-autoPassOn = Du passt in diesem Stich
-held = Ein Moment für Bomben …
-heldCall = Deine Ansage wird verkündet, wenn alle geantwortet haben.
+autoPass = Stich auslassen
+autoPassOn = Du lässt diesen Stich aus
+held = Ein Moment für Bomben …
+heldCall = Deine Ansage wird bekannt, sobald alle geantwortet haben.
 
 ## grand
 
-grandTitle = Grosses Tichu?
-grandText = Eine Wette nach { $n } Karten: { $points } Punkte, wenn du als Erstes alle Karten los bist, sonst minus { $points }. Im Zweifel nein.
+grandTitle = Großes Tichu?
+grandText = Eine Wette nach { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, wenn du zuerst alle Karten los bist, sonst minus { $points }. Im Zweifel nein.
 goal = Das Ziel: vor den anderen alle Karten loswerden. Du spielst mit { $partner } zusammen.
-grandCall = Grosses Tichu ansagen
-grandSure = Wirklich ansagen? { $points } Punkte
-grandNo = Nein, weiter zu den anderen Karten
-grandWaiting = Die anderen überlegen noch …
+grandCall = Großes Tichu ansagen
+grandSure = Wirklich ansagen? { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+grandNo = Nein, Karten zeigen
+grandWaiting = Die anderen überlegen noch …
 
 ## exchange
 
 exchangeTitle = Schupfen
-exchangeText = Wähle für alle eine Karte. Antippen oder hinziehen.
-exchangeAdvice = Allen eine Karte: tiefe an die Gegner, eine gute an dein Gegenüber. Tippen oder ziehen.
+exchangeText = Wähle für jeden eine Karte. Antippen oder hinziehen.
+exchangeAdvice = Jedem eine Karte: tiefe den Gegnern, eine gute dem Partner. Antippen oder hinziehen.
 exchangeBest = Du musst deine besten Karten geben.
 exchangeLowest = Du musst deine tiefsten Karten geben.
-exchangeEquals = Unter gleichen wählst du: Tippe eine andere an.
+exchangeEquals = Bei gleichen Karten hast du die Wahl: Tipp eine andere an.
 exchangeTo = an { $name }
 exchangeDo = Diese Karten schupfen
-exchangeWaiting = Die anderen schupfen noch …
+exchangeWaiting = Die anderen schupfen noch …
 exchangeEmpty = noch keine Karte
 gave = Gegeben
 got = Bekommen
@@ -99,13 +114,13 @@ opponent = { $where }, Gegner
 ## choices
 
 wishTitle = Was wünschst du dir?
-wishText = Wer diesen Wert spielen kann, muss.
+wishText = Wer an der Reihe ist und diesen Wert spielen kann, muss.
 wishNone = Kein Wunsch
 wishBadge = Wunsch: { $rank }
-wishBinds = Der Wunsch bindet dich
+wishBinds = Du musst den Wunsch erfüllen
 dogTitle = Wer darf ausspielen?
 dragonTitle = Wer bekommt den Drachenstich?
-phoenixTitle = Was ist der Phönix?
+phoenixTitle = Was soll der Phönix sein?
 phoenixAs = Phönix als { $rank }
 
 ## combinations
@@ -114,10 +129,10 @@ phoenixAs = Phönix als { $rank }
 ## what happens, for the log and for ears
 
 saidPlay = { $name }: { $what }
-saidPass = { $name }: passen
+saidPass = { $name }: gepasst
 saidTichu = { $name }: Tichu!
-saidGrand = { $name }: grosses Tichu!
-saidNoGrand = { $name }: kein grosses Tichu
+saidGrand = { $name }: großes Tichu!
+saidNoGrand = { $name }: kein großes Tichu
 saidWithdraw = { $name }: Ansage zurückgezogen
 saidTake = Stich: { $name }
 saidGive = Drachenstich: { $name } › { $to }
@@ -130,11 +145,11 @@ saidSat = { $name } setzt sich
 saidLeft = { $name } geht
 saidAway = { $name } ist abwesend: Ein Bot spielt weiter
 saidBack = { $name } ist zurück
-saidPaused = Der Tisch macht Pause
+saidPaused = Das Spiel ist pausiert
 saidResumed = Es geht weiter
 saidHost = { $name } leitet jetzt den Tisch
 saidStarted = Die Partie beginnt
-saidClock = Die Zeit ist um: Ein Bot entscheidet für { $name }
+saidClock = { $name }: Zeit abgelaufen, ein Bot entscheidet
 bombFalls = Bombe!
 
 ## result
@@ -143,21 +158,21 @@ roundOver = Runde { $n }
 matchOver = Die Partie ist zu Ende
 won = Du gewinnst
 wonBy = Sieg: { $names }
-total = Total
+total = Gesamt
 pointsCards = Karten
-outOrder = Fertig in dieser Folge: { $names }
+outOrder = Reihenfolge: { $names }
 pointsVictory = Doppelsieg
 pointsBreach = Wunschstrafe
 pointsTriple = Trippelsieg
 callTichu = Tichu
-callGrand = Grosses Tichu
+callGrand = Großes Tichu
 nextRound = Nächste Runde
 nextIn = Nächste Runde in { $n } s
-waitingReady = Warten auf die anderen …
-rematch = Nochmals spielen
-places = Wer sitzt wo
+waitingReady = Warten auf die anderen …
+rematch = Noch einmal spielen
+places = Plätze ändern
 backHome = Zur Startseite
-watchReplay = Partie nochmals ansehen
+watchReplay = Partie noch einmal ansehen
 
 ## panels
 
@@ -165,21 +180,24 @@ score = Punkte
 log = Verlauf
 chat = Chat
 lastTrick = Letzter Stich
-lastTrickNone = Noch kein Stich gemacht.
+lastTrickNone = Noch hat niemand einen Stich gemacht.
 lastTrickLate = Kein Stich, seit du da bist.
-logNone = Seit du da bist, ist nichts geschehen.
+logNone = Seit du da bist, ist nichts passiert.
 menu = Menü
 round = Runde { $n }
 target = bis { $n }
-scoreGraph = Punkte nach Runden
-chatPlaceholder = Sag etwas Nettes …
+scoreGraph = Punkteverlauf
+chatPlaceholder = Sag etwas Nettes …
 chatSend = Senden
 chatEmpty = Noch hat niemand etwas gesagt.
 chatWatching = aus dem Publikum
 mute = { $name } stummschalten
 unmute = { $name } wieder hören
-watchers = Publikum: { $n }
-sealed = Die Karten dieser Runde sind versiegelt: { $hash }
+watchers = { $n ->
+    [one] { $n } schaut zu
+   *[other] { $n } schauen zu
+}
+sealed = Prüfsumme dieser Karten (nach dem Spiel überprüfbar): { $hash }
 
 ## running a table
 
@@ -187,37 +205,37 @@ pause = Pause
 resume = Weiter
 paused = Pause
 pausedText = Die Uhren stehen still.
-pauseAsked = Pause gewünscht von { $names }: { $n } von { $needed }
-pauseYours = Du hast um eine Pause gebeten: { $n } von { $needed }, oder wer den Tisch leitet
-resumeAsked = Weiterspielen gewünscht von { $names }: { $n } von { $needed }
-resumeYours = Du möchtest weiterspielen: { $n } von { $needed }, oder wer den Tisch leitet
+pauseAsked = { $names }: Pause? ({ $n } von { $needed } Stimmen)
+pauseYours = Du hast um eine Pause gebeten ({ $n } von { $needed } Stimmen; wer den Tisch leitet, kann sofort)
+resumeAsked = { $names }: Weiterspielen? ({ $n } von { $needed } Stimmen)
+resumeYours = Du möchtest weiterspielen ({ $n } von { $needed } Stimmen; wer den Tisch leitet, kann sofort)
 leave = Tisch verlassen
 leaveSure = Wirklich gehen? Ein Bot spielt für dich weiter.
-leaveRated = Wirklich gehen? Die Partie wird gewertet: Kommst du nicht innert einer Minute zurück, verlierst du sie.
+leaveRated = Wirklich gehen? Die Partie wird gewertet: Kommst du nicht innerhalb einer Minute zurück, verlierst du sie.
 backNow = Ich bin zurück
 awayText = Ein Bot spielt für dich.
 awayRated = Ein Bot spielt für dich. Nach einer Minute zählt diese gewertete Partie für dich als verloren.
 
 ## before the start
 
-lobbyTitle = Der Tisch ist gedeckt
+lobbyTitle = Der Tisch ist bereit
 invite = Freunde einladen
-inviteText = Wer diesen Link öffnet, kann sich hinsetzen.
+inviteText = Wer diesen Link hat, kann mitspielen.
 copyLink = Link kopieren
 qr = QR-Code des Links
-sit = Hierher
+sit = Hier hinsetzen
 sitDown = Platz nehmen
 empty = freier Platz
 addBot = Bot
 chooseBot = Bot wählen
 removeBot = Platz freigeben
 swap = Tauschen
-swapWith = Tauschen mit …
-start = Los
-startFill = Los, mit Bots auf den freien Plätzen
+swapWith = Tauschen mit …
+start = Starten
+startFill = Mit Bots starten
 waitHost = Wer den Tisch leitet, startet die Partie.
-waitPlayers = Es fehlen noch Leute.
-makeHost = Leitung abgeben
+waitPlayers = Es fehlen noch Mitspieler.
+makeHost = Leitung übergeben
 host = leitet den Tisch
 watching = Du schaust zu.
 takePlace = Den Platz von { $name } übernehmen
@@ -225,8 +243,8 @@ waitsText = Du spielst ab der nächsten Runde mit. Ein Bot spielt diese zu Ende.
 newcomer = { $name } spielt ab der nächsten Runde mit.
 admit = Sofort mitspielen lassen
 saidAdmitted = { $name } spielt schon in dieser Runde mit
-closeTable = Tisch schliessen
-closeSure = Wirklich für alle schliessen?
+closeTable = Tisch schließen
+closeSure = Wirklich für alle schließen?
 closed = Dieser Tisch ist geschlossen.
 closed_rounds = Die Partie hat die Höchstzahl der Runden erreicht. Sie endet hier ohne Ergebnis.
 closed_events = Der Tisch hat die Höchstzahl der Ereignisse erreicht. Die Partie endet hier ohne Ergebnis.
@@ -239,18 +257,18 @@ phrase_good-luck = Viel Glück!
 phrase_well-played = Gut gespielt!
 phrase_thanks = Danke!
 phrase_sorry = Entschuldigung!
-phrase_oops = Hoppla …
+phrase_oops = Hoppla …
 phrase_wow = Wow!
 phrase_nice-bomb = Schöne Bombe!
 phrase_hurry = Mein Tee wird kalt.
-phrase_thinking = Lass mich überlegen …
+phrase_thinking = Lass mich überlegen …
 phrase_one-moment = Einen Moment, bitte.
 phrase_back = Bin wieder da.
-phrase_again = Nochmals?
+phrase_again = Noch einmal?
 phrase_good-game = Schönes Spiel!
 phrase_bye = Gute Nacht!
 
 ## keys
 
 keys = Tasten
-keysText = Pfeile bewegen, Leertaste wählt, Enter spielt, P passt, T sagt Tichu an, B bombt, S ordnet, H fragt um einen Tipp.
+keysText = Pfeile bewegen, Leertaste wählt, Enter spielt, P passt, T sagt Tichu an, B bombt, S ordnet, H zeigt einen Tipp.

@@ -1,4 +1,4 @@
-// The rules in German, in the words of the Bernese rule book and with Swiss spelling.
+// The rules in German, in the words of the Bernese rule book. Swiss spelling is derived (i18n/swiss.ts).
 import type { Block, RulesText } from "../shape";
 
 const cards: Block[] = [
@@ -25,7 +25,7 @@ const cards: Block[] = [
   },
 ];
 
-const calls: Block[] = ["Mit einer Ansage wettest du, dass *du selbst* als Erster alle Karten los bist."];
+const calls: Block[] = ["Mit einer Ansage wettest du, dass *du selbst* zuerst alle Karten los bist."];
 
 const callsMore: Block[] = [
   "Eine Ansage ist persönlich. Du darfst sie nicht mit dem Partner absprechen, und wenn er vor dir fertig ist, hast du sie verloren. Mehrere dürfen ansagen, auch zwei Partner; recht behält höchstens einer. Für das gleiche Blatt wird höchstens einmal angesagt.",
@@ -44,7 +44,7 @@ const play: Block[] = [
   "Wer keine Karten mehr hat, hat die Runde beendet. Gewinnt er mit der letzten Karte den Stich, so geht das Ausspielrecht an den nächsten Spieler in der Reihe, der noch Karten hat.",
 ];
 
-const right = "Gespielt wird rechtsherum, gegen den Uhrzeigersinn.";
+const right = "Gespielt wird gegen den Uhrzeigersinn: Nach dir kommt, wer rechts von dir sitzt.";
 
 const apart =
   "Partner legen ihre Stiche getrennt ab: Am Ende der Runde wechselt vielleicht einer der beiden Stapel den Besitzer.";
@@ -57,7 +57,7 @@ const trick: Block[] = [
       ["5g 5k", "Süd spielt ein Paar aus, also sind Paare gefragt."],
       ["8b 8r", "Ost hat ein höheres. Nord und West passen."],
       ["Jg Ph", "Süd ist wieder dabei; der Phönix ist der zweite Bube."],
-      ["Qk Qb", "Ost geht nochmals höher. Nord und West passen."],
+      ["Qk Qb", "Ost geht noch einmal höher. Nord und West passen."],
       ["9g 9k 9b 9r", "Süd wirft eine Bombe. Dreimal passen: Süd nimmt den Stich und spielt aus."],
     ],
   },
@@ -81,7 +81,7 @@ const combinations: Block[] = [
     ],
   },
   "Eine Reihe darf mit {dem Mah Jong|der Nachtigall} als 1 beginnen und bis zum As gehen, hat also höchstens vierzehn Karten. Unter die 2 kommt das As nie.",
-  "Ausser diesen gibt es nur noch Bomben. Drache und {Hund|Wolf} werden immer einzeln gespielt.",
+  "Außer diesen gibt es nur noch Bomben. Drache und {Hund|Wolf} werden immer einzeln gespielt.",
 ];
 
 const bombs: Block[] = [
@@ -103,13 +103,13 @@ const bombs: Block[] = [
   },
   {
     list: [
-      "Bomben darf man *jederzeit* werfen, solange etwas auf dem Tisch liegt: ausser der Reihe, auf die eigenen Karten und auch nach dem letzten Passen, bis der Stich aufgenommen ist.",
+      "Bomben darf man *jederzeit* werfen, solange etwas auf dem Tisch liegt: außer der Reihe, auf die eigenen Karten und auch nach dem letzten Passen, bis der Stich aufgenommen ist.",
       "Das Ausspielrecht nehmen sie niemandem. Auf den leeren Tisch legt nur, wer ausspielt; das darf ruhig eine Bombe sein.",
       "Nach einer Bombe geht es beim Nachbarn des Bombers weiter, und wer gepasst hatte, darf wieder spielen.",
-      "Wollen mehrere gleichzeitig bomben, so hilft Schnelligkeit nichts: Sie kommen in Spielreihenfolge dran, vom zuletzt gespielten Blatt an. Online wartet der Tisch einen Moment, in dem sich alle melden können.",
+      "Wollen mehrere gleichzeitig bomben, so hilft Schnelligkeit nichts: Sie kommen in Spielreihenfolge dran, von den zuletzt gespielten Karten an. Online wartet der Tisch einen Moment, in dem sich alle melden können.",
       "Spezialkarten gehören in keine Bombe. Eine Reihe aus einer Familie, in der Phönix oder {Mah Jong|Nachtigall} mitspielen, ist eine gewöhnliche Reihe.",
       "Eine Reihe aus nur einer Familie ist immer eine Bombe und darf nicht als gewöhnliche Reihe gespielt werden.",
-      "Ein Vierblatt mit Phönix ist kein Fullhouse. Es ist gar nichts.",
+      "Ein Vierblatt mit Phönix ist kein Fullhouse. Es ist überhaupt keine Kombination.",
     ],
   },
 ];
@@ -117,13 +117,13 @@ const bombs: Block[] = [
 const wish: Block[] = [
   "Wer {den Mah Jong|die Nachtigall} spielt, einzeln oder in einer Reihe, darf sich einen Wert von 2 bis As wünschen. Spezialkarten kann man sich nicht wünschen.",
   "Von da an gilt: Wer an der Reihe ist, eine Karte dieses Werts hat und sie nach den Regeln spielen kann, *muss* sie spielen – einzeln oder in irgendeiner Kombination, die passt, nötigenfalls mit Hilfe des Phönix oder als Bombe. Welche Kombination, ist seine Sache. Wer nicht kann, spielt oder passt wie sonst.",
-  "Der Wunsch bleibt offen, auch über spätere Stiche, bis irgendjemand eine echte Karte dieses Werts spielt. Er gilt für alle, auch für den, der ihn geäussert hat.",
+  "Der Wunsch bleibt offen, auch über spätere Stiche, bis irgendjemand eine echte Karte dieses Werts spielt. Er gilt für alle, auch für den, der ihn geäußert hat.",
   {
     list: [
       "Ein Phönix anstelle des gewünschten Werts erfüllt den Wunsch nicht, und niemand muss ihn dafür hergeben.",
       "Der Wunsch gilt auch beim Ausspielen: Wer ausspielt und den Wert hat, muss ihn ausspielen. Eine Bombe ohne ihn geht nicht.",
-      "Er gilt nur, wenn man an der Reihe ist. Eine Bombe ausser der Reihe braucht ihn nicht zu beachten; wer müsste, darf also statt dessen immer bomben, was auf dem Tisch liegt.",
-      "Das Blatt, mit dem der Wunsch kommt, erfüllt ihn nicht.",
+      "Er gilt nur, wenn man an der Reihe ist. Eine Bombe außer der Reihe braucht ihn nicht zu beachten; wer müsste, darf also stattdessen immer bomben, was auf dem Tisch liegt.",
+      "Die Karten, mit denen der Wunsch kommt, erfüllen ihn nicht.",
       "Man darf sich einen Wert wünschen, von dem schon alle Karten gespielt sind. Das bindet niemanden.",
     ],
   },
@@ -140,7 +140,7 @@ const wish: Block[] = [
 
 const phoenix: Block[] = [
   { h3: "Der Phönix" },
-  "In jeder Kombination ausser der Bombe ist er ein Joker für einen Wert von 2 bis As. Wo zwei Lesarten möglich sind, wählst du; sagst du nichts, gilt die höhere.",
+  "In jeder Kombination außer der Bombe ist er ein Joker für einen Wert von 2 bis As. Wo zwei Lesarten möglich sind, wählst du; sagst du nichts, gilt die höhere.",
   {
     rows: [
       ["8g 8k 9g 9k Ph", "Drei Achter und zwei Neuner oder umgekehrt."],
@@ -207,11 +207,11 @@ const score: Block[] = [
   "Jedes Team zählt die Karten in seinen Stichen. Zusammen sind es 100 Punkte.",
   ...points,
   "Nach einem *Doppelsieg* wird nicht gezählt: Das Team schreibt 200 Punkte, die anderen 0.",
-  "Dann werden Tichu und grosses Tichu dazugezählt oder abgezogen. Ein Doppelsieg mit gewonnenem Tichu ergibt 300.",
+  "Dann werden Tichu und großes Tichu dazugezählt oder abgezogen. Ein Doppelsieg mit gewonnenem Tichu ergibt 300.",
 ];
 
 const match: Block[] = [
-  "Gespielt wird auf 1000 Punkte; ihr könnt auch ein anderes Ziel abmachen. Erreichen es beide Teams in der gleichen Runde, gewinnt das mit mehr Punkten. Bei Gleichstand folgt noch eine Runde, und so weiter, bis jemand vorne liegt.",
+  "Gespielt wird auf 1000 Punkte; ihr könnt auch ein anderes Ziel vereinbaren. Erreichen es beide Teams in der gleichen Runde, gewinnt das mit mehr Punkten. Bei Gleichstand folgt noch eine Runde, und so weiter, bis jemand vorne liegt.",
 ];
 
 const text: RulesText = {
@@ -220,7 +220,7 @@ const text: RulesText = {
     goal: "Das Ziel",
     cards: "Die Karten",
     deal: "Karten aufnehmen",
-    calls: "Kleines und grosses Tichu",
+    calls: "Kleines und großes Tichu",
     exchange: "Schupfen",
     play: "Stiche spielen",
     combinations: "Kombinationen",
@@ -243,15 +243,15 @@ const text: RulesText = {
       name: "Tichu Nanjing",
       players: "4 Personen",
       summary:
-        "Zwei Zweierteams wollen ihre Karten möglichst rasch loswerden. Jemand spielt eine Karte oder eine Kombination aus; die anderen schlagen sie mit etwas Gleichem, nur höher, oder passen. Ein paar Karten zählen Punkte, vier Karten sind speziell, Bomben schlagen alles, und wer sich stark fühlt, wettet darauf, als Erster fertig zu sein: Diese Wette heisst Tichu.",
+        "Zwei Zweierteams wollen ihre Karten möglichst rasch loswerden. Jemand spielt eine Karte oder eine Kombination aus; die anderen schlagen sie mit etwas Gleichem, nur höher, oder passen. Ein paar Karten zählen Punkte, vier Karten sind speziell, Bomben schlagen alles, und wer sich stark fühlt, wettet darauf, zuerst fertig zu sein: Diese Wette heißt Tichu.",
       sections: {
         goal: [
           "Du sitzt deinem Partner gegenüber und spielst mit ihm gegen die beiden dazwischen. Das Team, das zuerst 1000 Punkte hat, gewinnt die Partie. Punkte gibt es auf drei Arten:",
           {
             list: [
-              "*Karten in Stichen:* Könige, Zehner, Fünfer, Drache und Phönix zählen, in jeder Runde 100 Punkte.",
+              "*Karten in Stichen:* Könige, Zehner, Fünfer, Drache und Phönix zählen, zusammen 100 Punkte pro Runde.",
               "*Fertig werden:* Seid ihr beide fertig, bevor es ein Gegner ist, habt ihr einen Doppelsieg, 200 Punkte.",
-              "*Ansagen:* Tichu und grosses Tichu bringen oder kosten 100 oder 200 Punkte.",
+              "*Ansagen:* Tichu und großes Tichu bringen oder kosten 100 oder 200 Punkte.",
             ],
           },
           "Früh fertig zu sein lohnt sich, Letzter zu sein tut weh: Wer auf Karten sitzenbleibt, muss alles hergeben.",
@@ -259,14 +259,14 @@ const text: RulesText = {
         cards,
         deal: [
           "Wer in der letzten Runde zuerst fertig war, mischt; in der ersten Runde ist es irgendjemand. Verteilt wird nicht: Der Geber nimmt die oberste Karte, dann nehmen alle in Spielreihenfolge eine Karte um die andere, bis jeder vierzehn hat.",
-          "Viele Runden verteilen trotzdem: jedem acht Karten, eine Pause für das grosse Tichu, dann noch sechs. Das kommt aufs Gleiche heraus, denn die neunte Karte sieht niemand, bevor er sich über das grosse Tichu entschieden hat. Online werden alle gleichzeitig gefragt, und die Antworten bleiben verdeckt, bis alle da sind.",
+          "Viele Runden verteilen trotzdem: jedem acht Karten, eine Pause für das große Tichu, dann noch sechs. Das kommt aufs Gleiche heraus, denn die neunte Karte sieht niemand, bevor er sich über das große Tichu entschieden hat. Online werden alle gleichzeitig gefragt, und die Antworten bleiben verdeckt, bis alle da sind.",
         ],
         calls: [
           ...calls,
           {
             list: [
               tichu,
-              "*Grosses Tichu:* bevor du deine neunte Karte siehst. Dein Team gewinnt oder verliert 200 Punkte.",
+              "*Großes Tichu:* bevor du deine neunte Karte siehst. Dein Team gewinnt oder verliert 200 Punkte.",
             ],
           },
           ...callsMore,
@@ -326,21 +326,21 @@ const text: RulesText = {
         },
         tichubadour: {
           about:
-            "Die Ausgabe der Freiburger Pfadi Troubadours, mit eigenen Familien und eigenen Tieren. Die Karten können genau dasselbe.",
+            "Die Ausgabe der Pfadfindergruppe Troubadours aus Freiburg in der Schweiz, mit eigenen Familien und eigenen Tieren. Die Karten können genau dasselbe.",
           notes: [
             {
               section: "cards",
-              text: "Die Familien heissen Spitzhacke, Zelt, Kompass und Halstuch. Der Hund ist ein Wolf, der Mah Jong eine Nachtigall.",
+              text: "Die Familien heißen Spitzhacke, Zelt, Kompass und Halstuch. Der Hund ist ein Wolf, der Mah Jong eine Nachtigall.",
             },
             {
               section: "deal",
-              text: "Die Karten werden verteilt: jedem acht, dann das grosse Tichu, dann noch sechs.",
+              text: "Die Karten werden verteilt: jedem acht, dann das große Tichu, dann noch sechs.",
             },
             {
               section: "wish",
               text: "Wer den Wunsch erfüllen könnte und es nicht tut, wird hier nicht gehindert, sondern bestraft: Die Gegner gewinnen die Runde mit 200 Punkten, die anderen haben 0, Karten werden nicht gezählt. Ansagen gelten weiter danach, wer als Erster fertig ist; steht eine offen, wird so lange weitergespielt.",
             },
-            { section: "match", text: "Das Punkteziel wird vor der Partie abgemacht. Üblich sind 1000." },
+            { section: "match", text: "Das Punkteziel wird vor der Partie vereinbart. Üblich sind 1000." },
           ],
         },
         francois: {
@@ -355,7 +355,7 @@ const text: RulesText = {
             { section: "play", text: "Nach Absprache darf auch im Uhrzeigersinn gespielt werden." },
             {
               section: "specials",
-              text: "Im Buch darf, wer mit dem Drachen einen Stich macht, «ausspielen oder passen». Hier muss er auf jeden Fall ausspielen: Auf das Passen könnte nichts folgen.",
+              text: "Im Buch darf, wer mit dem Drachen einen Stich macht, „ausspielen oder passen“. Hier muss er auf jeden Fall ausspielen: Auf das Passen könnte nichts folgen.",
             },
           ],
         },
@@ -365,13 +365,13 @@ const text: RulesText = {
       name: "Trichu",
       players: "3 Personen",
       summary:
-        "Tichu zu dritt, mit einem vierten Blatt, das niemandem gehört. Der Alleinspieler spielt es neben seinem eigenen: er und «die Tisch» gegen die beiden anderen. In der nächsten Runde hat vielleicht ein anderer die folgsame Partnerin.",
+        "Tichu zu dritt, mit einem vierten Blatt, das niemandem gehört. Der Alleinspieler spielt es neben seinem eigenen: er und „die Tisch“ (auch Frau Tisch) gegen die beiden anderen. In der nächsten Runde hat vielleicht ein anderer die folgsame Partnerin.",
       sections: {
         differs: [
           {
             list: [
               "Vier Blätter für drei Spieler: Der Alleinspieler spielt zwei davon, seines und das der Tisch.",
-              "Weder er noch die Tisch können ein grosses Tichu ansagen.",
+              "Weder er noch die Tisch können ein großes Tichu ansagen.",
               "Geschupft wird nur mit den Gegnern.",
               "Nach dem Schupfen liegt das Blatt der Tisch offen.",
               "Die Tisch muss keinen Wunsch erfüllen.",
@@ -394,7 +394,7 @@ const text: RulesText = {
             list: [
               tichu,
               "Der Alleinspieler darf Tichu auch *für die Tisch* ansagen, bis sie ihre erste Karte spielt. Jede Ansage gilt nur für dieses eine Blatt.",
-              "*Grosses Tichu* dürfen nur die beiden Gegner ansagen, jeder bevor er seine neunte Karte sieht. Ihr Team gewinnt oder verliert 200 Punkte.",
+              "*Großes Tichu* dürfen nur die beiden Gegner ansagen, jeder bevor er seine neunte Karte sieht. Ihr Team gewinnt oder verliert 200 Punkte.",
             ],
           },
           ...callsMore,
@@ -413,7 +413,7 @@ const text: RulesText = {
         play: [
           right,
           ...play,
-          "Die Tisch spielt, wenn sie an der Reihe ist; was, bestimmt der Alleinspieler. Hat sie den Mah Jong, spielt sie aus, und der Alleinspieler äussert ihren Wunsch.",
+          "Die Tisch spielt, wenn sie an der Reihe ist; was, bestimmt der Alleinspieler. Hat sie den Mah Jong, spielt sie aus, und der Alleinspieler äußert ihren Wunsch.",
           apart,
         ],
         combinations,
@@ -431,7 +431,7 @@ const text: RulesText = {
         ],
         match: [
           "Eine Partie hat neun Runden oder eine andere durch drei teilbare Zahl, damit alle gleich oft Alleinspieler sind. Wer dann die meisten Punkte hat, gewinnt; haben mehrere gleich viele, teilen sie sich den Sieg.",
-          "Von einem Ziel von 1000 Punkten raten die Spielregeln ab: Die Tisch ist in jeder Runde auf der Seite des Alleinspielers und wäre vermutlich als Erste dort. Ihr könnt es trotzdem abmachen: Dann gewinnt, wer vorne liegt, sobald jemand das Ziel erreicht hat; bei Gleichstand folgt noch eine Runde.",
+          "Von einem Ziel von 1000 Punkten raten die Spielregeln ab: Die Tisch ist in jeder Runde auf der Seite des Alleinspielers und wäre vermutlich als Erste dort. Ihr könnt es trotzdem vereinbaren: Dann gewinnt, wer vorne liegt, sobald jemand das Ziel erreicht hat; bei Gleichstand folgt noch eine Runde.",
         ],
       },
       editions: {
@@ -447,7 +447,7 @@ const text: RulesText = {
         },
         philibert: {
           about:
-            "Das französische Buch nennt die Tisch «le Mort» und hat eigene Vorstellungen davon, wer mit ihr spielt.",
+            "Das französische Buch nennt die Tisch „le Mort“ und hat eigene Vorstellungen davon, wer mit ihr spielt.",
           notes: [
             {
               section: "deal",
@@ -501,7 +501,7 @@ const text: RulesText = {
           {
             list: [
               "Zwei Spieler haben zehn Karten, vier haben neun.",
-              "Das grosse Tichu wird vor der siebten Karte angesagt.",
+              "Das große Tichu wird vor der siebten Karte angesagt.",
               "Jeder schupft seinen beiden Partnern je eine Karte, den Gegnern keine.",
               "Der Hund geht an einen Partner nach Wahl.",
               "Nur ein Trippelsieg zählt, 300 Punkte. Erster und Zweiter zu sein, bedeutet noch nichts.",
@@ -521,7 +521,7 @@ const text: RulesText = {
           {
             list: [
               tichu,
-              "*Grosses Tichu:* bevor du deine *siebte* Karte siehst. Dein Team gewinnt oder verliert 200 Punkte.",
+              "*Großes Tichu:* bevor du deine *siebte* Karte siehst. Dein Team gewinnt oder verliert 200 Punkte.",
             ],
           },
           ...callsMore,
@@ -558,7 +558,7 @@ const text: RulesText = {
         score: [
           "Jedes Team zählt die Karten in seinen Stichen. Zusammen sind es 100 Punkte.",
           ...points,
-          "Nach einem *Trippelsieg* wird nicht gezählt: Das Team schreibt 300 Punkte, die anderen 0. Dann werden Tichu und grosses Tichu dazugezählt oder abgezogen.",
+          "Nach einem *Trippelsieg* wird nicht gezählt: Das Team schreibt 300 Punkte, die anderen 0. Dann werden Tichu und großes Tichu dazugezählt oder abgezogen.",
           { h3: "Wer wann fertig ist" },
           "A, C und E spielen gegen B, D und F.",
           {
@@ -634,9 +634,9 @@ const text: RulesText = {
             list: [
               "Keine Teams: Jeder spielt allein.",
               "Der Hund bleibt in der Schachtel.",
-              "Kein Tichu, kein grosses Tichu, keine Punkte.",
+              "Kein Tichu, kein großes Tichu, keine Punkte.",
               "Geschupft wird nach Rang: Die unten geben denen oben ihre besten Karten.",
-              "Der Stich des Drachen wird nicht verschenkt.",
+              "Der Drachenstich wird nicht verschenkt.",
               "Ab sieben Personen zwei Kartensätze.",
             ],
           },
@@ -649,7 +649,7 @@ const text: RulesText = {
         cards: [
           "Das Spiel hat vier Familien mit je dreizehn Werten: 2 bis 10, dann Bube, Dame, König und As. Das As ist immer hoch, und keine Familie ist mehr wert als eine andere.",
           { rows: [["Ag Ak Ab Ar", "Die vier Familien: Jade, Schwerter, Pagode und Stern."]] },
-          "Dazu kommen drei Spezialkarten. Der Hund muss draussen bleiben: Ohne Partner weiss er nicht, wohin.",
+          "Dazu kommen drei Spezialkarten. Der Hund muss draußen bleiben: Ohne Partner weiß er nicht, wohin.",
           {
             rows: [
               [
@@ -694,13 +694,13 @@ const text: RulesText = {
           "Die beste Karte ist der Drache, dann kommen Phönix und Mah Jong, dann die anderen nach Wert. Unter gleichen wählt, wer gibt. Zu fünft ist es auf jeder Stufe eine Karte weniger: zwei, eine, keine.",
         ],
         play: [
-          "Gespielt wird rechtsherum, gegen den Uhrzeigersinn; nach dem Grandseigneur kommt also der Misérable.",
+          "Gespielt wird gegen den Uhrzeigersinn; nach dem Grandseigneur kommt also der Misérable.",
           ...play,
           "Die Stiche selbst sind nichts wert. Man macht sie, um ausspielen zu dürfen.",
         ],
         combinations: [
           ...combinations.slice(0, -1),
-          "Ausser diesen gibt es nur noch Bomben. Der Drache wird immer einzeln gespielt.",
+          "Außer diesen gibt es nur noch Bomben. Der Drache wird immer einzeln gespielt.",
         ],
         bombs: [
           ...bombs,
@@ -709,7 +709,7 @@ const text: RulesText = {
           {
             rows: [
               ["7g 7k 7b 7r", "ist eine Bombe."],
-              ["7g 7g 7k 7b", "ist nichts."],
+              ["7g 7g 7k 7b", "ist keine Kombination."],
             ],
           },
         ],
@@ -727,13 +727,13 @@ const text: RulesText = {
         ],
         score: ["Punkte gibt es nicht. Niemand zählt Stiche."],
         match: [
-          "Ein Ende gibt es nicht, ausser ihr macht eines ab. Wird eine Zahl von Runden festgelegt, gewinnt, wer nach der letzten Grandseigneur ist.",
+          "Ein Ende gibt es nicht, außer ihr vereinbart eines. Wird eine Zahl von Runden festgelegt, gewinnt, wer nach der letzten Grandseigneur ist.",
         ],
       },
       editions: {
         "fata-morgana": {
           about:
-            "Dieses Spiel hat nur das Buch des Verlags. Das portugiesische weigert sich, es zu übersetzen, und rät allen, die zwölf Leute beisammen haben, zu Hallenfussball.",
+            "Dieses Spiel hat nur das Buch des Verlags. Das portugiesische weigert sich, es zu übersetzen, und rät allen, die zwölf Leute beisammen haben, zu Hallenfußball.",
           notes: [
             {
               section: "wish",
@@ -751,7 +751,7 @@ const text: RulesText = {
       name: "Hierarchie",
       players: "5 bis 10 Personen",
       summary:
-        "Das Rangspiel des französischen Buchs, dort unter dem Titel «Quelqu’un est toujours le trou du C..»: Einer muss immer der Letzte sein, und der Letzte heisst unfein. Keine Teams, keine Punkte; wer als Erster fertig ist, ist Grand Maître und lässt es sich gut gehen.",
+        "Das Rangspiel des französischen Buchs, dort unter dem Titel „Quelqu’un est toujours le trou du C..“: Einer muss immer der Letzte sein, und der Letzte heißt unfein. Keine Teams, keine Punkte; wer als Erster fertig ist, ist Grand Maître und lässt es sich gut gehen.",
       sections: {
         differs: [
           {
@@ -761,7 +761,7 @@ const text: RulesText = {
               "Gespielt wird im Uhrzeigersinn.",
               "Geschupft wird nach Rang: Die besten Karten gehen nach oben, die tiefsten nach unten.",
               "Ein Trippel braucht drei verschiedene Familien, ein Vierblatt vier.",
-              "Der Mah Jong bringt keinen Wunsch, der Stich des Drachen wird nicht verschenkt, und der Hund geht zum Rangletzten.",
+              "Der Mah Jong bringt keinen Wunsch, der Drachenstich wird nicht verschenkt, und der Hund geht zum Rangletzten.",
             ],
           },
         ],
@@ -809,7 +809,7 @@ const text: RulesText = {
           "Von der besten zur tiefsten: Drache, Phönix, Mah Jong, Hund, As, König, Dame, Bube, 10 und so weiter bis 2. Unter gleichen wählt, wer gibt. Alle anderen behalten ihr Blatt, zu fünft auch der Dritte.",
         ],
         play: [
-          "Gespielt wird linksherum, im Uhrzeigersinn; nach dem Ersten im Rang kommt also der Zweite.",
+          "Gespielt wird im Uhrzeigersinn; nach dem Ersten im Rang kommt also der Zweite.",
           ...play,
           "Liegt der Mah Jong bei den übrigen Karten, spielt der Ranghöchste aus, in der ersten Runde der linke Nachbar des Gebers. Die Stiche selbst sind nichts wert. Man macht sie, um ausspielen zu dürfen.",
         ],
@@ -843,7 +843,7 @@ const text: RulesText = {
         ],
         score: ["Punkte gibt es nicht."],
         match: [
-          "Ein Ende gibt es nicht, ausser ihr macht eines ab. Wird eine Zahl von Runden festgelegt, gewinnt, wer nach der letzten den höchsten Rang hat.",
+          "Ein Ende gibt es nicht, außer ihr vereinbart eines. Wird eine Zahl von Runden festgelegt, gewinnt, wer nach der letzten den höchsten Rang hat.",
         ],
       },
       editions: {
