@@ -234,6 +234,12 @@ async def guests(attacker: Attacker) -> Again:
     return ask
 
 
+async def names(attacker: Attacker) -> Again:
+    """Change the name with every request, which the store has to write."""
+    numbers = count()
+    return lambda: attacker.ask("PATCH", "/api/me", {"name": f"Somebody {next(numbers)}"})
+
+
 async def files(attacker: Attacker) -> Again:
     """Ask for the files of the page over connections that stay open, uncompressed."""
     reader, writer = await attacker.open()
@@ -302,6 +308,7 @@ ATTACKS: dict[str, tuple[Callable[[Attacker], Awaitable[Again]], int]] = {
     "pages": (pages, 8),
     "files": (files, 8),
     "guests": (guests, 8),
+    "names": (names, 8),
 }
 """Each attack, and how often it runs at once."""
 
