@@ -1,19 +1,19 @@
 hero = Tichu, aan een rustige tafel
 heroText = Het kaartspel voor twee tegen twee, met de Draak, de Feniks, de Hond en de Mah Jong. Gratis, compleet, zonder account.
 playNow = Nu spelen
-playNowText = Vier plaatsen, drie bots, één hand voor jou.
-playFriends = Tafel voor vrienden openen
+playNowText = Jij en drie bots, meteen.
+playFriends = Met vrienden spelen
 playFriendsText = Kies de regels, stuur de link.
 never = Nog nooit gespeeld?
 neverText = Tien korte lessen, met kaarten in je hand.
-dealing = De kaarten komen eraan …
+dealing = Kaarten worden gedeeld…
 running = Je tafels
 past = Je spellen
 openTables = Open tafels
-noTables = Er is nu geen openbare tafel open. Open er een en vink “In de lobby” aan.
+noTables = Er zijn nu geen openbare tafels. Open er een en vink ‘In de lobby’ aan.
 join = Gaan zitten
 watch = Kijken
-takeOver = Invallen
+takeOver = Overnemen
 goOn = Verder spelen
 places = { $n ->
     [one] { $n } vrije plaats
@@ -33,24 +33,27 @@ edition = Regelboekje
 edition_fata-morgana = Fata Morgana, 7e druk
 edition_francois = Johan François, met de FAQ van de spelersvereniging
 players = Spelers
-endless = zolang jullie willen
+endless = onbeperkt
 clock = Bedenktijd
 clockNone = geen klok
-clockSeconds = { $n } seconden per zet
+clockSeconds = { $n ->
+    [one] { $n } seconde per zet
+   *[other] { $n } seconden per zet
+}
 bombWindow = Tijd voor Bommen
 seconds = { $n } s
 botPace = Tempo van de bots
 paceQuick = vlot
-paceHuman = als mensen
+paceHuman = als een mens
 paceSlow = rustig
 others = De andere plaatsen
 othersOpen = vrij voor vrienden
-othersBots = voor bots: { $bot }
+othersBots = bots: { $bot }
 public = In de lobby: iedereen mag meedoen
 spectators = Anderen mogen meekijken
 houseRules = Huisregels
-houseRulesText = Laat ze zoals ze in het boekje staan, of verander wat jullie afspreken.
-asBook = zoals het boekje
+houseRulesText = Laat alles zoals het in het regelboekje staat, of verander wat jullie hebben afgesproken.
+asBook = zoals in het regelboekje
 title = Naam van de tafel
 titlePlaceholder = Donderdagclub
 create = Tafel openen
@@ -59,12 +62,15 @@ off = nee
 
 ## me
 
-meTitle = Jij
+meTitle = Je profiel
 name = Je naam
-nameSaved = Bewaard.
+nameSaved = Opgeslagen.
 ratings = Rating
-noRatings = Een rating komt uit afgelopen spellen tussen mensen.
-matches = spellen: { $n }
+noRatings = Speel een spel tegen mensen uit om een rating te krijgen.
+matches = { $n ->
+    [one] { $n } spel
+   *[other] { $n } spellen
+}
 
 ## variants in a sentence
 
@@ -72,34 +78,34 @@ variant_nanjing = Nanjing – vier spelers, twee teams
 variant_trichu = Trichu – drie spelers
 variant_tientsin = Tientsin – zes spelers, twee teams
 variant_grandseigneur = Grandseigneur – vijf tot twaalf spelers, ieder voor zich
-variant_hierarchie = Hierarchie – vijf tot tien spelers, ieder voor zich
+variant_hierarchie = Hiërarchie – vijf tot tien spelers, ieder voor zich
 
 ## house rules
 
 rule_players = Spelers
 rule_packs = Kaartspellen
 rule_direction = Speelrichting
-rule_deal = Kaarten nemen
+rule_deal = Kaarten verdelen
 rule_tichu = Tichu mag aangekondigd worden
 rule_grand_tichu = Grote Tichu mag aangekondigd worden
 rule_grand_cards = Kaarten vóór de grote Tichu
 rule_tichu_points = Punten voor Tichu
 rule_grand_points = Punten voor grote Tichu
-rule_withdraw_calls = Kondigen beide partners tegelijk aan, dan mag de tweede terug
+rule_withdraw_calls = Gelijktijdige aankondigingen van partners: de tweede mag worden ingetrokken
 rule_late_tichu = Tichu mag ook als er al iemand uit is
-rule_exchange = Wie wie kaarten doorgeeft
+rule_exchange = Kaarten doorgeven
 rule_tribute_return = Wat de hoogste rangen teruggeven
 rule_wish = De wens van de Mah Jong
 rule_wish_breach = De wens negeren
 rule_dummy_honours_wish = De wens bindt ook de blinde
-rule_bomb_on_dog = Op de Hond mag een Bom vallen
+rule_bomb_on_dog = Op de Hond mag een Bom
 rule_dragon_given = De drakenslag wordt weggegeven
 rule_triple_suits_differ = Een tripple heeft drie reeksen nodig
 rule_bomb_suits_differ = Een Bom van vier heeft vier reeksen nodig
 rule_victory_points = Punten voor een dubbelzege
 rule_soloist = De volgende alleenspeler
-rule_target = Doel van het spel
-rule_rounds = Rondes van een spel
+rule_target = Puntendoel
+rule_rounds = Aantal rondes
 choice_counterclockwise = tegen de klok in
 choice_clockwise = met de klok mee
 choice_draw = om beurten één kaart
@@ -107,16 +113,16 @@ choice_draw-clockwise = om beurten één kaart, met de klok mee
 choice_packets = in stapeltjes
 choice_everyone = één kaart aan iedereen
 choice_opponents = één kaart aan elke tegenstander
-choice_real-players = onder echte spelers
+choice_real-players = één kaart aan elke echte speler, niet aan de blinde
 choice_partners = één kaart aan elke partner
 choice_tribute = de beste kaarten naar boven
-choice_none = niets
+choice_none = geen
 choice_chosen = kaarten naar keuze
-choice_lowest = hun laagste
+choice_lowest = hun laagste kaarten
 choice_optional = mag
 choice_required = moet
 choice_refused = kan niet
 choice_penalty = kost de ronde
-choice_right = wie rechts zit
-choice_left = wie links zit
-choice_winner = wie gewonnen heeft
+choice_right = de speler rechts
+choice_left = de speler links
+choice_winner = de winnaar

@@ -1,50 +1,62 @@
 title = Analyse
 ask = Deze ronde analyseren
-thinking = De zoekende speler bekijkt elke beslissing …
-failed = Van deze ronde is er geen analyse.
+thinking = Elke beslissing wordt geanalyseerd…
+failed = Er is geen analyse van deze ronde.
 expected = Verwacht resultaat voor { $names }: { $n }
 graph = Verwacht resultaat tijdens de ronde voor { $names }
-cost = { $name }: { $n } punten verloren
-good = Niets beters bekend.
-accuracy = Zonder verlies
+cost = { $name }: { $n ->
+    [one] { $n } punt verloren
+   *[other] { $n } punten verloren
+}
+good = Geen betere zet gevonden.
+accuracy = Nauwkeurigheid
 lost = Verloren punten
 luck = Kaartgeluk
 player = Speler
 worst = De slechtste beslissingen
-none = Geen beslissing kostte iets meetbaars.
+none = Geen duidelijke fouten in deze ronde.
 grade_slip = slordigheid
 grade_mistake = fout
 grade_blunder = grove fout
 close = Analyse verbergen
-says_grand-on-nothing = Grote Tichu zonder aas, Draak of Feniks: niet roepen is beter.
-says_grand-too-weak = Grote Tichu met { $power } van azen, Draak en Feniks: niet roepen is beter.
-says_grand-missed = { $power } van azen, Draak en Feniks: een Grote Tichu loont.
-says_tichu-too-weak = Tichu met een hand die te zelden eerste wordt.
-says_tichu-missed = Geen Tichu, hoewel deze hand vaak genoeg eerste wordt.
+says_grand-on-nothing = Grote Tichu zonder aas, Draak of Feniks: beter niet aankondigen.
+says_grand-too-weak = Grote Tichu met maar { $power ->
+    [one] { $power } sterke kaart
+   *[other] { $power } sterke kaarten
+} (azen, Draak, Feniks): beter niet aankondigen.
+says_grand-missed = { $power ->
+    [one] { $power } sterke kaart
+   *[other] { $power } sterke kaarten
+} (azen, Draak, Feniks): een grote Tichu loont.
+says_tichu-too-weak = Tichu met een hand die te zelden als eerste uit is.
+says_tichu-missed = Geen Tichu, hoewel deze hand vaak genoeg als eerste uit is.
 says_gives-strong-away = { $seat } krijgt { $card }: { $better } doet minder kwaad.
 says_partner-gets-too-little = De partner krijgt { $card }: { $better } helpt meer.
 says_partner-gets-too-much = De partner krijgt { $card }: { $better } is genoeg, en { $card } is hier nodig.
 says_gives-other = { $seat } krijgt { $card }: { $better } is beter.
 says_gives-others = Doorgegeven: { $cards }. Beter: { $better }.
-says_dragon-to-wrong = De slag van de Draak gaat naar { $seat } met nog { $count }: beter naar { $other } met { $others }.
-says_bombs-partner = Bom op { $top } van de partner: de slag was al gewonnen.
-says_beats-partner = Slaat { $top } van de partner: passen laat hem aan slag.
-says_bombs-too-early = De bom valt op { $top }: later is ze meer waard.
-says_keeps-bomb = Houdt de bom: { $better } neemt de slag van { $owner }.
-says_holds-back = Houdt zich in: { $better } neemt de slag van { $owner }.
+says_dragon-to-wrong = De drakenslag gaat naar { $seat } (nog { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}): beter naar { $other } ({ $others }).
+says_bombs-partner = Bom op de slag van de partner ({ $top }): die was al gewonnen.
+says_beats-partner = Slaat de partner ({ $top }): met passen houdt die het uitspeelrecht.
+says_bombs-too-early = De Bom valt op { $top }: later is hij meer waard.
+says_keeps-bomb = Houdt de Bom: { $better } pakt de slag af van { $owner }.
+says_holds-back = Houdt zich in: { $better } pakt de slag af van { $owner }.
 says_leaves-partner = Laat de slag aan de partner: { $better } is hier meer waard.
-says_could-go-out = Kon uit met { $better }.
-says_spends-strong = Geeft { $cards } uit op { $top }: passen bewaart het voor later.
+says_could-go-out = Had met { $better } uit kunnen zijn.
+says_spends-strong = Verbruikt { $cards } voor { $top }: passen bewaart dat voor later.
 says_plays-too-soon = { $cards }: passen is hier beter.
 says_too-high = { $cards }: { $better } is genoeg.
-says_too-low = { $cards }: { $better } houdt eerder stand.
-says_spends-phoenix = Gebruikt de Feniks: { $better } houdt hem.
+says_too-low = { $cards }: { $better } wint eerder.
+says_spends-phoenix = Verbruikt de Feniks: { $better } spaart hem.
 says_wish-other = Betere wens: { $rank }.
 says_wish-none = Beter zonder wens.
-says_lead-dog = De Hond was beter: de partner haalt meer uit de uitkomst.
-says_leads-dog = De Hond geeft de uitkomst weg: { $better } houdt die.
-says_lead-longer = Komt uit met { $cards }: { $better } raakt meer tegelijk kwijt.
-says_lead-lower = Komt uit met { $cards }: { $better } is later moeilijker kwijt te raken.
-says_lead-higher = Komt uit met { $cards }: { $better } houdt eerder stand.
-says_lead-bomb = Komt uit met { $cards }: { $better } houdt de slag voorgoed.
+says_lead-dog = De Hond was beter: de partner haalt meer uit het uitspeelrecht.
+says_leads-dog = De Hond geeft het uitspeelrecht weg: { $better } houdt het.
+says_lead-longer = Speelt { $cards } uit: met { $better } raak je meer tegelijk kwijt.
+says_lead-lower = Speelt { $cards } uit: eerst { $better }, dat raak je later moeilijker kwijt.
+says_lead-higher = Speelt { $cards } uit: { $better } wint eerder.
+says_lead-bomb = Speelt { $cards } uit: { $better } houdt het uitspeelrecht.
 says_other-better = { $cards }: { $better } is beter.

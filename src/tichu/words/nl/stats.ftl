@@ -1,23 +1,32 @@
 title = Statistieken
-none = Na je eerste voltooide spel staat hier wat je met je kaarten doet.
-counting = Je spellen worden geteld, nog { $n } …
+none = Na je eerste uitgespeelde spel staan hier je statistieken.
+counting = Je spellen worden geteld, nog { $n }…
 game = Spel
-players = met { $n }
+players = met { $n ->
+    [one] { $n } speler
+   *[other] { $n } spelers
+}
 rounds = Rondes
 matchesWon = Gewonnen spellen
 wonOf = { $n } van { $all }
-lead = Voorsprong per ronde
+lead = Gemiddelde voorsprong per ronde
 meanPlace = Gemiddelde plaats
 firstOut = Als eerste uit
 double = Dubbelzeges
 triple = Triple-overwinningen
 overTime = Voorsprong in punten, opgeteld
 placesOverTime = Plaats, gemiddeld over tien rondes
-graphEnds = Na { $n } rondes: { $value }
-strength = Wat goede kaarten opleveren
-strengthOf = sterkte { $range }: { $n } handen, { $rate } als eerste uit
-strengthText = Sterkte: Draak en Feniks tellen 3, een aas 2, een koning 1, een Bom 3, na het doorgeven.
-byChance = bij toeval
+graphEnds = Na { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+}: { $value }
+strength = Resultaat naar sterkte van de hand
+strengthOf = sterkte { $range }: { $n ->
+    [one] { $n } hand
+   *[other] { $n } handen
+}, { $rate } als eerste uit
+strengthText = Sterkte na het doorgeven: Draak en Feniks tellen 3, een aas 2, een koning 1, een Bom 3.
+byChance = als het toeval was
 shareOfHands = deel van de handen
 calls = Aankondigingen
 called = aangekondigd
@@ -25,25 +34,25 @@ ofHands = van de handen
 made = gehaald
 tichu = Tichu
 grand = Grote Tichu
-order = Volgorde van uitgaan
+order = Wie wanneer uit was
 places = Plaatsen
 place = plaats
 howOften = hoe vaak
 leadThen = voorsprong van het team
-caught = verrast
+caught = nog kaarten in de hand
 more = Bommen, wensen, doorgegeven kaarten
 bombs = Bommen
 four = vier gelijke
 straight = rij-bom
 led = uitgespeeld
 inTurn = aan de beurt
-outOfTurn = buiten de beurt
+outOfTurn = buiten je beurt
 bombsHeld = Handen met een Bom
 wishes = Wensen met de Mah Jong
 mahjongs = Mah Jong gespeeld
 noWish = geen wens
 atOnce = in dezelfde slag vervuld
-later = daarna vervuld
+later = later vervuld
 never = nooit vervuld
 mostWished = het meest gewenst
 exchange = Doorgegeven kaarten
@@ -57,10 +66,10 @@ ace = aas
 high = 10 tot koning
 middle = 6 tot 9
 low = 2 tot 5
-dragonTrick = De slag van de Draak
+dragonTrick = De drakenslag
 given = weggegeven
-moreCards = aan wie meer kaarten heeft
-fewerCards = aan wie minder kaarten heeft
+moreCards = aan de tegenstander met meer kaarten
+fewerCards = aan de tegenstander met minder kaarten
 perRound = Per ronde
 passes = gepast
 plays = gespeeld

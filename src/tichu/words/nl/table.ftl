@@ -1,10 +1,10 @@
 ## the line
 
-connecting = De tafel wordt gezocht …
-lost = De verbinding is weg. Nieuwe poging …
-refusedTitle = Deze tafel is niet voor jou open
-refusedGone = Deze tafel bestaat niet, of niet meer.
-refusedSpectators = Zonder plaats mag hier niemand meekijken.
+connecting = De tafel wordt gezocht…
+lost = De verbinding is weg. Nieuwe poging…
+refusedTitle = Je kunt niet aan deze tafel
+refusedGone = Deze tafel bestaat niet meer.
+refusedSpectators = Aan deze tafel mag niemand meekijken.
 
 ## people
 
@@ -15,7 +15,7 @@ away = afwezig
 gone = weg
 nextDeal = vanaf volgende ronde
 thinking = { $name } denkt na
-yourTurn = Jij bent aan de beurt
+yourTurn = Je bent aan de beurt
 turnOf = { $name } is aan de beurt
 cardsLeft = { $n ->
     [one] { $n } kaart
@@ -39,55 +39,70 @@ clear = Terugleggen
 pass = Passen
 tichu = Tichu
 tichuSure = Echt Tichu?
-tichuPartner = Partner deed het al. Jij ook?
-tichuText = Tichu is een weddenschap: { $points } punten als je als eerste uit bent, anders min { $points }. Tik nog eens om aan te kondigen.
+tichuPartner = Partner ook. Zeker?
+tichuText = Tichu is een weddenschap: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} als je als eerste uit bent, anders min { $points }. Tik nog eens om aan te kondigen.
 tichuWho = Wie kondigt Tichu aan?
 tichuSelf = Tichu voor jezelf?
 tichuDummy = Tichu voor de blinde?
-tichuDummyText = Tichu voor de blinde: { $points } punten als die als eerste uit is, anders min { $points }. Tik nog eens om aan te kondigen.
-withdraw = Aankondiging intrekken
+tichuDummyText = Tichu voor de blinde: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} als die als eerste uit is, anders min { $points }. Tik nog eens om aan te kondigen.
+withdraw = Tichu intrekken
 bomb = Bom
 noBomb = Je hebt geen Bom die dit slaat.
 play = Spelen
-playIt = Speel: { $what }
+playIt = Spelen: { $what }
 lead = Jij speelt uit: kies kaarten.
-leadFirst = Je speelt uit wat je wilt. Tik twee keer op een kaart voor een paar, een straat …
+leadFirst = Je speelt uit wat je wilt. Tik twee keer op een kaart voor een paar, een straat…
 follow = Sla het, of pas.
 followFirst = Sla het met iets hogers van dezelfde soort, of pas.
 takes = { $name } neemt de slag.
 yourTrick = De slag is van jou.
-mustPass = Niets past: passen.
+mustPass = Je kunt dit niet slaan: passen.
 take = Slag nemen
 hint = Tip
 hintSays = De coach zou spelen: { $what }
 hintPass = De coach zou passen
 hintWhy = { $what } – { $why }
-autoPass = Slag passen
-autoPassOn = Je past deze slag
-held = Even wachten op Bommen …
-heldCall = Je aankondiging klinkt zodra iedereen geantwoord heeft.
+autoPass = Slag overslaan
+autoPassOn = Je slaat deze slag over
+held = Even wachten op Bommen…
+heldCall = Je aankondiging wordt bekend zodra iedereen heeft geantwoord.
 
 ## grand
 
 grandTitle = Grote Tichu?
-grandText = Een weddenschap na { $n } kaarten: { $points } punten als je als eerste al je kaarten kwijt bent, anders min { $points }. Bij twijfel niet.
+grandText = Een weddenschap na { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+}: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} als je als eerste al je kaarten kwijt bent, anders min { $points }. Bij twijfel niet.
 goal = Het doel: je kaarten kwijt zijn vóór de anderen. Je speelt samen met { $partner }.
 grandCall = Grote Tichu aankondigen
-grandSure = Echt waar? { $points } punten
+grandSure = Zeker weten? { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 grandNo = Nee, laat de rest zien
-grandWaiting = De anderen denken nog na …
+grandWaiting = De anderen denken nog na…
 
 ## exchange
 
 exchangeTitle = Kaarten doorgeven
-exchangeText = Kies een kaart voor iedereen: aantikken, of erheen slepen.
-exchangeAdvice = Iedereen één kaart: lage aan de tegenstanders, een goede aan je partner. Tik, of sleep.
+exchangeText = Kies voor iedereen een kaart: aantikken, of erheen slepen.
+exchangeAdvice = Iedereen één kaart: lage aan de tegenstanders, een goede aan je partner. Tikken of slepen.
 exchangeBest = Je moet je beste kaarten geven.
 exchangeLowest = Je moet je laagste kaarten geven.
-exchangeEquals = Uit gelijke kies je zelf: tik een andere aan.
+exchangeEquals = Bij gelijke kaarten kies je zelf: tik een andere aan.
 exchangeTo = aan { $name }
 exchangeDo = Deze kaarten doorgeven
-exchangeWaiting = De anderen kiezen nog kaarten …
+exchangeWaiting = De anderen kiezen nog kaarten…
 exchangeEmpty = nog geen kaart
 gave = Gegeven
 got = Gekregen
@@ -99,13 +114,13 @@ opponent = { $where }, tegenstander
 ## choices
 
 wishTitle = Wat wens je?
-wishText = Wie deze waarde kan spelen, moet.
+wishText = Wie aan de beurt is en deze waarde kan spelen, moet dat doen.
 wishNone = Geen wens
 wishBadge = Wens: { $rank }
-wishBinds = De wens bindt je
+wishBinds = Je moet de wens vervullen
 dogTitle = Wie mag uitspelen?
 dragonTitle = Wie krijgt de drakenslag?
-phoenixTitle = Wat is de Feniks?
+phoenixTitle = Wat stelt de Feniks voor?
 phoenixAs = Feniks als { $rank }
 
 ## combinations
@@ -130,11 +145,11 @@ saidSat = { $name } gaat zitten
 saidLeft = { $name } gaat weg
 saidAway = { $name } is afwezig: een bot speelt verder
 saidBack = { $name } is terug
-saidPaused = De tafel pauzeert
-saidResumed = De tafel gaat verder
+saidPaused = Het spel is gepauzeerd
+saidResumed = Het spel gaat verder
 saidHost = { $name } leidt nu de tafel
 saidStarted = Het spel begint
-saidClock = De tijd is om: een bot beslist voor { $name }
+saidClock = { $name }: tijd om, een bot beslist
 bombFalls = Bom!
 
 ## result
@@ -145,7 +160,7 @@ won = Je wint
 wonBy = Winst: { $names }
 total = Totaal
 pointsCards = Kaarten
-outOrder = Uit in deze volgorde: { $names }
+outOrder = Volgorde: { $names }
 pointsVictory = Dubbelzege
 pointsBreach = Wensstraf
 pointsTriple = Triple-overwinning
@@ -153,10 +168,10 @@ callTichu = Tichu
 callGrand = Grote Tichu
 nextRound = Volgende ronde
 nextIn = Volgende ronde over { $n } s
-waitingReady = Wachten op de anderen …
-rematch = Nog een keer
-places = Wie zit waar
-backHome = Naar de voorpagina
+waitingReady = Wachten op de anderen…
+rematch = Nog een keer spelen
+places = Plaatsen wisselen
+backHome = Naar de startpagina
 watchReplay = Spel terugkijken
 
 ## panels
@@ -171,15 +186,18 @@ logNone = Sinds je er bent is er niets gebeurd.
 menu = Menu
 round = Ronde { $n }
 target = tot { $n }
-scoreGraph = Stand per ronde
-chatPlaceholder = Zeg iets aardigs …
+scoreGraph = Scoreverloop
+chatPlaceholder = Zeg iets aardigs…
 chatSend = Versturen
-chatEmpty = Nog niemand heeft iets gezegd.
+chatEmpty = Er heeft nog niemand iets gezegd.
 chatWatching = in het publiek
 mute = { $name } dempen
 unmute = { $name } weer horen
-watchers = { $n } kijken mee
-sealed = De kaarten van deze ronde zijn verzegeld: { $hash }
+watchers = { $n ->
+    [one] { $n } kijkt mee
+   *[other] { $n } kijken mee
+}
+sealed = Controlegetal van deze kaarten (na afloop te controleren): { $hash }
 
 ## running a table
 
@@ -187,22 +205,22 @@ pause = Pauze
 resume = Verder
 paused = Pauze
 pausedText = De klokken staan stil.
-pauseAsked = Pauze gevraagd door { $names }: { $n } van { $needed }
-pauseYours = Je hebt om pauze gevraagd: { $n } van { $needed }, of wie de tafel leidt
-resumeAsked = Verder spelen gevraagd door { $names }: { $n } van { $needed }
-resumeYours = Je wilt verder spelen: { $n } van { $needed }, of wie de tafel leidt
+pauseAsked = { $names }: pauze? ({ $n } van { $needed } stemmen)
+pauseYours = Je hebt om pauze gevraagd ({ $n } van { $needed } stemmen; wie de tafel leidt mag meteen)
+resumeAsked = { $names }: verder spelen? ({ $n } van { $needed } stemmen)
+resumeYours = Je wilt verder spelen ({ $n } van { $needed } stemmen; wie de tafel leidt mag meteen)
 leave = Tafel verlaten
 leaveSure = Echt weggaan? Een bot speelt voor je verder.
-leaveRated = Echt weggaan? Dit spel telt voor de rating: zonder terugkeer binnen een minuut verlies je het.
+leaveRated = Echt weggaan? Dit spel telt voor de rating: ben je niet binnen een minuut terug, dan verlies je het.
 backNow = Ik ben terug
 awayText = Een bot speelt voor je.
-awayRated = Een bot speelt voor je. Na een minuut telt dit ratingspel voor jou als verloren.
+awayRated = Een bot speelt voor je. Na een minuut telt dit spel voor je rating als verloren.
 
 ## before the start
 
-lobbyTitle = De tafel is gedekt
+lobbyTitle = De tafel staat klaar
 invite = Vrienden uitnodigen
-inviteText = Wie deze link opent, kan aanschuiven.
+inviteText = Iedereen met deze link kan meedoen.
 copyLink = Link kopiëren
 qr = QR-code van de link
 sit = Hier zitten
@@ -212,9 +230,9 @@ addBot = Bot
 chooseBot = Kies een bot
 removeBot = Plaats vrijmaken
 swap = Ruilen
-swapWith = Ruilen met …
+swapWith = Ruilen met…
 start = Beginnen
-startFill = Beginnen, met bots op de vrije plaatsen
+startFill = Beginnen met bots
 waitHost = Wie de tafel leidt, begint het spel.
 waitPlayers = Wachten op spelers.
 makeHost = Leiding overdragen
@@ -230,21 +248,21 @@ closeSure = Echt voor iedereen sluiten?
 closed = Deze tafel is gesloten.
 closed_rounds = Het spel heeft het maximale aantal rondes bereikt. Het eindigt hier zonder uitslag.
 closed_events = De tafel heeft het maximale aantal gebeurtenissen bereikt. Het spel eindigt hier zonder uitslag.
-closed_administrator = De beheerder heeft deze tafel gesloten. Het spel eindigt hier zonder uitslag.
+closed_administrator = Een beheerder heeft deze tafel gesloten. Het spel eindigt hier zonder uitslag.
 
 ## phrases
 
 phrase_hello = Hallo!
-phrase_good-luck = Veel geluk!
+phrase_good-luck = Succes!
 phrase_well-played = Goed gespeeld!
 phrase_thanks = Dank je!
 phrase_sorry = Sorry!
-phrase_oops = Oeps …
+phrase_oops = Oeps…
 phrase_wow = Wauw!
 phrase_nice-bomb = Mooie Bom!
 phrase_hurry = Mijn thee wordt koud.
-phrase_thinking = Even denken …
-phrase_one-moment = Een ogenblik, alsjeblieft.
+phrase_thinking = Even denken…
+phrase_one-moment = Een ogenblik graag.
 phrase_back = Ik ben er weer.
 phrase_again = Nog een keer?
 phrase_good-game = Mooi spel!
@@ -253,4 +271,4 @@ phrase_bye = Welterusten!
 ## keys
 
 keys = Toetsen
-keysText = Pijltjes bewegen, spatie kiest, Enter speelt, P past, T kondigt Tichu aan, B bombardeert, S sorteert, H vraagt een tip.
+keysText = Pijltjes bewegen, spatie kiest, Enter speelt, P past, T kondigt Tichu aan, B gooit een Bom, S sorteert, H geeft een tip.

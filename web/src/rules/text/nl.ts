@@ -5,7 +5,7 @@ const cards: Block[] = [
   "Er zijn 56 kaarten. Vier reeksen van dertien waarden vormen er 52 van: 2 tot en met 10, dan boer, vrouw, koning en aas. De aas is altijd hoog, en geen reeks is meer waard dan een andere.",
   {
     rows: [
-      ["Ag Ak Ab Ar", "De vier reeksen: {jade, zwaard, pagode en ster|houweel, tent, kompas en sjaal}."],
+      ["Ag Ak Ab Ar", "De vier reeksen: {jade, zwaard, pagode en ster|houweel, tent, kompas en halsdoek}."],
     ],
   },
   "Vier speciale kaarten horen bij geen enkele reeks:",
@@ -22,7 +22,7 @@ const cards: Block[] = [
 const calls: Block[] = ["Met een aankondiging wed je dat *jijzelf* als eerste al je kaarten kwijt bent."];
 
 const callsMore: Block[] = [
-  "Een aankondiging is persoonlijk. Je mag ze niet met je partner bespreken, en als die eerder uit is dan jij, ben je ze kwijt. Meerdere spelers mogen aankondigen, ook twee partners; hoogstens één krijgt gelijk. Voor dezelfde hand kondig je maar één keer aan.",
+  "Een aankondiging is persoonlijk. Je mag die niet met je partner bespreken, en als je partner eerder uit is dan jij, heb je verloren. Meerdere spelers mogen aankondigen, ook twee partners; hoogstens één krijgt gelijk. Voor dezelfde hand kondig je maar één keer aan.",
   "Aankondigingen komen boven op wat de ronde verder oplevert en veranderen daar niets aan: 30 kaartpunten en een gewonnen Tichu maken 130; 40 kaartpunten en een verloren Tichu maken −60.",
 ];
 
@@ -31,14 +31,14 @@ const tichu =
 
 const play: Block[] = [
   "Wie bij het begin de {Mah Jong|Nachtegaal} heeft, speelt uit voor de eerste slag, met een combinatie naar keuze. De {Mah Jong|Nachtegaal} zelf mag in de hand blijven.",
-  "Daarna past iedereen op zijn beurt of slaat wat bovenop ligt. Daarvoor zijn drie dingen nodig:",
+  "Daarna past iedereen op zijn beurt, of slaat wat bovenop ligt. Daarvoor zijn drie dingen nodig:",
   { list: ["dezelfde soort combinatie,", "hetzelfde aantal kaarten,", "een hogere waarde."] },
   "Alleen een paar slaat dus een paar, en alleen een straat van zes kaarten slaat een straat van zes. De enige uitzondering is de Bom.",
   "Passen is geen belofte: als je in dezelfde slag weer aan de beurt komt, mag je spelen. Hebben alle anderen die nog kaarten hebben na elkaar gepast, dan neemt wie het laatst speelde de slag, legt hem gedekt voor zich neer en speelt opnieuw uit. Wie uitspeelt, mag niet passen.",
   "Wie geen kaarten meer heeft, is uit. Heeft de winnaar van een slag geen kaarten meer, dan gaat het uitspeelrecht naar de volgende speler aan beurt die er nog heeft.",
 ];
 
-const right = "De beurt gaat naar rechts, tegen de klok in.";
+const right = "Er wordt tegen de klok in gespeeld: na jou komt wie rechts van je zit.";
 
 const apart =
   "Partners houden hun slagen uit elkaar: aan het einde van de ronde wisselt een van de stapels misschien van eigenaar.";
@@ -103,19 +103,19 @@ const bombs: Block[] = [
       "Willen er meer tegelijk een Bom gooien, dan helpt snelheid niet: ze komen in speelvolgorde aan bod, te beginnen na de laatst gespeelde kaarten. Online wacht de tafel even, zodat iedereen zich kan melden.",
       "In een Bom zit nooit een speciale kaart. Een straat van één reeks met de Feniks of de {Mah Jong|Nachtegaal} erin is een gewone straat.",
       "Een straat van één reeks is altijd een Bom en mag niet als gewone straat worden gespeeld.",
-      "Vier gelijke met de Feniks is geen full house. Het is helemaal niets.",
+      "Vier gelijke met de Feniks is geen full house. Het is helemaal geen combinatie.",
     ],
   },
 ];
 
 const wish: Block[] = [
   "Wie de {Mah Jong|Nachtegaal} speelt, alleen of in een straat, mag een waarde vragen, van 2 tot aas. Speciale kaarten kun je niet vragen.",
-  "Vanaf dan geldt: wie aan de beurt is, een kaart van die waarde heeft en die volgens de regels kan spelen, *moet* ze spelen: alleen of in elke combinatie die past, met hulp van de Feniks of als Bom als het niet anders kan. Welke combinatie, kiest de speler zelf. Wie niet kan, speelt of past zoals altijd.",
+  "Vanaf dan geldt: wie aan de beurt is, een kaart van die waarde heeft en die volgens de regels kan spelen, *moet* die spelen: alleen of in elke combinatie die past, met hulp van de Feniks of als Bom als het niet anders kan. Welke combinatie, kiest de speler zelf. Wie niet kan, speelt of past zoals altijd.",
   "De wens blijft staan, ook in volgende slagen, tot iemand een echte kaart van die waarde speelt. Hij geldt voor iedereen, ook voor wie hem deed.",
   {
     list: [
       "Een Feniks in de plaats van de gevraagde kaart vervult de wens niet, en niemand hoeft hem daarvoor te spelen.",
-      "De wens geldt ook bij het uitspelen: speel je uit en heb je de gevraagde kaart, dan moet ze erbij zijn. Een Bom zonder die kaart mag niet.",
+      "De wens geldt ook bij het uitspelen: speel je uit en heb je de gevraagde kaart, dan moet die erbij zijn. Een Bom zonder die kaart mag niet.",
       "Hij geldt alleen in je beurt. Een Bom buiten je beurt hoeft er niet op te letten; wie gebonden is, mag dus altijd een Bom gooien op wat er ligt.",
       "De kaarten waarmee de wens komt, vervullen hem niet.",
       "Je mag een waarde vragen waarvan alle kaarten al weg zijn. Dat bindt niemand.",
@@ -141,7 +141,7 @@ const phoenix: Block[] = [
       ["5g 6k 7b 8r Ph", "Een straat tot 8 of tot 9."],
     ],
   },
-  "Alleen gespeeld is hij een half punt meer waard dan de kaart eronder. Op [8g] is hij 8½: [9k] slaat hem, [8b] niet. Hij slaat een aas, maar niet de Draak. Uitgespeeld is hij 1½ waard, dus elke kaart vanaf de 2 slaat hem.",
+  "Alleen gespeeld is hij een halve waarde hoger dan de kaart eronder. Op [8g] is hij 8½: [9k] slaat hem, [8b] niet. Hij slaat een aas, maar niet de Draak. Uitgespeeld is hij 1½ waard, dus elke kaart vanaf de 2 slaat hem.",
 ];
 
 const phoenixPoints = "Wie hem aan het einde in zijn slagen heeft, krijgt *min* 25 punten.";
@@ -237,9 +237,9 @@ const text: RulesText = {
           "Je zit tegenover je partner en speelt samen tegen de twee ertussen. Het eerste team met 1000 punten wint het spel. Punten komen op drie manieren:",
           {
             list: [
-              "*Kaarten in slagen:* koningen, tienen, vijven, Draak en Feniks tellen, elke ronde 100 punten.",
+              "*Kaarten in slagen:* koningen, tienen, vijven, Draak en Feniks tellen, samen 100 punten per ronde.",
               "*Uit zijn:* zijn jij en je partner allebei uit vóór de eerste tegenstander, dan is dat een dubbelzege, 200 punten.",
-              "*Aankondigingen:* Tichu en grote Tichu winnen of kosten 100 of 200 punten.",
+              "*Aankondigingen:* Tichu en grote Tichu leveren 100 of 200 punten op, of kosten ze.",
             ],
           },
           "Vroeg uit zijn loont, de laatste zijn doet pijn: wie met kaarten blijft zitten, moet alles weggeven.",
@@ -314,11 +314,11 @@ const text: RulesText = {
         },
         tichubadour: {
           about:
-            "De uitgave van de scouts Troubadours uit Fribourg, met eigen reeksen en eigen dieren. De kaarten doen precies hetzelfde.",
+            "De uitgave van de scoutsgroep Troubadours uit Fribourg in Zwitserland, met eigen reeksen en eigen dieren. De kaarten doen precies hetzelfde.",
           notes: [
             {
               section: "cards",
-              text: "De reeksen heten houweel, tent, kompas en sjaal. De Hond is een Wolf, de Mah Jong een Nachtegaal.",
+              text: "De reeksen heten houweel, tent, kompas en halsdoek. De Hond is een Wolf, de Mah Jong een Nachtegaal.",
             },
             {
               section: "deal",
@@ -326,7 +326,7 @@ const text: RulesText = {
             },
             {
               section: "wish",
-              text: "Wie de wens kan vervullen en het niet doet, wordt hier niet tegengehouden maar gestraft: de tegenstanders winnen de ronde met 200 punten, de anderen krijgen 0, en kaarten worden niet geteld. Aankondigingen hangen nog altijd af van wie als eerste uit is; staat er een open, dan wordt er tot daar doorgespeeld.",
+              text: "Wie de wens kan vervullen en het niet doet, wordt hier niet tegengehouden maar gestraft: de tegenstanders winnen de ronde met 200 punten, de anderen krijgen 0, en kaarten worden niet geteld. Aankondigingen hangen nog altijd af van wie als eerste uit is; staat er nog een open, dan wordt er doorgespeeld tot iemand uit is.",
             },
             {
               section: "match",
@@ -355,14 +355,14 @@ const text: RulesText = {
       name: "Trichu",
       players: "3 spelers",
       summary:
-        "Tichu met drie, en een vierde hand die van niemand is. De alleenspeler speelt die naast zijn eigen hand: hij en de blinde tegen de twee anderen. De volgende ronde heeft misschien een ander de gehoorzame partner.",
+        "Tichu voor drie, met een vierde hand die van niemand is. De alleenspeler speelt die naast zijn eigen hand: alleenspeler en blinde tegen de twee anderen. De volgende ronde heeft misschien een ander de gehoorzame partner.",
       sections: {
         differs: [
           {
             list: [
               "Vier handen voor drie spelers: de alleenspeler speelt er twee, de zijne en die van de blinde.",
               "Alleenspeler noch blinde kan een grote Tichu aankondigen.",
-              "Kaarten worden alleen met tegenstanders geruild.",
+              "Kaarten worden alleen aan tegenstanders doorgegeven.",
               "Na het doorgeven ligt de hand van de blinde open.",
               "De blinde hoeft geen wens te vervullen.",
               "De punten worden per speler genoteerd, in vier kolommen. Er worden negen rondes gespeeld, gewoonlijk zonder puntendoel.",
@@ -420,7 +420,7 @@ const text: RulesText = {
           "Wat een team haalt, wordt bij elk van zijn twee spelers geschreven. Halen de tegenstanders 60 punten en de kant van de alleenspeler 40, dan schrijft elke tegenstander 60, de alleenspeler 40 en de blinde 40.",
         ],
         match: [
-          "Een spel heeft negen rondes, of een ander veelvoud van drie, zodat iedereen even vaak alleenspeler is. Wie dan de meeste punten heeft, wint; zijn het er meer, dan delen ze de zege.",
+          "Een spel heeft negen rondes, of een ander veelvoud van drie, zodat iedereen even vaak alleenspeler is. Wie dan de meeste punten heeft, wint; hebben meer spelers er evenveel, dan delen ze de zege.",
           "De spelregels raden een doel van 1000 punten af: de blinde staat elke ronde aan de kant van de alleenspeler en zou er waarschijnlijk het eerst zijn. Een tafel mag het toch afspreken: wie voorligt zodra iemand het doel heeft gehaald, wint; bij gelijke stand volgt nog een ronde.",
         ],
       },
@@ -431,7 +431,7 @@ const text: RulesText = {
           notes: [
             {
               section: "deal",
-              text: "Het boekje zegt niet welke kant de rol van alleenspeler op gaat. Hier gaat ze naar rechts, zoals het spel.",
+              text: "Het boekje zegt niet welke kant de rol van alleenspeler op gaat. Hier gaat die naar rechts, zoals het spel.",
             },
           ],
         },
@@ -484,7 +484,7 @@ const text: RulesText = {
       name: "Tichu Tientsin",
       players: "6 spelers",
       summary:
-        "Tichu met zes: twee teams van drie, om en om gezeten, zodat iedereen aan weerszijden een tegenstander heeft. De handen zijn kleiner, en voor de volledige zege moet je met drie zijn.",
+        "Tichu voor zes: twee teams van drie, om en om aan tafel, zodat iedereen aan weerszijden een tegenstander heeft. De handen zijn kleiner, en voor de grote zege moeten alle drie de partners uit zijn.",
       sections: {
         differs: [
           {
@@ -575,7 +575,7 @@ const text: RulesText = {
         },
         philibert: {
           about:
-            "Het Franse boekje zegt duidelijk hoe de kaarten uitkomen: vier handen van negen, twee van tien.",
+            "Het Franse boekje zegt duidelijk hoe de kaarten worden verdeeld: vier handen van negen, twee van tien.",
           notes: [
             {
               section: "specials",
@@ -624,7 +624,7 @@ const text: RulesText = {
               "De Hond blijft in de doos.",
               "Geen Tichu, geen grote Tichu, geen punten.",
               "Kaarten doorgeven gaat volgens rang: wie onderaan zit, geeft zijn beste kaarten naar boven.",
-              "De slag van de Draak wordt niet weggegeven.",
+              "De drakenslag wordt niet weggegeven.",
               "Vanaf zeven spelers twee kaartspellen.",
             ],
           },
@@ -648,7 +648,7 @@ const text: RulesText = {
           "Vanaf zeven spelers worden twee kaartspellen door elkaar geschud, het tweede zonder Hond en Mah Jong. Er zijn dan twee Feniksen en twee Draken.",
         ],
         deal: [
-          "De Misérable schudt, deelt en ruimt de slagen op; in de eerste ronde doet een willekeurige speler dat. Alle kaarten worden gedeeld. Wat overschiet gaat naar wie het eerst bediend wordt, te beginnen met de Grandseigneur.",
+          "De Misérable schudt, deelt en ruimt de slagen op; in de eerste ronde doet een willekeurige speler dat. Alle kaarten worden gedeeld. Wat overblijft, gaat naar wie het eerst kaarten krijgt, te beginnen met de Grandseigneur.",
           {
             table: [
               ["Spelers", "Kaartspellen", "Kaarten"],
@@ -672,11 +672,11 @@ const text: RulesText = {
             list: [
               "de laatste zijn *drie* beste kaarten aan de eerste,",
               "de voorlaatste zijn *twee* beste aan de tweede,",
-              "de volgende van onderen zijn *ene* beste aan de derde.",
+              "de volgende van onderen zijn *ene* beste kaart aan de derde.",
             ],
           },
-          "Wie boven zit geeft tegelijk evenveel kaarten naar eigen keuze terug, dus voordat hij ziet wat hij krijgt. Alle anderen houden hun hand.",
-          "De beste kaart is de Draak, dan de Feniks, dan de Mah Jong, dan de andere volgens waarde. Tussen gelijke kiest wie geeft. Met vijf spelers is het op elk niveau een kaart minder: twee, één, geen.",
+          "Wie boven zit, geeft tegelijk evenveel kaarten naar eigen keuze terug, dus voordat hij ziet wat hij krijgt. Alle anderen houden hun hand.",
+          "De beste kaart is de Draak, dan de Feniks, dan de Mah Jong, dan de andere volgens waarde. Tussen gelijke kiest wie geeft. Met vijf spelers is het op elke trap een kaart minder: twee, één, geen.",
         ],
         play: [
           "De beurt gaat naar rechts, tegen de klok in; na de Grandseigneur komt dus de Misérable.",
@@ -694,7 +694,7 @@ const text: RulesText = {
           {
             rows: [
               ["7g 7k 7b 7r", "is een Bom."],
-              ["7g 7g 7k 7b", "is niets."],
+              ["7g 7g 7k 7b", "is geen combinatie."],
             ],
           },
         ],
@@ -703,7 +703,7 @@ const text: RulesText = {
           { h3: "De Hond" },
           "Die doet niet mee.",
           ...phoenix,
-          "Met twee kaartspellen zijn er twee. Een Feniks op een Feniks is een half punt hoger, en beide mogen in dezelfde combinatie dienen, maar nooit in een Bom.",
+          "Met twee kaartspellen zijn er twee. Een Feniks op een Feniks is een halve waarde hoger, en beide mogen in dezelfde combinatie dienen, maar nooit in een Bom.",
           ...dragon.slice(0, 1),
           "De hoogste enkele kaart; alleen een Bom slaat hem of, met twee kaartspellen, de tweede Draak. Zijn slag wordt niet weggegeven: er is niemand om hem aan te geven.",
         ],
@@ -746,7 +746,7 @@ const text: RulesText = {
               "Er wordt met de klok mee gespeeld.",
               "Kaarten doorgeven gaat volgens rang: de beste kaarten gaan omhoog, de laagste omlaag.",
               "Een tripple moet drie verschillende reeksen hebben, een Bom van vier gelijke vier.",
-              "De Mah Jong geeft geen wens, de slag van de Draak wordt niet weggegeven, en de Hond gaat naar de laagste in rang.",
+              "De Mah Jong geeft geen wens, de drakenslag wordt niet weggegeven, en de Hond gaat naar de laagste in rang.",
             ],
           },
         ],
@@ -788,7 +788,7 @@ const text: RulesText = {
             list: [
               "de laatste zijn *drie* beste kaarten aan de eerste, die zijn drie laagste teruggeeft,",
               "de voorlaatste zijn *twee* beste aan de tweede, die zijn twee laagste teruggeeft,",
-              "de volgende van onderen zijn *ene* beste aan de derde, die zijn laagste teruggeeft.",
+              "de volgende van onderen zijn *ene* beste kaart aan de derde, die zijn laagste teruggeeft.",
             ],
           },
           "Van hoog naar laag: Draak, Feniks, Mah Jong, Hond, aas, koning, vrouw, boer, 10 en zo verder tot 2. Tussen gelijke kiest wie geeft. Alle anderen houden hun hand; met vijf spelers de derde ook.",
