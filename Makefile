@@ -22,8 +22,8 @@ WEB := $(BIN)/python web/run.py
 WORDS := $(shell find src/tichu/words -name '*.ftl' 2>/dev/null)
 TEXTS := web/src/i18n/texts.ts
 
-# One more test process than processors: tests that wait for a server or a browser leave theirs idle.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Two more test processes than processors: tests that wait for a server or a browser leave theirs idle.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 
 # What `make test` runs, all at once. Output stays together where make can do that.
 CHECKS := check-style check-format check-types check-imports check-web check-tests

@@ -26,7 +26,7 @@ def main() -> None:
     options.add_argument("--worlds", type=int, default=64, help="worlds that the players sample per decision")
     options.add_argument("--strong", type=int, default=600, help="the same in unaltered rounds")
     options.add_argument("--level", default="quick")
-    options.add_argument("--keep", type=Path, help="write two rounds of each kind here, for the tests")
+    options.add_argument("--keep", type=Path, help="write one round of each kind here, for the tests")
     options.add_argument("--kinds", nargs="*", default=list(KINDS))
     arguments = options.parse_args()
     searcher = Searcher()
@@ -55,7 +55,7 @@ def _kind(kind: str, arguments: Any, searcher: Searcher) -> tuple[int, int, int,
         (round_,) = review.rounds
         turns = [judgement.decision.turn for judgement in round_.worst]
         count += 1
-        if arguments.keep is not None and count <= 2:
+        if arguments.keep is not None and count == 1:
             with arguments.keep.open("a", encoding="utf-8") as file:
                 file.write(
                     json.dumps({"kind": kind, "turn": one.turn, "record": write_record(one.record)}) + "\n"

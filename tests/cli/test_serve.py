@@ -7,23 +7,32 @@ from pathlib import Path
 import pytest
 
 from tests.cli.support import run, run_program
+from tests.server.running import RunningServer
+
+
+def test_unusable_store_is_an_error(tmp_path: Path) -> None:
+    result = run_program("serve", "--port", "0", "--store", str(tmp_path / "a" / "b.db"))
+    assert result.returncode == 1
+    assert result.stdout == ""
+    assert result.stderr == f"tichu: invalid store URL: the folder {tmp_path}/a does not exist\n"
 
 
 @pytest.mark.parametrize(
     ("store", "sentence"),
     [
         ("{here}", "tichu: {here} cannot be opened: unable to open database file"),
-        ("{here}/a/b.db", "tichu: invalid store URL: the folder {here}/a does not exist"),
         ("{here}/text", "tichu: invalid store URL: {here}/text is not a SQLite database"),
     ],
 )
-def test_unusable_store_is_an_error(tmp_path: Path, store: str, sentence: str) -> None:
+def test_error_of_an_unusable_store_names_it(tmp_path: Path, store: str, sentence: str) -> None:
     (tmp_path / "text").write_text("this is not a database, but it is long enough to be read\n" * 20)
-    result = run_program("serve", "--port", "0", "--store", store.format(here=tmp_path))
-    assert result.returncode == 1
-    assert result.stdout == ""
-    assert result.stderr.startswith(sentence.format(here=tmp_path))
-    assert result.stderr.count("\n") == 1
+    log = tmp_path / "server.log"
+    server = RunningServer(store.format(here=tmp_path), log)
+    with pytest.raises(AssertionError, match="the server did not start"):
+        server.start()
+    assert server.process is not None and server.process.exitcode == 1
+    assert log.read_text().startswith(sentence.format(here=tmp_path))
+    assert log.read_text().count("\n") == 1
 
 
 def test_error_is_printed_once_with_several_workers() -> None:

@@ -76,13 +76,14 @@ def _connect(ray: Any, jobs: int) -> bool:
     if ray.is_initialized():
         return False
     quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
+    running = running_cluster()
     try:
-        if running_cluster() is None:
+        if running is None:
             ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
         else:
             # Not the address itself: Ray authenticates automatically only with clusters it finds this way.
             ray.init(address="auto", **quiet)
-    except Exception as trouble:  # Ray raises plain ones too, for example if a cluster does not start in time
+    except Exception as trouble:  # Ray raises plain ones too, as when a cluster is slow to start
         raise ArenaError("no-cluster", f"Ray cannot be used: {trouble}") from None
     return True
 
