@@ -17,6 +17,7 @@ export default defineConfig(({ mode }) => ({
   resolve: mode === "test" ? { conditions: ["browser"] } : undefined,
   // Tests of stores run with the client's Svelte; the others read files as the build does.
   test: {
+    isolate: false, // no test changes what another one imports, and loading it for each file takes most of the time
     projects: [
       {
         extends: true,
