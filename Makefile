@@ -83,7 +83,7 @@ bench: $(KERNEL) $(VENV)/.compared  ## speed of the kernel, compared with the co
 bench-core: $(STAMP)  ## speed of the core
 	@$(BIN)/python benchmarks/speed.py $(ARGS)
 
-bench-abuse: $(STAMP)  ## attack a server while tables play on it (five minutes)
+bench-abuse: $(STAMP)  ## attack a server while tables play on it (six minutes)
 	@$(BIN)/python benchmarks/abuse.py $(ARGS)
 
 bench-faults: $(STAMP)  ## let processes, databases, disks and clocks fail together: nothing may be lost (30 minutes)

@@ -32,7 +32,7 @@ from load_client import Actor, Meter, Trouble, ask
 
 HERE = Path(__file__).parent
 TABLES = 5
-PACE = 4.0
+PACE = 8.0
 """Actions per second at each table."""
 P95_BAR_MS = 100.0
 CALM_BAR = 5.0
@@ -160,7 +160,7 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=f"default: all of {', '.join(ATTACKS)}")
-    parser.add_argument("--seconds", type=float, default=5.0, help="seconds of each measurement")
+    parser.add_argument("--seconds", type=float, default=4.0, help="seconds of each measurement")
     options = parser.parse_args()
     unknown = set(options.attacks) - set(ATTACKS)
     if unknown:

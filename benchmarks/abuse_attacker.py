@@ -6,6 +6,7 @@ An attacker has one address, other than that of the players, and as a rule one i
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
@@ -139,5 +140,6 @@ async def write(writer: asyncio.StreamWriter, data: bytes) -> None:
 
 async def drain(reader: asyncio.StreamReader) -> None:
     """Read until the server closes the connection."""
-    while await reader.read(65_536):
-        pass
+    with contextlib.suppress(ConnectionError):
+        while await reader.read(65_536):
+            pass

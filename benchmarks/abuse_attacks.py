@@ -240,6 +240,24 @@ async def names(attacker: Attacker) -> Again:
     return lambda: attacker.ask("PATCH", "/api/me", {"name": f"Somebody {next(numbers)}"})
 
 
+async def bodies(attacker: Attacker) -> Again:
+    """Send requests with bodies that never end, as fast as the server reads."""
+    head = attacker.request("POST", "/api/tables").replace(
+        b"Content-Length: 0", b"Content-Length: 9999999999"
+    )
+
+    async def send() -> None:
+        reader, writer = await attacker.open()
+        attacker.seen["connections"] += 1
+        reading = asyncio.ensure_future(drain(reader))
+        with contextlib.closing(writer):
+            await write(writer, head)
+            while not reading.done():
+                await write(writer, 65_536 * b"x")
+
+    return send
+
+
 async def files(attacker: Attacker) -> Again:
     """Ask for the files of the page over connections that stay open, uncompressed."""
     reader, writer = await attacker.open()
@@ -304,6 +322,7 @@ ATTACKS: dict[str, tuple[Callable[[Attacker], Awaitable[Again]], int]] = {
     "nonsense": (nonsense, 8),
     "pipelines": (pipelines, 8),
     "cookies": (cookies, 8),
+    "bodies": (bodies, 8),
     "passwords": (passwords, 8),
     "pages": (pages, 8),
     "files": (files, 8),

@@ -7,6 +7,7 @@ each costs the server time; so they are counted where they arrive.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Hashable
 from typing import Any, Final
 
@@ -20,6 +21,8 @@ from tichu.server.limits import Rate, network_of
 
 RAW_FRAMES: Final = Rate(500, 100)
 """Frames of a connection: above what the application itself refuses with an explanation."""
+BYTES_PER_FRAME: Final = 256
+"""Bytes that count as one frame: more than the frames of players have, so that large ones cost more."""
 MAX_PARSED: Final = 512
 """Bytes that are parsed before the frames in them are counted; a frame has at least six."""
 CLOSE_TIMEOUT: Final = 2.0
@@ -50,8 +53,10 @@ class CountedSocket(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.close_timeout = CLOSE_TIMEOUT
         self._flooded = False
-        self._unparsed = b""
+        self._pieces: deque[bytes] = deque()
         """What was read and is not parsed yet; while there is some, nothing more is read."""
+        self._piece_cost = 0.0
+        """What the piece that is being parsed costs at least, in frames."""
         self._client_key: Hashable = self
         self._tokens = 0.0 if self.frame_rate is None else self.frame_rate.burst
         self._counted_at = self.loop.time()
@@ -67,27 +72,28 @@ class CountedSocket(WebSocketsSansIOProtocol):
         if self._flooded:
             self._read_slowly()
             return
-        parsing = bool(self._unparsed)
-        self._unparsed += data
+        parsing = bool(self._pieces)
+        self._pieces.extend(data[start : start + MAX_PARSED] for start in range(0, len(data), MAX_PARSED))
         if not parsing:
             self._parse_next()
-        if self._unparsed and not self.transport.is_closing():
+        if self._pieces and not self.transport.is_closing():
             self.transport.pause_reading()
 
     def _parse_next(self) -> None:
-        self.budget.spend(self._client_key, min(len(self._unparsed), MAX_PARSED), self._parse)
+        self.budget.spend(self._client_key, len(self._pieces[0]), self._parse)
 
     def _parse(self) -> None:
         """Parse the next piece, and read again after the last one."""
         if self.transport.is_closing():
             return
-        piece, self._unparsed = self._unparsed[:MAX_PARSED], self._unparsed[MAX_PARSED:]
+        piece = self._pieces.popleft()
+        self._piece_cost = len(piece) / BYTES_PER_FRAME
         super().data_received(piece)
         if self._flooded:
-            self._unparsed = b""
+            self._pieces.clear()
         if self.transport.is_closing():
             return
-        if self._unparsed:
+        if self._pieces:
             self._parse_next()
         elif self.close_sent:
             self._read_slowly()
@@ -106,12 +112,13 @@ class CountedSocket(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         """Count the frames that were parsed, then handle them."""
-        if self.frame_rate is not None and not self._spend(len(self.conn.events), self.frame_rate):
+        cost = max(len(self.conn.events), self._piece_cost)
+        if self.frame_rate is not None and not self._spend(cost, self.frame_rate):
             self._cut_off()
         else:
             super().handle_events()
 
-    def _spend(self, frames: int, rate: Rate) -> bool:
+    def _spend(self, frames: float, rate: Rate) -> bool:
         now = self.loop.time()
         self._tokens = min(rate.burst, self._tokens + (now - self._counted_at) * rate.per_second) - frames
         self._counted_at = now

@@ -35,6 +35,9 @@ PRIVATE = 0o600
 SQLITE_DRIVERS = {"sqlite", "sqlite+aiosqlite", "sqlite+pysqlite"}
 POSTGRES_DRIVERS = {"postgresql", "postgres", "postgresql+psycopg"}
 
+OTHER_WRITERS = 2
+"""Transactions besides the log's that PostgreSQL carries out at the same time."""
+
 ABANDONED_AFTER = 10.0
 """Seconds after which PostgreSQL ends a transaction whose process has gone silent. Its locks would otherwise
 keep other processes from writing to the same tables, for hours if its host has vanished."""
@@ -89,7 +92,7 @@ class Location:
             engine = self._sqlite_engine(pool_size=1, max_overflow=0)
             _begin_immediate(_durable(engine.sync_engine))
             return engine
-        engine = self._postgres_engine(pool_size=3, max_overflow=0)
+        engine = self._postgres_engine(pool_size=OTHER_WRITERS + 1, max_overflow=0)
         timeout = round(1000 * ABANDONED_AFTER)
         _on_connect(engine.sync_engine, f"SET idle_in_transaction_session_timeout = {timeout}")
         return engine
@@ -141,11 +144,13 @@ class Database:
             nullcontext() if location.path is None else asyncio.Lock()
         )
         """Lets SQLite's two writing connections wait for each other fairly, which its own lock does not."""
+        self._others = asyncio.Semaphore(OTHER_WRITERS if location.path is None else 1)
+        """Lets other transactions queue among themselves: the log never waits for more than one of them."""
 
     async def write(self, work: Sequence[tuple[Statement, Rows]]) -> None:
-        """Execute every statement for each of its rows, all in one transaction."""
+        """Execute every statement for each of its rows, all in one transaction; for the log."""
         if self._batches is None:
-            async with self.writing() as connection:
+            async with self._transaction() as connection:
                 for statement, rows in work:
                     await connection.execute(*fastest(statement, rows))
             return
@@ -156,6 +161,11 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction: committed at the end of the block, rolled back if the block raises."""
+        async with self._others, self._transaction() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         self._check_open()
         async with self._turn, self._write.begin() as connection:
             yield connection
