@@ -11,7 +11,7 @@ import pytest
 from tichu.core.editions import EDITIONS, PAIRS
 
 RULES = Path(__file__).parents[2] / "web" / "src" / "rules"
-LANGUAGES = ("en", "de", "fr", "pt-BR", "nl")
+LANGUAGES = ("en", "de", "fr", "pt-BR", "pt-PT", "nl")
 
 
 def block(text: str, opening: str, closing: str) -> str:

@@ -60,6 +60,8 @@ def test_a_card_has_the_name_of_its_edition() -> None:
     ("wanted", "language"),
     [
         (["pt"], "pt-BR"),
+        (["pt_PT.UTF-8"], "pt-PT"),
+        (["pt-AO"], "pt-PT"),
         (["de-AT"], "de"),
         (["de_CH.UTF-8"], "de-CH"),
         (["xx", "nl-BE", "fr"], "nl"),

@@ -14,9 +14,10 @@ import de from "./text/de";
 import en from "./text/en";
 import fr from "./text/fr";
 import nl from "./text/nl";
-import pt from "./text/pt-BR";
+import ptBR from "./text/pt-BR";
+import ptPT from "./text/pt-PT";
 
-const LANGUAGES: Record<string, RulesText> = { en, de, fr, pt, nl };
+const LANGUAGES: Record<string, RulesText> = { en, de, fr, "pt-BR": ptBR, "pt-PT": ptPT, nl };
 const CARD = /^([2-9TJQKA][gkbr]|Ma|Do|Ph|Dr)$/;
 
 /** All texts of a language by where they stand; cards of examples apart. */
@@ -148,7 +149,8 @@ describe.each(Object.entries(LANGUAGES))("the rules in %s", (language, rules) =>
       en: /\bDog\b|Mah Jong/,
       de: /Hund|Mah Jong/,
       fr: /Chien|Mah Jong/,
-      pt: /Cão|Mah Jong/,
+      "pt-BR": /Cão|Mah Jong/,
+      "pt-PT": /Cão|Mah Jong/,
       nl: /Hond|Mah Jong/,
     }[language]!;
     for (const [where, text] of texts) {

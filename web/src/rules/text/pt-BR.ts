@@ -258,10 +258,7 @@ const text: RulesText = {
         calls: [
           ...calls,
           {
-            list: [
-              tichu,
-              "*Grande Tichu:* antes de ver a sua nona carta. Rende ou custa 200 pontos.",
-            ],
+            list: [tichu, "*Grande Tichu:* antes de ver a sua nona carta. Rende ou custa 200 pontos."],
           },
           ...callsMore,
         ],
@@ -515,10 +512,7 @@ const text: RulesText = {
         calls: [
           ...calls,
           {
-            list: [
-              tichu,
-              "*Grande Tichu:* antes de ver a sua *sétima* carta. Rende ou custa 200 pontos.",
-            ],
+            list: [tichu, "*Grande Tichu:* antes de ver a sua *sétima* carta. Rende ou custa 200 pontos."],
           },
           ...callsMore,
         ],

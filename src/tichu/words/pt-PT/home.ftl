@@ -1,0 +1,128 @@
+hero = Tichu, numa mesa tranquila
+heroText = O jogo de cartas em duplas com o Dragão, a Fénix, o Cão e o Mah Jong. Grátis, completo, sem registo.
+playNow = Jogar agora
+playNowText = Você e três bots, sem esperar.
+playFriends = Jogar com amigos
+playFriendsText = Escolha as regras, envie a ligação.
+never = Nunca jogou?
+neverText = Dez lições curtas, com as cartas na mão.
+dealing = A dar as cartas…
+running = As suas mesas
+past = As suas partidas
+openTables = Mesas abertas
+noTables = De momento não há mesas públicas abertas. Abra uma e assinale “Mostrar na sala”.
+join = Sentar-se
+watch = Ver
+takeOver = Ocupar o lugar
+goOn = Continuar
+places = { $n ->
+    [one] { $n } lugar livre
+   *[other] { $n } lugares livres
+}
+untitled = Uma mesa
+won = ganha
+lost = perdida
+unfinished = por terminar
+look = Rever
+
+## new table
+
+newTitle = Abrir uma mesa
+variant = Jogo
+edition = Livro de regras
+edition_fata-morgana = Fata Morgana, 7.ª edição
+edition_francois = Johan François, com as perguntas frequentes da associação de jogadores
+players = Jogadores
+endless = sem limite
+clock = Tempo por jogada
+clockNone = sem relógio
+clockSeconds = { $n ->
+    [one] { $n } segundo por jogada
+   *[other] { $n } segundos por jogada
+}
+bombWindow = Tempo para Bombas
+seconds = { $n } s
+botPace = Ritmo dos bots
+paceQuick = rápido
+paceHuman = humano
+paceSlow = lento
+others = Os outros lugares
+othersOpen = livres para amigos
+othersBots = com bots: { $bot }
+public = Mostrar na sala (qualquer pessoa pode entrar)
+spectators = Permitir espectadores
+houseRules = Regras da casa
+houseRulesText = Deixe como no livro de regras, ou mude o que tiverem combinado.
+asBook = como no livro
+title = Nome da mesa
+titlePlaceholder = Jogo de quinta-feira
+create = Abrir a mesa
+on = sim
+off = não
+
+## me
+
+meTitle = O seu perfil
+name = O seu nome
+nameSaved = Guardado.
+ratings = Classificação
+noRatings = Termine uma partida contra outras pessoas para ter uma classificação.
+matches = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}
+
+## variants in a sentence
+
+variant_nanjing = Nanjing – quatro jogadores, duas duplas
+variant_trichu = Trichu – três jogadores
+variant_tientsin = Tientsin – seis jogadores, duas equipas
+variant_grandseigneur = Grandseigneur – de cinco a doze jogadores, cada um por si
+variant_hierarchie = Hierarquia – de cinco a dez jogadores, cada um por si
+
+## house rules
+
+rule_players = Jogadores
+rule_packs = Baralhos
+rule_direction = Sentido do jogo
+rule_deal = Distribuição
+rule_tichu = Pode-se declarar Tichu
+rule_grand_tichu = Pode-se declarar Grande Tichu
+rule_grand_cards = Cartas vistas antes do Grande Tichu
+rule_tichu_points = Pontos do Tichu
+rule_grand_points = Pontos do Grande Tichu
+rule_withdraw_calls = Declarações simultâneas de parceiros: a segunda pode ser retirada
+rule_late_tichu = Tichu permitido mesmo depois de alguém sair
+rule_exchange = Quem passa cartas a quem
+rule_tribute_return = O que os de cima devolvem
+rule_wish = O desejo do Mah Jong
+rule_wish_breach = Ignorar o desejo
+rule_dummy_honours_wish = O desejo obriga também o Jogador Fictício
+rule_bomb_on_dog = Pode-se jogar uma Bomba sobre o Cão
+rule_dragon_given = A vaza do Dragão é dada
+rule_triple_suits_differ = Uma trinca exige três naipes
+rule_bomb_suits_differ = Uma Bomba de quatro iguais exige quatro naipes
+rule_victory_points = Pontos da Vitória Dupla
+rule_soloist = O próximo Jogador Inicial
+rule_target = Meta da partida
+rule_rounds = Rondas da partida
+choice_counterclockwise = contra os ponteiros do relógio
+choice_clockwise = no sentido dos ponteiros do relógio
+choice_draw = uma carta de cada vez, à vez
+choice_draw-clockwise = uma carta de cada vez, no sentido dos ponteiros do relógio
+choice_packets = em grupos
+choice_everyone = uma carta a cada um
+choice_opponents = uma carta a cada adversário
+choice_real-players = uma carta a cada jogador real, nenhuma ao Jogador Fictício
+choice_partners = uma carta a cada parceiro
+choice_tribute = as melhores cartas aos de cima
+choice_none = não
+choice_chosen = cartas à escolha
+choice_lowest = as cartas mais baixas
+choice_optional = opcional
+choice_required = obrigatório
+choice_refused = não é possível
+choice_penalty = custa a Ronda
+choice_right = o jogador à direita
+choice_left = o jogador à esquerda
+choice_winner = o vencedor

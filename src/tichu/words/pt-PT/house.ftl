@@ -1,0 +1,41 @@
+## what a house rule means
+
+help_players = Quantas pessoas jogam.
+help_packs = Quantos baralhos são baralhados em conjunto.
+help_direction = Em que sentido se joga.
+help_deal = Como as cartas são distribuídas; o número não muda.
+help_tichu = Uma aposta em como se sai primeiro, feita antes da primeira carta.
+help_grand_tichu = A mesma aposta a dobrar, feita depois das primeiras cartas.
+help_grand_cards = Quantas cartas se veem antes de decidir o Grande Tichu.
+help_tichu_points = Ganham-se se a aposta resultar; senão, perdem-se.
+help_grand_points = Ganham-se se a aposta resultar; senão, perdem-se.
+help_withdraw_calls = Sem esta regra, as duas declarações valem, e uma está perdida com certeza.
+help_late_tichu = Uma declaração dessas só pode ser perdida. Sem esta regra, é recusada.
+help_exchange = As cartas passadas, viradas para baixo, antes de cada Ronda.
+help_tribute_return = O que os de cima devolvem pelas melhores cartas que recebem.
+help_wish = Quem joga o Mah Jong diz um valor; quem o puder jogar tem de o fazer.
+help_wish_breach = A mesa pode impedi-lo, ou permiti-lo e puni-lo.
+help_dummy_honours_wish = O Jogador Inicial também tem de cumprir o desejo com as cartas do Jogador Fictício.
+help_bomb_on_dog = A Bomba fica então com o direito de iniciar que o Cão daria.
+help_dragon_given = Quem ganha uma vaza com o Dragão dá-a a um adversário.
+help_triple_suits_differ = Com dois baralhos, cada carta existe duas vezes.
+help_bomb_suits_differ = Com dois baralhos, cada carta existe duas vezes.
+help_victory_points = Para a dupla que sai antes de todos os adversários; as cartas então não contam.
+help_soloist = Quem joga com o Jogador Fictício na próxima Ronda.
+help_target = A partida acaba quando um lado chega a esta pontuação.
+help_rounds = A partida acaba depois deste número de Rondas.
+
+## why house rules do not go together
+
+no_end = Esta partida nunca acabaria: defina uma meta ou um número de Rondas.
+no_thirds = O Trichu exige um múltiplo de três Rondas, para que todos sejam Jogador Inicial o mesmo número de vezes.
+no_bets = Este jogo não tem pontos, por isso não há nada a apostar: nem Tichu, nem Grande Tichu.
+no_packs = O Grandseigneur joga-se com um ou dois baralhos.
+no_meaning = “{ $rule }” não se aplica a este jogo.
+no_exchange = Neste jogo as cartas não se passam assim.
+no_wish = Sem desejo, não há nada a ignorar: retire a punição ou permita o desejo.
+no_calls = Sem declarações, não há nada a retirar.
+no_grand = O Grande Tichu decide-se antes de ver a mão inteira ({ $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}): escolha um número menor.

@@ -1,0 +1,36 @@
+title = Desafios
+door = Cem posições, cada uma com uma única melhor jogada.
+of = Desafio { $n } de { $all }
+solved = { $n ->
+    [one] { $n } resolvido
+   *[other] { $n } resolvidos
+}
+done = Resolvido
+previous = Desafio anterior
+next = Desafio seguinte
+task = Todas as mãos estão à vista e todos jogam o melhor possível. O que é melhor para a sua dupla?
+taskHidden = Só vê as suas próprias cartas. O que rende mais em média?
+you = Você
+right = Adversário à direita
+left = Adversário à esquerda
+gift = Dar a vaza ({ $name })
+passed = passou
+points = Pontos em vazas: { $us } a { $them }
+correct = Certo!
+notAllowed = Isso não pode ser jogado aqui.
+wrong = { $what }: há melhor.
+wrongValue = { $what }: isso rende { $n }. Há melhor.
+solution = Se todos jogarem o melhor possível, { $what } rende { $n } pontos; { $other } só { $less }.
+solutionMargin = Em distribuições simuladas, { $what } rende { $n } pontos em média; { $other } só { $less }.
+line = Como continua
+show = Mostrar a solução
+theme_gift = A vaza do Dragão
+theme_let-partner = A vaza do parceiro
+theme_hold-back = Paciência
+theme_dog = O Cão
+theme_overtake = Vencer o parceiro
+theme_phoenix = A Fénix
+theme_dragon = O Dragão
+theme_win = Ganhar, e com quê?
+theme_lead-single = Iniciar com uma carta única
+theme_lead-many = Iniciar com algo mais longo

@@ -1,0 +1,86 @@
+## the yardsticks
+
+any = qualquer jogada permitida é tão boa como outra
+never-bets = este bot nunca declara nada
+lowest-cards = dar as cartas mais baixas
+many-low-cards = iniciar com o maior número possível de cartas baixas
+cheapest = vencer a vaza com o mínimo possível
+keeps-bomb = só uma Bomba venceria isto
+nothing-to-play = não há nada para jogar
+
+## calls
+
+calls-grand = declarar Grande Tichu: força { $power }, o mínimo é { $needed }
+no-grand = sem Grande Tichu: força { $power }, o mínimo seria { $needed }
+never-grand = sem Grande Tichu: este bot nunca declara um
+tichu-chance = declarar Tichu: { $percent }% de hipóteses de sair primeiro
+
+## the exchange
+
+low-strays = dar cartas baixas que não ligam com nada: números ímpares para um lado, números pares para o outro
+best-to-caller = o parceiro declarou e recebe a melhor carta
+keeps-strength = depois de declarar, ficar com o que é forte
+dog-from-strong = uma mão forte não precisa do Cão: vai para o parceiro
+dog-away = depois de declarar, passar o Cão para o parceiro
+best-from-weak = uma mão fraca dá ao parceiro uma carta forte
+high-stray = dar ao parceiro uma carta alta que aqui não liga com nada
+must-give = estas cartas têm de ser dadas
+
+## playing
+
+goes-out = ficar sem cartas
+runs-out = { $leads ->
+    [one] resta { $leads } jogada
+   *[other] restam { $leads } jogadas
+}, e no máximo uma deverá ser vencida: jogar tudo de seguida
+leads-loser = iniciar com o que é difícil de jogar, enquanto há cartas fortes para recuperar o direito de iniciar
+leads-winner = iniciar com o que deverá ganhar a vaza
+dog-to-partner = o Cão passa ao parceiro o direito de iniciar
+takes-lead = ganhar a vaza para iniciar a próxima
+gets-rid = livrar-se do que seria difícil de jogar mais tarde
+fights-caller = fazer o adversário que declarou ({ $seat }) pagar pela vaza
+bombs = a vaza ({ $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}) e o direito de iniciar valem uma Bomba
+partner-holds = a vaza é do parceiro (cartas restantes: { $cards })
+waits-for-caller = sair agora faria o parceiro perder o que declarou
+own-trick = não vencer a própria vaza
+saves-cards = o que venceria isto valerá mais depois
+cannot-beat = nada na mão vence isto
+solved = só restam dois jogadores e tudo é conhecido: esta é a melhor jogada
+no-choice = não há mais nada a fazer
+searched = a melhor escolha em { $worlds ->
+    [one] { $worlds } distribuição simulada
+   *[other] { $worlds } distribuições simuladas
+}: { $points ->
+    [one] { $points } ponto esperado
+   *[other] { $points } pontos esperados
+}, mais { $gain } do que à primeira vista
+searched-closely = a melhor escolha em { $worlds ->
+    [one] { $worlds } distribuição simulada
+   *[other] { $worlds } distribuições simuladas
+}: { $points ->
+    [one] { $points } ponto esperado
+   *[other] { $points } pontos esperados
+}
+searched-and-kept = nada é melhor em { $worlds ->
+    [one] { $worlds } distribuição simulada
+   *[other] { $worlds } distribuições simuladas
+}: { $points ->
+    [one] { $points } ponto esperado
+   *[other] { $points } pontos esperados
+}
+
+## picking up
+
+takes = recolher a vaza
+more-cards = dar a vaza do Dragão ao adversário com mais cartas
+dragon-to-more-cards = dar a vaza do Dragão ao adversário que tem mais cartas e pode ficar em último ({ $seat })
+
+## bots of other people
+
+own-words = { $words }
+unexplained = sem explicação
+fallback = o bot não deu uma resposta permitida ({ $kind }): esta jogada foi feita em vez dele
+not-asked = o bot falhou demasiadas vezes e já não é consultado

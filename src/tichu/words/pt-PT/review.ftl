@@ -1,0 +1,62 @@
+title = Análise
+ask = Analisar esta Ronda
+thinking = A analisar cada decisão…
+failed = Não há análise desta Ronda.
+expected = Resultado esperado para { $names }: { $n }
+graph = Resultado esperado ao longo da Ronda para { $names }
+cost = { $name }: { $n ->
+    [one] { $n } ponto perdido
+   *[other] { $n } pontos perdidos
+}
+good = Nenhuma jogada melhor encontrada.
+accuracy = Precisão
+lost = Pontos perdidos
+luck = Sorte na distribuição
+player = Jogador
+worst = As piores decisões
+none = Nenhum erro claro nesta Ronda.
+grade_slip = imprecisão
+grade_mistake = erro
+grade_blunder = erro grave
+close = Esconder a análise
+says_grand-on-nothing = Grande Tichu sem Ás, Dragão ou Fénix: melhor não declarar.
+says_grand-too-weak = Grande Tichu com apenas { $power ->
+    [one] { $power } carta forte
+   *[other] { $power } cartas fortes
+} (Ases, Dragão, Fénix): melhor não declarar.
+says_grand-missed = { $power ->
+    [one] { $power } carta forte
+   *[other] { $power } cartas fortes
+} (Ases, Dragão, Fénix): vale a pena declarar Grande Tichu.
+says_tichu-too-weak = Tichu com uma mão que raramente sai primeiro.
+says_tichu-missed = Sem Tichu, embora esta mão saia primeiro com frequência suficiente.
+says_gives-strong-away = { $seat } recebe { $card }: { $better } faz menos mal.
+says_partner-gets-too-little = O parceiro recebe { $card }: { $better } ajuda mais.
+says_partner-gets-too-much = O parceiro recebe { $card }: { $better } basta, e { $card } faz falta aqui.
+says_gives-other = { $seat } recebe { $card }: { $better } é melhor.
+says_gives-others = Cartas passadas: { $cards }. Melhor: { $better }.
+says_dragon-to-wrong = A vaza do Dragão vai para { $seat } ({ $count ->
+    [one] ainda { $count } carta
+   *[other] ainda { $count } cartas
+}): melhor para { $other } ({ $others }).
+says_bombs-partner = Bomba sobre o parceiro ({ $top }): a vaza já estava ganha.
+says_beats-partner = Vence o parceiro ({ $top }): passar deixa com ele o direito de iniciar.
+says_bombs-too-early = A Bomba cai sobre { $top }: vale mais depois.
+says_keeps-bomb = Guarda a Bomba: { $better } tira a vaza a { $owner }.
+says_holds-back = Espera demasiado: { $better } tira a vaza a { $owner }.
+says_leaves-partner = Deixa a vaza ao parceiro: { $better } vale mais aqui.
+says_could-go-out = Podia sair com { $better }.
+says_spends-strong = Gasta { $cards } em { $top }: melhor passar e guardar para depois.
+says_plays-too-soon = { $cards }: passar é melhor aqui.
+says_too-high = { $cards }: { $better } basta.
+says_too-low = { $cards }: { $better } tem mais hipóteses de ganhar.
+says_spends-phoenix = Usa a Fénix: { $better } guarda-a.
+says_wish-other = Melhor desejo: { $rank }.
+says_wish-none = Melhor sem desejo.
+says_lead-dog = O Cão seria melhor: o parceiro aproveita mais o direito de iniciar.
+says_leads-dog = O Cão entrega o direito de iniciar: { $better } mantém-no.
+says_lead-longer = Inicia com { $cards }: com { $better } livrava-se de mais cartas.
+says_lead-lower = Inicia com { $cards }: primeiro { $better }, mais difícil de jogar depois.
+says_lead-higher = Inicia com { $cards }: { $better } tem mais hipóteses de ganhar.
+says_lead-bomb = Inicia com { $cards }: { $better } garante o direito de iniciar.
+says_other-better = { $cards }: { $better } é melhor.

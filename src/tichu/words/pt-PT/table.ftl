@@ -1,0 +1,286 @@
+## the line
+
+connecting = A ligar à mesa…
+lost = A ligação caiu. A tentar de novo…
+refusedTitle = Não pode entrar nesta mesa
+refusedGone = Esta mesa já não existe.
+refusedSpectators = Esta mesa não aceita espectadores.
+
+## people
+
+you = Você
+partner = Parceiro
+dummy = Fictício
+away = ausente
+gone = foi-se embora
+nextDeal = na próxima Ronda
+thinking = { $name } está a pensar
+yourTurn = É a sua vez
+turnOf = Vez de { $name }
+cardsLeft = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+out = saiu
+outAs = saiu em { $n }.º
+soloist = Jogador Inicial
+disconnected = sem ligação
+
+## the hand
+
+hand = A sua mão
+handOf = Mão: { $name }
+sortRank = Ordenar por valor
+sortSuit = Ordenar por naipe
+clear = Devolver
+
+## actions
+
+pass = Passar
+tichu = Tichu
+tichuSure = Tichu mesmo?
+tichuPartner = Já há um Tichu. E você?
+tichuText = Tichu é uma aposta: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} se sair primeiro, menos { $points } se não. Toque de novo para declarar.
+tichuWho = Quem declara Tichu?
+tichuSelf = Tichu para si?
+tichuDummy = Tichu para o Fictício?
+tichuDummyText = Tichu para o Fictício: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} se ele sair primeiro, menos { $points } se não. Toque de novo para declarar.
+withdraw = Retirar a declaração
+bomb = Bomba
+noBomb = Não tem nenhuma Bomba que vença isto.
+play = Jogar
+playIt = Jogar: { $what }
+lead = Inicia você: escolha cartas.
+leadFirst = Inicia você: jogue o que quiser. Toque duas vezes numa carta para completar um par, uma sequência…
+follow = Vença ou passe.
+followFirst = Vença com algo mais alto do mesmo tipo ou passe.
+takes = { $name } leva a vaza.
+yourTrick = A vaza é sua.
+mustPass = Não consegue vencer isto: passe.
+take = Recolher a vaza
+hint = Dica
+hintSays = O treinador jogaria: { $what }
+hintPass = O treinador passaria
+hintWhy = { $what } – { $why }
+autoPass = Passar nesta vaza
+autoPassOn = Passa nesta vaza
+held = Um instante para as Bombas…
+heldCall = A sua declaração será anunciada quando todos tiverem respondido.
+
+## grand
+
+grandTitle = Grande Tichu?
+grandText = Uma aposta, depois de { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} se sair primeiro, menos { $points } se não. Na dúvida, não.
+goal = O objetivo: ficar sem cartas antes dos outros. Joga em equipa com { $partner }.
+grandCall = Declarar Grande Tichu
+grandSure = Tem a certeza? { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+grandNo = Não, quero ver o resto
+grandWaiting = À espera da resposta dos outros…
+
+## exchange
+
+exchangeTitle = Troca de cartas
+exchangeText = Uma carta para cada um: toque-lhe ou arraste-a.
+exchangeAdvice = Uma carta para cada um: baixas para os adversários, uma boa para o parceiro. Toque ou arraste.
+exchangeBest = Tem de dar as suas melhores cartas.
+exchangeLowest = Tem de dar as suas cartas mais baixas.
+exchangeEquals = Entre cartas iguais, a escolha é sua: toque noutra.
+exchangeTo = para { $name }
+exchangeDo = Passar estas cartas
+exchangeWaiting = À espera das cartas dos outros…
+exchangeEmpty = ainda sem carta
+gave = Deu
+got = Recebeu
+left = à esquerda
+right = à direita
+opposite = em frente
+opponent = { $where }, adversário
+
+## choices
+
+wishTitle = O que deseja?
+wishText = Quem puder jogar este valor na sua vez tem de o jogar.
+wishNone = Nenhum desejo
+wishBadge = Desejo: { $rank }
+wishBinds = Tem de cumprir o desejo
+dogTitle = Quem vai iniciar?
+dragonTitle = Quem recebe a vaza do Dragão?
+phoenixTitle = O que representa a Fénix?
+phoenixAs = Fénix como { $rank }
+
+## combinations
+
+
+## what happens, for the log and for ears
+
+saidPlay = { $name }: { $what }
+saidPass = { $name }: passo
+saidTichu = { $name }: Tichu!
+saidGrand = { $name }: Grande Tichu!
+saidNoGrand = { $name }: sem Grande Tichu
+saidWithdraw = { $name }: declaração retirada
+saidTake = Vaza: { $name }
+saidGive = Vaza do Dragão: { $name } › { $to }
+saidWish = – desejo: { $rank }
+saidDog = Cão: direito de iniciar › { $to }
+saidOut = – sem cartas
+saidDealt = Ronda { $n }: cartas distribuídas
+saidExchange = As cartas foram trocadas
+saidSat = { $name } senta-se à mesa
+saidLeft = { $name } sai da mesa
+saidAway = { $name } ausentou-se: um bot continua
+saidBack = { $name } voltou
+saidPaused = O jogo está em pausa
+saidResumed = O jogo continua
+saidHost = { $name } é agora o anfitrião
+saidStarted = A partida começa
+saidClock = { $name }: tempo esgotado, um bot decide
+bombFalls = Bomba!
+
+## result
+
+roundOver = Ronda { $n }
+matchOver = A partida acabou
+won = Ganhou
+wonBy = Vitória: { $names }
+total = Total
+pointsCards = Cartas
+outOrder = Ordem de saída: { $names }
+pointsVictory = Vitória Dupla
+pointsBreach = Desejo não cumprido
+pointsTriple = Vitória Tripla
+callTichu = Tichu
+callGrand = Grande Tichu
+nextRound = Ronda seguinte
+nextIn = Ronda seguinte dentro de { $n } s
+waitingReady = À espera dos outros…
+rematch = Jogar de novo
+places = Mudar os lugares
+backHome = Voltar ao início
+watchReplay = Rever a partida
+
+## panels
+
+score = Pontuação
+log = Registo
+chat = Chat
+lastTrick = Última vaza
+lastTrickNone = Nenhuma vaza até agora.
+lastTrickLate = Nenhuma vaza desde que chegou.
+logNone = Nada aconteceu desde que chegou.
+menu = Menu
+round = Ronda { $n }
+target = até { $n }
+scoreGraph = Pontuação por Ronda
+chatPlaceholder = Diga algo simpático…
+chatSend = Enviar
+chatEmpty = Ainda ninguém disse nada.
+chatWatching = espectador
+mute = Silenciar { $name }
+unmute = Voltar a ouvir { $name }
+watchers = { $n ->
+    [one] { $n } espectador
+   *[other] { $n } espectadores
+}
+sealed = Código de verificação desta distribuição (confirme-o depois da partida): { $hash }
+
+## running a table
+
+pause = Pausa
+resume = Continuar
+paused = Em pausa
+pausedText = Os relógios estão parados.
+pauseAsked = Pausa pedida por { $names } ({ $n } de { $needed ->
+    [one] { $needed } voto
+   *[other] { $needed } votos
+})
+pauseYours = Pediu uma pausa ({ $n } de { $needed ->
+    [one] { $needed } voto
+   *[other] { $needed } votos
+}; o anfitrião pode decidir sozinho)
+resumeAsked = Pedido para continuar: { $names } ({ $n } de { $needed ->
+    [one] { $needed } voto
+   *[other] { $needed } votos
+})
+resumeYours = Pediu para continuar ({ $n } de { $needed ->
+    [one] { $needed } voto
+   *[other] { $needed } votos
+}; o anfitrião pode decidir sozinho)
+leave = Sair da mesa
+leaveSure = Sair mesmo? Um bot vai jogar por si.
+leaveRated = Sair mesmo? Esta partida conta para a classificação: se não voltar dentro de um minuto, perde-a.
+backNow = Voltei
+awayText = Um bot está a jogar por si.
+awayRated = Um bot está a jogar por si. Ao fim de um minuto, esta partida conta como derrota na classificação.
+
+## before the start
+
+lobbyTitle = A mesa está pronta
+invite = Convidar amigos
+inviteText = Quem tiver esta ligação pode entrar na mesa.
+copyLink = Copiar a ligação
+qr = Código QR da ligação
+sit = Sentar-se aqui
+sitDown = Sentar-se à mesa
+empty = lugar livre
+addBot = Bot
+chooseBot = Escolher um bot
+removeBot = Libertar o lugar
+swap = Trocar
+swapWith = Trocar com…
+start = Começar
+startFill = Começar com bots
+waitHost = O anfitrião começa a partida.
+waitPlayers = À espera de jogadores.
+makeHost = Tornar anfitrião
+host = anfitrião
+watching = Está a assistir à partida.
+takePlace = Ocupar o lugar de { $name }
+waitsText = Joga a partir da próxima Ronda. Um bot termina esta.
+newcomer = { $name } joga a partir da próxima Ronda.
+admit = Deixar jogar agora
+saidAdmitted = { $name } já joga nesta Ronda
+closeTable = Fechar a mesa
+closeSure = Fechar mesmo para todos?
+closed = Esta mesa está fechada.
+closed_rounds = A partida atingiu o número máximo de Rondas. Termina aqui, sem resultado.
+closed_events = A mesa atingiu o número máximo de eventos. A partida termina aqui, sem resultado.
+closed_administrator = A administração fechou esta mesa. A partida termina aqui, sem resultado.
+
+## phrases
+
+phrase_hello = Olá!
+phrase_good-luck = Boa sorte!
+phrase_well-played = Bem jogado!
+phrase_thanks = Obrigado!
+phrase_sorry = Desculpem!
+phrase_oops = Ups…
+phrase_wow = Uau!
+phrase_nice-bomb = Bela Bomba!
+phrase_hurry = O meu chá está a arrefecer.
+phrase_thinking = Deixem-me pensar…
+phrase_one-moment = Um momento, por favor.
+phrase_back = Voltei!
+phrase_again = Mais uma?
+phrase_good-game = Bom jogo!
+phrase_bye = Boa noite!
+
+## keys
+
+keys = Teclas
+keysText = As setas movem, Espaço escolhe, Enter joga, P passa, T declara Tichu, B joga uma Bomba, S ordena, H pede uma dica.
