@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from pathlib import Path
 from string import Formatter
 
 import pytest
 
+from tichu.bots import registry
 from tichu.bots.reasons import SENTENCES
+from tichu.core.editions import EDITIONS
 from tichu.core.errors import InvalidSettings
 from tichu.core.game import Game
 from tichu.core.settings import SETTING_NAMES, choices_of
 from tichu.core.variants import VARIANTS
+from tichu.words import Words
 from tichu.words.typescript import values_of_books
 
 ROOT = Path(__file__).parents[2]
@@ -114,44 +118,57 @@ def test_every_house_rule_has_words() -> None:
 
 # House rules that do not go together, one for every way in which they can not.
 TOGETHER: tuple[tuple[str, dict[str, object], str], ...] = (
-    ("nanjing", {"target": None}, "no_end"),
-    ("trichu", {"rounds": 4}, "no_thirds"),
-    ("hierarchie", {"tichu": True}, "no_bets"),
-    ("grandseigneur", {"packs": 3}, "no_packs"),
-    ("nanjing", {"packs": 2}, "no_meaning"),
-    ("nanjing", {"exchange": "tribute"}, "no_exchange"),
-    ("nanjing", {"wish": "none", "wish_breach": "penalty"}, "no_wish"),
-    ("nanjing", {"tichu": False, "grand_tichu": False, "withdraw_calls": True}, "no_calls"),
-    ("nanjing", {"grand_cards": 14}, "no_grand"),
+    ("nanjing", {"target": None}, "end"),
+    ("trichu", {"rounds": 4}, "thirds"),
+    ("hierarchie", {"tichu": True}, "bets"),
+    ("grandseigneur", {"packs": 3}, "packs"),
+    ("nanjing", {"packs": 2}, "meaning"),
+    ("nanjing", {"exchange": "tribute"}, "exchange"),
+    ("nanjing", {"wish": "none", "wish_breach": "penalty"}, "wish"),
+    ("nanjing", {"tichu": False, "grand_tichu": False, "withdraw_calls": True}, "calls"),
+    ("nanjing", {"grand_cards": 14}, "grand"),
 )
 
 
-def sayings() -> list[tuple[re.Pattern[str], str]]:
-    """What the client recognises, and the key of its own sentence."""
-    text = (ROOT / "web" / "src" / "i18n" / "contradictions.ts").read_text("utf-8")
-    found = re.findall(r"^  \[/(.*)/, \"(\w+)\"\],$", text, re.MULTILINE)
-    return [(re.compile(pattern.replace("(?<", "(?P<")), key) for pattern, key in found]
-
-
-@pytest.mark.parametrize(("variant", "rules", "key"), TOGETHER, ids=[key for _, _, key in TOGETHER])
-def test_a_contradiction_is_said_in_the_visitor_s_language(
-    variant: str, rules: dict[str, object], key: str
-) -> None:
+@pytest.mark.parametrize(("variant", "rules", "reason"), TOGETHER, ids=[reason for _, _, reason in TOGETHER])
+def test_a_contradiction_has_a_reason_with_words(variant: str, rules: dict[str, object], reason: str) -> None:
     with pytest.raises(InvalidSettings) as refused:
         Game.of(variant, None, **rules)
-    said = str(refused.value)
-    matches = [(ours, pattern.search(said)) for pattern, ours in sayings()]
-    found = [(ours, match) for ours, match in matches if match]
-    assert [ours for ours, _ in found] == [key], said
-    assert texts("house")[key] == set(found[0][1].groupdict())
+
+    assert refused.value.code == "contradictory-settings"
+    params = refused.value.params
+    assert params["reason"] == reason
+    assert texts("house")[f"no_{reason}"] == params.keys() - {"reason"}
+    assert pickle.loads(pickle.dumps(refused.value)).params == params
 
 
 def test_every_contradiction_is_known() -> None:
-    assert {key for _, _, key in TOGETHER} == {key for _, key in sayings()}
-    assert {key for key in texts("house") if key.startswith("no_")} == {key for _, key in sayings()}
+    reasons = {reason for _, _, reason in TOGETHER}
+    assert {key for key in texts("house") if key.startswith("no_")} == {f"no_{each}" for each in reasons}
     raised = sum(
         path.read_text("utf-8").count("raise contradiction(")
         for path in (SOURCE / "core" / "variants").glob("*.py")
     )
-    assert raised == len(sayings()), "a new contradiction needs words in src/tichu/words/*/house.ftl"
-    assert set(VARIANTS) >= {variant for variant, _, _ in TOGETHER}
+    assert raised == len(reasons), "a new contradiction needs words in src/tichu/words/*/house.ftl"
+
+
+def test_every_bot_has_words() -> None:
+    bots = [listed for listed in registry.listed() if listed.source == registry.BUILT_IN]
+    levels = {f"{bot.name}-{level}" for bot in bots for level in bot.levels[1:]}
+    assert set(texts("bots")) == {bot.name for bot in bots} | levels
+
+
+def test_every_title_has_words() -> None:
+    words = Words("de")
+    for key, players in (("grandseigneur", 12), ("hierarchie", 10)):
+        variant = VARIANTS[key]
+        for place, (code, title) in enumerate(
+            zip(variant.title_codes(players), variant.titles(players), strict=True), 1
+        ):
+            expected = f"Nr. {place}" if code == "place" else title
+            assert words.text("titles.title", title=code, n=place) == expected
+
+
+def test_every_edition_has_words() -> None:
+    books = {key for key in texts("house") if key.startswith("book_")}
+    assert books == {f"book_{key}" for key in EDITIONS}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tichu.core.errors import TichuError
 
 
@@ -25,7 +27,7 @@ class RequestRefused(ClientError):
         self.status = status
         """The HTTP status, if it was an HTTP request."""
 
-    def __reduce__(self) -> tuple[type[RequestRefused], tuple[str, str, int | None]]:  # type: ignore[override]
+    def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.code, self.sentence, self.status)
 
 

@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 import reprlib
+from collections.abc import Mapping
+from typing import Any, Final
+
+NO_PARAMS: Final[Mapping[str, str | int]] = {}
 
 
 class TichuError(ValueError):
     """Base class of all errors.
 
-    ``code`` is stable and meant for programs; ``str(error)`` is a sentence meant for people.
+    ``code`` is stable and meant for programs; ``str(error)`` is a sentence meant for people. ``params`` are
+    what the sentence names, for clients that have their own sentence for the code.
     """
 
-    def __init__(self, code: str, sentence: str) -> None:
+    def __init__(self, code: str, sentence: str, *, params: Mapping[str, str | int] = NO_PARAMS) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
+        self.params = dict(params)
 
-    def __reduce__(self) -> tuple[type[TichuError], tuple[str, str]]:
-        return type(self), (self.code, self.sentence)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.code, self.sentence), {"params": self.params}
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the error as clients get it; ``params`` only if there are any."""
+        told: dict[str, Any] = {"code": self.code, "message": str(self)}
+        return {**told, "params": self.params} if self.params else told
 
 
 def shown(value: object) -> str:
@@ -49,5 +60,5 @@ class InvalidRecord(TichuError):
         self.line = line
         self.reason = sentence
 
-    def __reduce__(self) -> tuple[type[TichuError], tuple[str, str, int | None]]:  # type: ignore[override]
+    def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.code, self.reason, self.line)

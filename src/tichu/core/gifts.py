@@ -45,7 +45,7 @@ def check_exchange(round_: Round, seat: int, action: Exchange) -> None:
     plan = round_.game.variant.gifts(round_)[seat]
     if {to: len(cards) for to, cards in action.give} != dict(plan) or len(action.give) != len(plan):
         asked = " and ".join(f"{count} to seat {to}" for to, count in sorted(plan.items()))
-        raise IllegalAction("wrong-gifts", f"you give {asked}, nothing else")
+        raise IllegalAction("wrong-gifts", f"you must give exactly {asked}")
     given = tuple(chain.from_iterable(cards for _, cards in action.give))
     check_held(round_, seat, given)
     forced = round_.game.variant.forced_gift(round_, seat)

@@ -66,7 +66,7 @@ class Settings:
     dragon_given: bool = _switch(True, "G2 GS6", "the Dragon's trick is given to an opponent")
     triple_suits_differ: bool = _switch(False, "HI3", "a triple needs three different suits")
     bomb_suits_differ: bool = _switch(False, "GS5 HI3", "a bomb of four needs four different suits")
-    victory_points: int = _switch(200, "S4 TI6", "what a team scores that goes out before the others")
+    victory_points: int = _switch(200, "S4 TI6", "what a team scores for going out before its opponents")
     soloist: SoloistNext = _switch(
         "right", "TR2", "who is Trichu's next soloist: the player on the right, on the left, or the winner"
     )

@@ -62,6 +62,7 @@ class TableShown(Sent):
     edition: str
     rules: dict[str, bool | int | str | None]
     titles: list[str]
+    title_codes: list[str]
     status: Literal["open", "running", "finished", "closed"]
     host: str | None
     paused: bool
@@ -280,6 +281,7 @@ class ErrorData(Sent):
     id: str | None = None
     code: str
     message: str
+    params: dict[str, str | int] | None = None
 
 
 class ReadingShown(BaseModel):

@@ -248,7 +248,7 @@ class Hub:
         try:
             home = await self.find(connection.table)
         except Refused as why:
-            connection.send(frame("error", 0, {"code": why.code, "message": str(why)}))
+            connection.send(frame("error", 0, why.to_json()))
             connection.close(4404, why.code)
             return
         except TichuError:  # the broker or the store is unavailable: tried again at the next check

@@ -35,34 +35,9 @@ TOUCH_SESSION: Final = 600.0
 MAX_SECRET: Final = 200
 """Maximum characters of a cookie or token."""
 
-_FIRST = (
-    "Calm",
-    "Quick",
-    "Kind",
-    "Bold",
-    "Merry",
-    "Quiet",
-    "Bright",
-    "Lucky",
-    "Sly",
-    "Wise",
-    "Jolly",
-    "Brave",
-)
-_SECOND = (
-    "Crane",
-    "Tiger",
-    "Carp",
-    "Heron",
-    "Panda",
-    "Fox",
-    "Otter",
-    "Magpie",
-    "Lynx",
-    "Swift",
-    "Toad",
-    "Hare",
-)
+GUEST: Final = "Guest {number}"
+"""The name of a new guest. Clients recognise it and say it in the visitor's language."""
+GUEST_NUMBERS: Final = range(1000, 10_000)
 
 CloseSockets = Callable[[Collection[str], int, str], Awaitable[None]]
 """Closes the sockets that were opened with these keys, in every process, with a code and a reason."""
@@ -129,7 +104,7 @@ class Identities:
 
     async def guest(self, device: str) -> tuple[Identity, str]:
         """Create a guest; return it with the secret for its cookie."""
-        name = f"{secrets.choice(_FIRST)} {secrets.choice(_SECOND)}"
+        name = GUEST.format(number=secrets.choice(GUEST_NUMBERS))
         player = Player(secrets.token_urlsafe(9), name, None, time.time())
         await self._store.add_player(player)
         return await self.session(player, device)

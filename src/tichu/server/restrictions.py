@@ -43,7 +43,7 @@ def check_not_muted(until: float | None) -> None:
 def disconnect_banned(connection: LocalConnection, until: float) -> None:
     """Tell a person that they are banned, and close the socket."""
     why = _banned(until)
-    connection.send(frame("error", 0, {"code": why.code, "message": str(why)}))
+    connection.send(frame("error", 0, why.to_json()))
     connection.close(*BANNED)
 
 

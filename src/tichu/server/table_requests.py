@@ -76,9 +76,9 @@ class TableRequests:
         try:
             await self._carry_out(message)
         except Refused as why:
-            answer["refused"] = [why.code, why.sentence, why.status]
+            answer |= {"refused": [why.code, why.sentence, why.status], "params": why.params}
         except TichuError as why:
-            answer["refused"] = [why.code, why.sentence, 409]
+            answer |= {"refused": [why.code, why.sentence, 409], "params": why.params}
         except (ValidationError, OSError):
             answer["refused"] = list(NO_ANSWER)
         self._broker.send(message["from"], answer)
@@ -99,7 +99,7 @@ class TableRequests:
         if done is None or done.done():
             return
         if "refused" in message:
-            done.set_exception(Refused(*message["refused"]))
+            done.set_exception(Refused(*message["refused"], params=message.get("params", {})))
         else:
             done.set_result(None)
 

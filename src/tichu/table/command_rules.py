@@ -59,7 +59,7 @@ def check_options(options: TableOptions, check_bot: Callable[[str], None]) -> No
     try:
         settings = options.game().settings
     except TichuError as why:
-        raise Refused(why.code, str(why), 422) from None
+        raise Refused(why.code, str(why), 422, params=why.params) from None
     for name, wanted, maximum in (
         ("target", settings.target, MAX_TARGET),
         ("rounds", settings.rounds, MAX_ROUNDS),

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from tichu.core.errors import TichuError
+from collections.abc import Mapping
+from typing import Any
+
+from tichu.core.errors import NO_PARAMS, TichuError
 
 
 class Refused(TichuError):
     """A request that cannot be granted; ``status`` is the HTTP status that goes with it."""
 
-    def __init__(self, code: str, sentence: str, status: int = 409) -> None:
-        super().__init__(code, sentence)
+    def __init__(
+        self, code: str, sentence: str, status: int = 409, *, params: Mapping[str, str | int] = NO_PARAMS
+    ) -> None:
+        super().__init__(code, sentence, params=params)
         self.status = status
 
-    def __reduce__(self) -> tuple[type[Refused], tuple[str, str, int]]:  # type: ignore[override]
-        return type(self), (self.code, self.sentence, self.status)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.code, self.sentence, self.status), {"params": self.params}
 
 
 def forbidden(sentence: str) -> Refused:

@@ -21,7 +21,7 @@ export class Attempt {
     } catch (refused) {
       if (!(refused instanceof ApiError)) throw refused;
       const other = this.words[refused.code];
-      this.refusal = other ? t(other) : why(refused.code, refused.message);
+      this.refusal = other ? t(other) : why(refused.code, refused.params);
       return false;
     } finally {
       this.busy = false;

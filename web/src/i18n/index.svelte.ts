@@ -1,5 +1,6 @@
 // The words of the client. They are Fluent files in src/tichu/words, one folder a language, one file a book.
 import { prefs } from "../lib/prefs.svelte";
+import { PSEUDO, wordsOf } from "./languages";
 import { formatFor, type Format, type Message, type Messages, type Value, type Values } from "./format";
 import type { Texts } from "./texts";
 
@@ -27,7 +28,7 @@ function renamed(found: Record<string, unknown>, from: string, to: string): Reco
 /** Load a book (a file of texts) in the chosen language; pages do that before they are shown. */
 export async function learnWords(...books: Book[]): Promise<void> {
   wanted = [...wanted, ...books.filter((book) => !wanted.includes(book))];
-  await Promise.all(wanted.map((book) => fetchBook(prefs.language, book)));
+  await Promise.all(wanted.map((book) => fetchBook(wordsOf(prefs.language), book)));
 }
 
 async function fetchBook(language: string, book: Book): Promise<void> {
@@ -45,18 +46,17 @@ export function t<K extends Key>(key: K, ...values: ValuesOf<K>): string {
 /** The same for a key that is composed at run time; undefined if there is no such key. */
 export function tDynamic(key: string, values: Record<string, Value> = {}): string | undefined {
   const dot = key.indexOf(".");
-  const message = known[`${prefs.language}.${key.slice(0, dot)}`]?.[key.slice(dot + 1)];
-  return message === undefined ? undefined : filled(message, values);
+  const message = known[`${wordsOf(prefs.language)}.${key.slice(0, dot)}`]?.[key.slice(dot + 1)];
+  return message === undefined ? undefined : marked(filled(message, values));
 }
+
+/** In the pseudo-language, a text that shows where it comes from: what is not marked is not translated. */
+export const marked = (text: string): string => (prefs.language === PSEUDO ? `⟦${text}⟧` : text);
 
 const filled = (message: Message, values: Values): string =>
   typeof message === "string" ? message : message(values);
 
-/** A refusal in the visitor's language; the server's own sentence if there is no translation. */
-export function why(
-  code: string | null | undefined,
-  message: string | null | undefined,
-  values: Values = {},
-): string {
-  return tDynamic(`errors.${code ?? ""}`, values) ?? message ?? "";
+/** A refusal in the visitor's language; a general sentence if there is none for its code. */
+export function why(code: string | null | undefined, values: Values = {}): string {
+  return tDynamic(`errors.${code ?? ""}`, values) ?? t("errors.refused");
 }

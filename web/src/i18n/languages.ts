@@ -17,6 +17,12 @@ export const LANGUAGES: Record<string, string> = Object.fromEntries(
 );
 
 const SOURCE = "en";
+/** English in which every text is marked, to find what is not translated. In no menu. */
+export const PSEUDO = "en-XA";
+
+/** The language whose words are shown for a chosen one. */
+export const wordsOf = (language: string): string => (language === PSEUDO ? SOURCE : language);
+
 const tags = messages.map(([language, words]) => ({
   language,
   tags: (words.tags as string).toLowerCase().split(" "),

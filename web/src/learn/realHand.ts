@@ -15,7 +15,7 @@ export async function playRealHand(): Promise<string> {
     go(`/t/${table.id}`);
     return "";
   } catch (refused) {
-    if (refused instanceof ApiError) return why(refused.code, refused.message);
+    if (refused instanceof ApiError) return why(refused.code, refused.params);
     throw refused;
   }
 }

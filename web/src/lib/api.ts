@@ -1,4 +1,5 @@
 // The HTTP API. What goes wrong becomes an ApiError with the server's code.
+import type { Values } from "../i18n/format";
 import type {
   AccountAnswer,
   CatalogueAnswer,
@@ -6,6 +7,7 @@ import type {
   MeAnswer,
   NewTable,
   NewTableAnswer,
+  Problem,
   RecoveryCodeAnswer,
   TableAnswer,
 } from "../wire/types";
@@ -13,10 +15,11 @@ import type {
 export class ApiError extends Error {
   constructor(
     readonly code: string,
-    message: string,
     readonly status: number,
+    /** What the sentence for the code names. */
+    readonly params: Values = {},
   ) {
-    super(message);
+    super(code);
   }
 }
 
@@ -30,13 +33,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new ApiError("offline", "The server cannot be reached.", 0);
+    throw new ApiError("offline", 0);
   }
   if (answer.status === 204) return undefined as T;
   const data: unknown = await answer.json().catch(() => ({}));
   if (!answer.ok) {
-    const problem = data as { code?: string; message?: string };
-    throw new ApiError(problem.code ?? "refused", problem.message ?? answer.statusText, answer.status);
+    const problem = data as Partial<Problem>;
+    throw new ApiError(problem.code ?? "refused", answer.status, problem.params ?? {});
   }
   return data as T;
 }

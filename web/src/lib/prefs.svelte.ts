@@ -1,5 +1,5 @@
 // Preferences for this device: language, theme, cards, sound, speed. Stored in the browser.
-import { chooseLanguage, LANGUAGES } from "../i18n/languages";
+import { chooseLanguage, LANGUAGES, wordsOf } from "../i18n/languages";
 
 export type Theme = "auto" | "dark" | "light";
 export type CardStyle = "classic" | "four-colour" | "contrast";
@@ -26,7 +26,8 @@ function stored(): Partial<Prefs> {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
     // A language may have got another tag since.
-    if (kept.language && !(kept.language in LANGUAGES)) kept.language = chooseLanguage([kept.language]);
+    if (kept.language && !(wordsOf(kept.language) in LANGUAGES))
+      kept.language = chooseLanguage([kept.language]);
     return kept;
   } catch {
     return {};

@@ -118,7 +118,7 @@ export class Replay {
       })
       .catch((refused) => {
         if (refused instanceof ApiError)
-          this.trouble = refused.status === 404 ? t("replay.missing") : why(refused.code, refused.message);
+          this.trouble = refused.status === 404 ? t("replay.missing") : why(refused.code, refused.params);
       });
   }
 

@@ -222,27 +222,27 @@ export function nextSoloist(rounds: readonly Round[]): number {
 // -- ranks -----------------------------------------------------------------------------------------------
 
 const TITLES = [
-  "Grandseigneur",
-  "Seigneur",
-  "Maître",
-  "Chevalier",
-  "Écuyer",
-  "Marchand",
-  "Artisan",
-  "Journalier",
-  "Porcher",
-  "Bourgeois",
-  "Pauvre",
-  "Misérable",
+  "grandseigneur",
+  "seigneur",
+  "maitre",
+  "chevalier",
+  "ecuyer",
+  "marchand",
+  "artisan",
+  "journalier",
+  "porcher",
+  "bourgeois",
+  "pauvre",
+  "miserable",
 ];
 /** The first to be dropped when fewer play; six players have the book's own six. */
-const SPARE = ["Journalier", "Écuyer", "Artisan", "Marchand", "Porcher", "Chevalier", "Bourgeois"];
+const SPARE = ["journalier", "ecuyer", "artisan", "marchand", "porcher", "chevalier", "bourgeois"];
 
-/** The titles from the highest to the lowest (GS2); null is just a number. */
-export function titles(variant: Variant, players: number): (string | null)[] {
+/** The codes of the titles from the highest to the lowest (GS2); `place` is just a number. */
+export function titles(variant: Variant, players: number): string[] {
   if (variant === "hierarchie")
     return Array.from({ length: players }, (_, place) =>
-      place === 0 ? "Grand Maître" : place === players - 1 ? "Trou du C.." : null,
+      place === 0 ? "grand-maitre" : place === players - 1 ? "trou-du-c" : "place",
     );
   const dropped = SPARE.slice(0, TITLES.length - players);
   return TITLES.filter((title) => !dropped.includes(title));

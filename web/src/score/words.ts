@@ -53,7 +53,7 @@ export const columnNames = (sheet: Agreed): string[] =>
 export const variantName = (variant: string): string => tDynamic(`score.variant_${variant}`) ?? variant;
 
 export const titleName = (sheet: Agreed, place: number): string =>
-  titles(sheet.variant, sheet.names.length)[place] ?? t("score.place", { n: place + 1 });
+  t("titles.title", { title: titles(sheet.variant, sheet.names.length)[place] ?? "place", n: place + 1 });
 
 export const callName = (bet: Pick<Bet, "call">): string =>
   t(bet.call === "grand" ? "score.grandTichu" : "score.tichu");

@@ -1,8 +1,9 @@
 // What happens at the table in words: read out by screen readers, and kept in the log.
 import type { Face } from "../cards/names";
 import { t, tDynamic } from "../i18n/index.svelte";
+import { playerName } from "../lib/names";
 import type { ChattedEvent, RoundShown, TableEvent } from "../wire/types";
-import { playersOf, teamOf } from "./seats";
+import { nameAt, teamOf } from "./seats";
 import type { TableSession } from "./session.svelte";
 import { eventWords, points, signed } from "./words";
 
@@ -40,7 +41,7 @@ export class Announcements {
   /** Read out a chat message. */
   announceChat(event: ChattedEvent): void {
     const { name, phrase, text } = event;
-    this.say(`${name}: ${phrase ? (tDynamic(`table.phrase_${phrase}`) ?? phrase) : text}`);
+    this.say(`${playerName(name)}: ${phrase ? (tDynamic(`table.phrase_${phrase}`) ?? phrase) : text}`);
   }
 
   /** The name of whoever has a seat in this round. */
@@ -48,13 +49,16 @@ export class Announcements {
     const { table } = this.session;
     if (seat === this.session.seat) return t("table.you");
     const place = table?.seating?.[seat];
-    return place === undefined || place === null ? "" : (playersOf(table!)[place]?.name ?? t("table.dummy"));
+    return place === undefined || place === null ? "" : (nameAt(table!, place) ?? t("table.dummy"));
   }
 
   /** Said before an action: the clock decided it, or the exchange is over with it. */
   #beforeWords(event: TableEvent, before: RoundShown | null): string {
     if (event.type !== "acted") return "";
-    if (event.by === "clock") return `${t("table.saidClock", { name: this.nameOf(event.seat) })}. `;
+    if (event.by === "clock") {
+      const own = event.seat === this.session.seat;
+      return `${own ? t("table.saidClockYou") : t("table.saidClock", { name: this.nameOf(event.seat) })}. `;
+    }
     return before?.phase === "exchange" && this.session.round?.phase === "play"
       ? `${t("table.saidExchange")}. `
       : "";
@@ -77,10 +81,10 @@ export class Announcements {
 
   #placeWords(event: TableEvent): string | undefined {
     const table = this.session.table;
-    const name = "place" in event ? (table?.places[event.place]?.name ?? "") : "";
+    const name = "place" in event ? playerName(table?.places[event.place]?.name ?? "") : "";
     switch (event.type) {
       case "sat":
-        return t("table.saidSat", { name: event.name });
+        return t("table.saidSat", { name: playerName(event.name) });
       case "admitted":
         return t("table.saidAdmitted", { name });
       case "left":
@@ -91,7 +95,7 @@ export class Announcements {
         return t("table.saidBack", { name });
       case "host":
         return t("table.saidHost", {
-          name: table?.places.find((place) => place.player === table.host)?.name ?? "",
+          name: playerName(table?.places.find((place) => place.player === table.host)?.name ?? ""),
         });
       default:
         return undefined;

@@ -31,8 +31,8 @@ export class Hint {
       .ask("hint", undefined, this.#turn.acting)
       .catch((refusal: Refusal) => ({ refusal }));
     if ("refusal" in answer) {
-      const { code, message } = answer.refusal;
-      this.#turn.message = why(code, message, refusalWords(this.#turn.view));
+      const { code, params } = answer.refusal;
+      this.#turn.message = why(code, { ...params, ...refusalWords(this.#turn.view) });
       return;
     }
     const action = answer.action as Action;
@@ -42,28 +42,26 @@ export class Hint {
   }
 
   async #words(action: Action, answer: AnswerData): Promise<string> {
-    const what =
-      action.type === "pass"
-        ? t("table.hintPass")
-        : t("table.hintSays", { what: await this.#actionWords(action) });
+    const what = await this.#actionWords(action);
     const reason = answer.reason as Parameters<typeof reasonWords>[0];
-    const because = reasonWords(reason, (seat) => this.#turn.view.nameOf(seat)) ?? answer.sentence ?? "";
-    return t("table.hintWhy", { what, why: because });
+    const because = reasonWords(reason, (seat) => this.#turn.view.nameOf(seat));
+    return because ? t("table.hintWhy", { what, why: because }) : what;
   }
 
   async #actionWords(action: Action): Promise<string> {
-    if (action["cards"]) return this.#comboWords(String(action["cards"]));
     switch (action.type) {
       case "tichu":
-        return t("table.tichu");
+        return t("table.hintTichu");
       case "take":
-        return t("table.take");
+        return t("table.hintTake");
       case "give":
-        return t("table.exchangeTo", { name: this.#turn.view.nameOf(Number(action["to"] ?? 0)) });
+        return t("table.hintGive", { name: this.#turn.view.nameOf(Number(action["to"] ?? 0)) });
       case "grand":
-        return action["call"] ? t("table.grandCall") : t("table.grandNo");
+        return t(action["call"] ? "table.hintGrand" : "table.hintNoGrand");
+      case "play":
+        return t("table.hintSays", { what: await this.#comboWords(String(action["cards"])) });
       default:
-        return "";
+        return t("table.hintPass");
     }
   }
 

@@ -1,5 +1,6 @@
 // The votes for a pause, or to go on: more than half of the people are needed, or the host.
 import { t } from "../i18n/index.svelte";
+import { playerName } from "../lib/names";
 import type { TableSession } from "./session.svelte";
 
 export class PauseVotes {
@@ -20,7 +21,7 @@ export class PauseVotes {
     if (!this.#voters.length || table?.status !== "running") return "";
     const counts = { n: this.#voters.length, needed: Math.floor(this.#people.length / 2) + 1 };
     if (this.voted) return table.paused ? t("table.resumeYours", counts) : t("table.pauseYours", counts);
-    const names = this.#voters.map((place) => place.name).join(", ");
+    const names = this.#voters.map((place) => playerName(place.name)).join(", ");
     return table.paused
       ? t("table.resumeAsked", { names, ...counts })
       : t("table.pauseAsked", { names, ...counts });

@@ -31,7 +31,7 @@ export function promptWords(turn: Turn): string {
   if (urgent) return urgent;
   if (view.session.held.length) return t(view.round.phase === "grand" ? "table.heldCall" : "table.held");
   if (turn.selection && turn.reading && !turn.legal.length)
-    return why(turn.reading.code, turn.reading.why, refusalWords(view));
+    return turn.reading.code ? why(turn.reading.code, refusalWords(view)) : "";
   if (!turn.inTurn) return turn.autoPass ? t("table.autoPassOn") : waitingWords(view, turn.ownSeats);
   if (view.round.phase === "take") return t("table.yourTrick");
   if (turn.can?.bound) return t("table.wishBinds");

@@ -1,4 +1,5 @@
 // Who sits where on the screen: the viewer at the bottom, the others round the table in playing order.
+import { t } from "../i18n/index.svelte";
 import { playerName } from "../lib/names";
 import type { PlaceShown, RoundShown, TableShown } from "../wire/types";
 
@@ -13,6 +14,18 @@ export interface Chair {
   x: number;
   y: number;
   partner: boolean;
+}
+
+/** The name of a player of the match as it is shown; undefined for the dummy. */
+export function nameAt(table: TableShown, player: number): string | undefined {
+  const name = playersOf(table)[player]?.name;
+  return name === undefined ? undefined : playerName(name);
+}
+
+/** The title of a place in a game of ranks, 0 is the highest; undefined in other games. */
+export function titleAt(table: TableShown, place: number): string | undefined {
+  const title = table.title_codes[place];
+  return title === undefined ? undefined : t("titles.title", { title, n: place + 1 });
 }
 
 /** Who plays the match on the table, or has played it. */

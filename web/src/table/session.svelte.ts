@@ -1,5 +1,6 @@
 // A client's connection to one table: keeps what the server has shown, and reconnects when the connection breaks.
 import { api } from "../lib/api";
+import type { Values } from "../i18n/format";
 import type {
   Aid,
   AnswerData,
@@ -24,9 +25,10 @@ export type Action = Record<string, unknown> & { type: string };
 export class Refusal extends Error {
   constructor(
     readonly code: string,
-    message: string,
+    /** What the sentence for the code names. */
+    readonly params: Values = {},
   ) {
-    super(message);
+    super(code);
   }
 }
 
@@ -134,7 +136,7 @@ export class TableSession {
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
     this.#socket?.close();
-    for (const each of this.#waiting.values()) each.reject(new Refusal("left", ""));
+    for (const each of this.#waiting.values()) each.reject(new Refusal("left"));
     this.#waiting.clear();
   }
 
@@ -187,7 +189,7 @@ export class TableSession {
     socket.onopen = () => {
       this.#inSync = false;
       for (const [id, each] of [...this.#waiting])
-        if (!each.keep) this.#settle(id, (waiting) => waiting.reject(new Refusal("offline", "")));
+        if (!each.keep) this.#settle(id, (waiting) => waiting.reject(new Refusal("offline")));
       clearInterval(this.#ping);
       this.#ping = setInterval(() => {
         if (performance.now() - heard > 25_000) socket.close();
@@ -297,10 +299,10 @@ export class TableSession {
         this.#settle(frame.d.id, (waiting) => waiting.resolve(frame.d));
         break;
       case "error": {
-        const { id, code, message } = frame.d;
+        const { id, code, params } = frame.d;
         if (RESEND_CODES.includes(code)) {
           if (id) this.#sendAgainLater(id);
-        } else if (id) this.#settle(id, (waiting) => waiting.reject(new Refusal(code, message)));
+        } else if (id) this.#settle(id, (waiting) => waiting.reject(new Refusal(code, params ?? {})));
         else this.refusal = code;
         break;
       }

@@ -150,7 +150,7 @@ describe("playing", () => {
 
   it("keeps the cards and says why if the play is refused", async () => {
     session.answers.cards = { readings: [reading("5r")] };
-    session.act.mockRejectedValueOnce(new Refusal("too-low", "It is too low."));
+    session.act.mockRejectedValueOnce(new Refusal("does-not-beat"));
     turn.choose("5r");
     await settle();
 

@@ -103,7 +103,7 @@ export class Turn {
       return true;
     } catch (error) {
       if (error instanceof Refusal && error.code !== "left") {
-        this.message = why(error.code, error.message, refusalWords(this.view));
+        this.message = why(error.code, { ...error.params, ...refusalWords(this.view) });
         this.say(this.message);
       }
       return false;
@@ -148,7 +148,7 @@ export class Turn {
       else await this.#bombFrom(seat, bombs);
       return;
     }
-    this.message = t("table.noBomb");
+    this.message = this.view.alone && this.view.table.round === 1 ? t("table.bombHelp") : t("table.noBomb");
   }
 
   /** Give the trick away. */

@@ -2,12 +2,7 @@
 import { cardName, rankValue, rankWord, type Face } from "../cards/names";
 import { t, tDynamic } from "../i18n/index.svelte";
 import type { RoundShown, TableEvent } from "../wire/types";
-
-export interface Combo {
-  kind: string;
-  rank: string;
-  length: number;
-}
+import { comboOf, type Combo } from "./combos";
 
 /** Points with a proper minus. */
 export const points = (number: number): string => String(number).replace("-", "−");
@@ -116,6 +111,12 @@ export function reasonWords(
     return [key, key === "seat" && name ? name(value) : value] as const;
   });
   return tDynamic(`reasons.${reason.code}`, Object.fromEntries(params));
+}
+
+/** Cards that are played together, by what they are: “pair of nines”. */
+export function playWords(cards: string, face: Face = "classic"): string {
+  const combo = comboOf(cards);
+  return combo ? comboWords(combo, cards, face) : cardWords(cards, face);
 }
 
 export function cardWords(cards: string, face: Face = "classic"): string {

@@ -314,6 +314,7 @@ export interface ErrorData {
   id?: string | null;
   code: string;
   message: string;
+  params?: Record<string, string | number> | null;
 }
 
 /** How often a player went out first. */
@@ -592,6 +593,7 @@ export interface Pong {
 export interface Problem {
   code: string;
   message: string;
+  params?: Record<string, string | number> | null;
 }
 
 /** A rating in a game: mean and standard deviation, and the cautious estimate that is shown. */
@@ -935,6 +937,7 @@ export interface TableShown {
   edition: string;
   rules: Record<string, boolean | number | string | null>;
   titles: string[];
+  title_codes: string[];
   status: "open" | "running" | "finished" | "closed";
   host: string | null;
   paused: boolean;

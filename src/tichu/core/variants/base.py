@@ -80,24 +80,29 @@ class Variant(ABC):
         """Refuse house rules that contradict each other or the game."""
         for name, reason in self.foreign_settings.items():
             if name in house_rules:
-                raise contradiction(f"{name} means nothing in {self.key}: {reason}")
+                raise contradiction("meaning", f"{name} means nothing in {self.key}: {reason}", rule=name)
         if settings.exchange not in (*self.exchanges, "none"):
-            raise contradiction(
-                f"{self.key} has no exchange {settings.exchange!r}, only {', '.join(self.exchanges)} or none"
-            )
+            allowed = f"only {', '.join(self.exchanges)} or none"
+            raise contradiction("exchange", f"{self.key} has no exchange {settings.exchange!r}, {allowed}")
         if settings.wish_breach == "penalty" and settings.wish == "none":
-            raise contradiction("without a wish there is no penalty for breaking it")
+            raise contradiction("wish", "without a wish there is no penalty for breaking it")
         if settings.withdraw_calls and not (settings.tichu or settings.grand_tichu):
-            raise contradiction("without calls there is none to withdraw")
+            raise contradiction("calls", "without calls there is nothing to withdraw")
         smallest_hand = len(self.pack(settings)) // self.seats(settings)
         if settings.grand_tichu and settings.grand_cards >= smallest_hand:
             raise contradiction(
+                "grand",
                 f"Grand Tichu must be decided before the whole hand of {smallest_hand} cards is seen, "
-                f"so not after {settings.grand_cards}"
+                f"so not after {settings.grand_cards}",
+                n=smallest_hand,
             )
 
     def titles(self, players: int) -> tuple[str, ...]:
         """Return the titles of the ranks, highest first, in a game of ranks."""
+        return ()
+
+    def title_codes(self, players: int) -> tuple[str, ...]:
+        """Return a code for each title, for clients with their own words; ``place`` is just a number."""
         return ()
 
     def seats(self, settings: Settings) -> int:
@@ -218,9 +223,9 @@ class Variant(ABC):
         """Return whether the match is over, given the scores after each round and the number of leaders."""
 
 
-def contradiction(sentence: str) -> InvalidSettings:
-    """Return the error for contradictory house rules."""
-    return InvalidSettings("contradictory-settings", sentence)
+def contradiction(reason: str, sentence: str, **values: str | int) -> InvalidSettings:
+    """Return the error for contradictory house rules; ``reason`` says to programs why they are."""
+    return InvalidSettings("contradictory-settings", sentence, params={"reason": reason, **values})
 
 
 def too_many(cards: Sequence[Card], pack: Sequence[Card]) -> Counter[Card]:

@@ -13,21 +13,22 @@ from tichu.core.variants.rank_game import RankGame
 if TYPE_CHECKING:
     from tichu.core.round import Round
 
-TITLES: Final = (
-    "Grandseigneur",
-    "Seigneur",
-    "Maître",
-    "Chevalier",
-    "Écuyer",
-    "Marchand",
-    "Artisan",
-    "Journalier",
-    "Porcher",
-    "Bourgeois",
-    "Pauvre",
-    "Misérable",
-)
-SPARE_TITLES: Final = ("Journalier", "Écuyer", "Artisan", "Marchand", "Porcher", "Chevalier", "Bourgeois")
+TITLES: Final[Mapping[str, str]] = {
+    "grandseigneur": "Grandseigneur",
+    "seigneur": "Seigneur",
+    "maitre": "Maître",
+    "chevalier": "Chevalier",
+    "ecuyer": "Écuyer",
+    "marchand": "Marchand",
+    "artisan": "Artisan",
+    "journalier": "Journalier",
+    "porcher": "Porcher",
+    "bourgeois": "Bourgeois",
+    "pauvre": "Pauvre",
+    "miserable": "Misérable",
+}
+"""The titles by code, highest first."""
+SPARE_TITLES: Final = ("journalier", "ecuyer", "artisan", "marchand", "porcher", "chevalier", "bourgeois")
 """Titles that are dropped first with fewer players; with six, the book's own six are left."""
 
 
@@ -53,7 +54,9 @@ class Grandseigneur(RankGame):
     def check_settings(self, settings: Settings, house_rules: Mapping[str, Any]) -> None:
         """One or two packs."""
         if settings.packs > self.most_packs:
-            raise contradiction(f"Grandseigneur is played with one or two packs, not {settings.packs}")
+            raise contradiction(
+                "packs", f"Grandseigneur is played with one or two packs, not {settings.packs}"
+            )
         super().check_settings(settings, house_rules)
 
     def pack(self, settings: Settings) -> Cards:
@@ -64,8 +67,12 @@ class Grandseigneur(RankGame):
 
     def titles(self, players: int) -> tuple[str, ...]:
         """Return the titles of the book, with extra ones from seven players on (GS2)."""
+        return tuple(TITLES[code] for code in self.title_codes(players))
+
+    def title_codes(self, players: int) -> tuple[str, ...]:
+        """Return the codes of the titles."""
         dropped = SPARE_TITLES[: len(TITLES) - players]
-        return tuple(title for title in TITLES if title not in dropped)
+        return tuple(code for code in TITLES if code not in dropped)
 
     def dog_receivers(self, round_: Round, seat: int) -> tuple[int, ...]:
         """There is no Dog."""

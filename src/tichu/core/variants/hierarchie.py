@@ -52,6 +52,10 @@ class Hierarchie(RankGame):
         """The first and the last have a title; the others have their number."""
         return ("Grand Maître", *(f"No. {place}" for place in range(2, players)), "Trou du C..")
 
+    def title_codes(self, players: int) -> tuple[str, ...]:
+        """Return the codes of the titles, and ``place`` for those between them."""
+        return ("grand-maitre", *("place" for _ in range(2, players)), "trou-du-c")
+
     def lead_without_mahjong(self, round_: Round) -> int:
         """The highest-ranked player; in the first round the one after the dealer (HI2)."""
         if round_.ranks is not None:

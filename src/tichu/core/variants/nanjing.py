@@ -39,7 +39,7 @@ class Nanjing(Variant):
         """Require a target or a number of rounds."""
         super().check_settings(settings, house_rules)
         if settings.target is None and settings.rounds is None:
-            raise contradiction("the match would never end: give it a target or a number of rounds")
+            raise contradiction("end", "the match would never end: give it a target or a number of rounds")
 
     def partners(self, round_: Round, seat: int) -> tuple[int, ...]:
         """Return every second seat around the table."""

@@ -47,7 +47,7 @@ class RankGame(Variant):
     def check_settings(self, settings: Settings, house_rules: Mapping[str, Any]) -> None:
         """No bets, no points (GS1, HI6)."""
         if settings.tichu or settings.grand_tichu:
-            raise contradiction(f"{self.key} has no points, so there is nothing to bet")
+            raise contradiction("bets", f"{self.key} has no points, so there is nothing to bet")
         super().check_settings(settings, house_rules)
 
     def partners(self, round_: Round, seat: int) -> tuple[int, ...]:

@@ -43,7 +43,7 @@ class Trichu(Nanjing):
         super().check_settings(settings, house_rules)
         if (settings.rounds or 0) % 3:
             raise contradiction(
-                f"the rounds of a Trichu match are a multiple of three, not {settings.rounds}"
+                "thirds", f"the rounds of a Trichu match are a multiple of three, not {settings.rounds}"
             )
 
     def defaults_for(

@@ -18,6 +18,7 @@ class Problem(BaseModel):
 
     code: str
     message: str
+    params: dict[str, str | int] | None = None
 
 
 class RatingAnswer(BaseModel):

@@ -172,5 +172,5 @@ def _host_name(connection: HTTPConnection) -> str:
 async def _refuse_socket(why: Refused, send: Send) -> None:
     """Tell a client why its socket is refused; a browser shows a page only what comes over an open socket."""
     await send({"type": "websocket.accept"})
-    await send({"type": "websocket.send", "text": frame("error", 0, {"code": why.code, "message": str(why)})})
+    await send({"type": "websocket.send", "text": frame("error", 0, why.to_json())})
     await send({"type": "websocket.close", "code": 4000 + why.status, "reason": why.code})

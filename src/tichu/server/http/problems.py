@@ -29,10 +29,10 @@ def refused(why: TichuError) -> Refused:
     if isinstance(why, StoreError | BrokerDown):
         log.warning("%s", why)
         return Refused(why.code, "the server cannot reach its database: try again in a moment", 503)
-    return Refused(why.code, why.sentence)
+    return Refused(why.code, why.sentence, params=why.params)
 
 
 def refusal(why: TichuError) -> JSONResponse:
     """Return the response for an error."""
     told = refused(why)
-    return problem(told.status, told.code, str(told))
+    return JSONResponse(told.to_json(), told.status)

@@ -45,7 +45,7 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
     except TichuError as why:
         told = refused(why)
         await websocket.accept()
-        await websocket.send_text(frame("error", 0, {"code": told.code, "message": str(told)}))
+        await websocket.send_text(frame("error", 0, told.to_json()))
         await websocket.close(4000 + told.status, told.code)
         return
     await websocket.accept()
@@ -136,7 +136,7 @@ class _Receiver:
     def _refuse(self, text: str, why: Refused) -> None:
         self._faults += 1
         self._context.metrics.refused.labels(why.code).inc()
-        told = {**_action_id(text), "code": why.code, "message": str(why)}
+        told = {**_action_id(text), **why.to_json()}
         self._connection.send(frame("error", 0, told))
         if self._faults > MAX_FAULTS and self._context.config.limits:
             self._connection.close(1008, "too many errors")

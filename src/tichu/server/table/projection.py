@@ -46,6 +46,7 @@ def table_part(state: TableState) -> Shown:
         "edition": state.game.edition,
         "rules": asdict(state.game.settings),
         "titles": list(state.game.variant.titles(state.game.settings.players)),
+        "title_codes": list(state.game.variant.title_codes(state.game.settings.players)),
         "status": state.status,
         "host": state.host,
         "paused": state.paused,

@@ -63,4 +63,4 @@ Reply = SocketReply | FutureReply
 def error_frame(version: int, action_id: str | None, why: TichuError) -> str:
     """Return the frame that tells a person why something was refused."""
     data = {} if action_id is None else {"id": action_id}
-    return frame("error", version, {**data, "code": why.code, "message": str(why)})
+    return frame("error", version, {**data, **why.to_json()})

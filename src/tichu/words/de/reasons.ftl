@@ -85,5 +85,11 @@ dragon-to-more-cards = der Drachenstich geht an den Gegner, der mehr Karten hat 
 
 own-words = { $words }
 unexplained = ohne Begründung
-fallback = der Bot hatte keine gültige Antwort ({ $kind }), darum wurde für ihn gespielt
+fallback = { $kind ->
+    [timeout] der Bot hat zu lange gebraucht, darum wurde für ihn etwas Sicheres gespielt
+    [illegal] der Bot wollte einen unerlaubten Zug, darum wurde für ihn etwas Sicheres gespielt
+    [exit] der Bot ist ausgefallen, darum wurde für ihn etwas Sicheres gespielt
+    [start] der Bot ließ sich nicht starten, darum wurde für ihn etwas Sicheres gespielt
+   *[other] der Bot gab keine brauchbare Antwort, darum wurde für ihn etwas Sicheres gespielt
+}
 not-asked = der Bot hat zu oft versagt und wurde ersetzt

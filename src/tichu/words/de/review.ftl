@@ -12,6 +12,7 @@ good = Kein besserer Zug gefunden.
 accuracy = Genauigkeit
 lost = Verlorene Punkte
 luck = Kartenglück
+help = Verlorene Punkte: was die Entscheidungen gegenüber den besten gekostet haben. Kartenglück: was die Karten allein wert waren.
 player = Spieler
 worst = Die schwersten Fehler
 none = Keine klaren Fehler in dieser Runde.
@@ -19,6 +20,7 @@ grade_slip = Ungenauigkeit
 grade_mistake = Fehler
 grade_blunder = grober Fehler
 close = Analyse ausblenden
+pass = Passen
 says_grand-on-nothing = Großes Tichu ohne As, Drache oder Phönix: Besser nicht ansagen.
 says_grand-too-weak = Großes Tichu mit nur { $power ->
     [one] { $power } starken Karte

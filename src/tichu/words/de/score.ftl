@@ -79,7 +79,6 @@ totalsOf = { $who }: { $n }
 change_nobody = Irgendwer war zuerst fertig: Es können nicht alle Ansagen verloren sein.
 change_two = Nur eine Person kann zuerst fertig sein: Eine dieser Ansagen muss verloren sein.
 order = Wer war zuerst fertig? Die Namen in dieser Reihenfolge antippen.
-place = Nr. { $n }
 ranks = Ränge
 nextExchange = Nächstes Schupfen
 gives = { $who } ⇄ { $other }: { $n }

@@ -67,6 +67,7 @@ name = Your name
 nameSaved = Saved.
 ratings = Rating
 noRatings = Finish a match against other people to get a rating.
+ratingHelp = Everyone starts at 0. It rises when you win and settles after some matches.
 matches = matches: { $n }
 
 ## variants in a sentence

@@ -24,6 +24,11 @@ help_victory_points = For a team that goes out before either opponent; cards are
 help_soloist = Who plays with the dummy in the next round.
 help_target = The match ends when a team reaches this score.
 help_rounds = The match ends after this many rounds.
+book_francois = The Dutch book: the Mah Jong must make a wish.
+book_tichubadour = With Wolf and Nightingale; ignoring a wish loses the round.
+book_groo = The Portuguese book: partners who call Tichu at the same moment may withdraw one call.
+book_philibert = The French book: a bomb may beat the Dog.
+book_fata-morgana = The publisher’s rules from Berne.
 
 ## why house rules do not go together
 

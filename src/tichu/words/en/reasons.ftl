@@ -58,5 +58,11 @@ dragon-to-more-cards = giving the Dragon’s trick to the opponent who has more 
 
 own-words = { $words }
 unexplained = no reason given
-fallback = the bot gave no legal answer ({ $kind }), so this was played for it
+fallback = { $kind ->
+    [timeout] the bot took too long, so a safe move was played for it
+    [illegal] the bot chose an illegal move, so a safe one was played for it
+    [exit] the bot has stopped, so a safe move was played for it
+    [start] the bot could not be started, so a safe move was played for it
+   *[other] the bot gave no usable answer, so a safe move was played for it
+}
 not-asked = the bot failed too often and has been replaced

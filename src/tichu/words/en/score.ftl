@@ -79,7 +79,6 @@ totalsOf = { $who }: { $n }
 change_nobody = Someone went out first, so not every call can be lost.
 change_two = Only one player can go out first, so one of these calls must be lost.
 order = Who was out first? Tap the names in that order.
-place = No. { $n }
 ranks = Ranks
 nextExchange = Next exchange
 gives = { $who } ⇄ { $other }: { $n }

@@ -67,6 +67,7 @@ name = Votre nom
 nameSaved = Enregistré.
 ratings = Classement
 noRatings = Terminez une partie contre d’autres personnes pour avoir un classement.
+ratingHelp = Tout le monde commence à 0. Il monte avec les victoires et se stabilise après quelques parties.
 matches = { $n ->
     [one] { $n } partie
    *[other] { $n } parties

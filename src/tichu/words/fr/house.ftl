@@ -24,6 +24,11 @@ help_victory_points = Pour l’équipe qui finit avant tous ses adversaires ; 
 help_soloist = Qui joue avec le Mort à la manche suivante.
 help_target = La partie finit dès qu’un camp atteint ce score.
 help_rounds = La partie finit après ce nombre de manches.
+book_francois = Le livret néerlandais : le Mah Jong doit faire un souhait.
+book_tichubadour = Avec Loup et Rossignol ; ignorer un souhait fait perdre la manche.
+book_groo = Le livret portugais : si deux partenaires annoncent en même temps, l’une des annonces peut être retirée.
+book_philibert = Le livret français : une bombe peut tomber sur le Chien.
+book_fata-morgana = Les règles de l’éditeur bernois.
 
 ## why house rules do not go together
 

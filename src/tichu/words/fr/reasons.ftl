@@ -82,5 +82,11 @@ dragon-to-more-cards = le pli du Dragon va à l’adversaire qui a le plus de ca
 
 own-words = { $words }
 unexplained = sans explication
-fallback = le bot n’a pas donné de réponse permise ({ $kind }) : ce coup a été joué à sa place
+fallback = { $kind ->
+    [timeout] le bot a mis trop de temps : un coup sûr a été joué à sa place
+    [illegal] le bot a choisi un coup interdit : un coup sûr a été joué à sa place
+    [exit] le bot s’est arrêté : un coup sûr a été joué à sa place
+    [start] le bot n’a pas pu démarrer : un coup sûr a été joué à sa place
+   *[other] le bot n’a pas donné de réponse utilisable : un coup sûr a été joué à sa place
+}
 not-asked = le bot a échoué trop souvent et n’est plus consulté

@@ -12,6 +12,7 @@ good = Aucun meilleur coup trouvé.
 accuracy = Précision
 lost = Points perdus
 luck = Chance de la donne
+help = Points perdus : ce que les décisions ont coûté par rapport aux meilleures. Chance : ce que valaient les cartes seules.
 player = Joueur
 worst = Les pires décisions
 none = Aucune erreur nette dans cette manche.
@@ -19,6 +20,7 @@ grade_slip = imprécision
 grade_mistake = erreur
 grade_blunder = grosse erreur
 close = Masquer l’analyse
+pass = passer
 says_grand-on-nothing = Grand Tichu sans As, Dragon ni Phénix : mieux vaut ne pas annoncer.
 says_grand-too-weak = Grand Tichu avec seulement { $power ->
     [one] { $power } carte forte

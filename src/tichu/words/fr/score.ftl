@@ -79,7 +79,6 @@ totalsOf = { $who } : { $n }
 change_nobody = Quelqu’un a bien fini premier : toutes les annonces ne peuvent pas être perdues.
 change_two = Un seul joueur peut finir premier : l’une de ces annonces est forcément perdue.
 order = Qui a fini premier ? Touchez les noms dans cet ordre.
-place = N° { $n }
 ranks = Rangs
 nextExchange = Prochain échange
 gives = { $who } ⇄ { $other } : { $n }

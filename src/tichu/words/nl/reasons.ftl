@@ -85,5 +85,11 @@ dragon-to-more-cards = de drakenslag gaat naar de tegenstander die meer kaarten 
 
 own-words = { $words }
 unexplained = zonder uitleg
-fallback = de bot gaf geen geldig antwoord ({ $kind }), daarom is er voor hem gespeeld
+fallback = { $kind ->
+    [timeout] de bot deed er te lang over, daarom is er iets veiligs voor hem gespeeld
+    [illegal] de bot wilde iets doen wat niet mag, daarom is er iets veiligs voor hem gespeeld
+    [exit] de bot is uitgevallen, daarom is er iets veiligs voor hem gespeeld
+    [start] de bot kon niet starten, daarom is er iets veiligs voor hem gespeeld
+   *[other] de bot gaf geen bruikbaar antwoord, daarom is er iets veiligs voor hem gespeeld
+}
 not-asked = de bot heeft te vaak gefaald en is vervangen

@@ -12,6 +12,7 @@ good = Geen betere zet gevonden.
 accuracy = Nauwkeurigheid
 lost = Verloren punten
 luck = Kaartgeluk
+help = Verloren punten: wat de beslissingen kostten vergeleken met de beste. Geluk: wat de kaarten op zich waard waren.
 player = Speler
 worst = De slechtste beslissingen
 none = Geen duidelijke fouten in deze ronde.
@@ -19,6 +20,7 @@ grade_slip = slordigheid
 grade_mistake = fout
 grade_blunder = grove fout
 close = Analyse verbergen
+pass = passen
 says_grand-on-nothing = Grote Tichu zonder aas, Draak of Feniks: beter niet aankondigen.
 says_grand-too-weak = Grote Tichu met maar { $power ->
     [one] { $power } sterke kaart

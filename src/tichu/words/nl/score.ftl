@@ -79,7 +79,6 @@ totalsOf = { $who }: { $n }
 change_nobody = Iemand was als eerste uit: niet alle aankondigingen kunnen verloren zijn.
 change_two = Er kan maar één speler als eerste uit zijn: een van deze aankondigingen moet verloren zijn.
 order = Wie was als eerste uit? Tik de namen in die volgorde aan.
-place = Nr. { $n }
 ranks = Rangen
 nextExchange = Volgende keer doorgeven
 gives = { $who } ⇄ { $other }: { $n }

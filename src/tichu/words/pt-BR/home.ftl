@@ -67,6 +67,7 @@ name = Seu nome
 nameSaved = Salvo.
 ratings = Classificação
 noRatings = Termine uma partida contra outras pessoas para ter uma classificação.
+ratingHelp = Todos começam em 0. Sobe com as vitórias e se estabiliza depois de algumas partidas.
 matches = { $n ->
     [one] { $n } partida
    *[other] { $n } partidas

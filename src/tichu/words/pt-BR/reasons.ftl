@@ -82,5 +82,11 @@ dragon-to-more-cards = dar a vaza do Dragão ao adversário que tem mais cartas 
 
 own-words = { $words }
 unexplained = sem explicação
-fallback = o bot não deu uma resposta permitida ({ $kind }): esta jogada foi feita por ele
+fallback = { $kind ->
+    [timeout] o bot demorou demais, então fizemos uma jogada segura por ele
+    [illegal] o bot escolheu uma jogada proibida, então fizemos uma segura por ele
+    [exit] o bot parou, então fizemos uma jogada segura por ele
+    [start] o bot não pôde ser iniciado, então fizemos uma jogada segura por ele
+   *[other] o bot não deu uma resposta utilizável, então fizemos uma jogada segura por ele
+}
 not-asked = o bot falhou vezes demais e não é mais consultado

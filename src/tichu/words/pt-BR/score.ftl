@@ -79,7 +79,6 @@ totalsOf = { $who }: { $n }
 change_nobody = Alguém saiu primeiro: nem todas as declarações podem ter sido perdidas.
 change_two = Só um jogador pode sair primeiro: uma destas declarações foi perdida.
 order = Quem saiu primeiro? Toque nos nomes nessa ordem.
-place = Nº { $n }
 ranks = Posições
 nextExchange = Próxima troca
 gives = { $who } ⇄ { $other }: { $n }
