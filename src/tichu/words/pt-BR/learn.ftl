@@ -27,7 +27,7 @@ again = Ainda não. Olhe suas cartas mais uma vez.
 
 ## replies for every lesson
 
-no_low = Isso não é mais alto do que está na mesa.
+no_low = Isso não é mais alto do que o que está na mesa.
 no_count = Tem de ser o mesmo tipo de combinação, com o mesmo número de cartas.
 no_better = Você pode passar, mas aqui tem coisa melhor.
 no_turn = Não é a sua vez, e isso não é uma Bomba.
@@ -125,7 +125,7 @@ points_4_do = É a sua vez.
 points_4_yes = 25 pontos para a sua dupla.
 points_4_no1 = Então 25 pontos vão para os outros. Você pode impedir.
 points_5 = A Rodada acaba quando só uma pessoa tem cartas. Ela dá essas cartas aos adversários e todas as suas vazas a quem saiu primeiro. Portanto, não fique por último.
-points_5_do = Se os dois parceiros saem antes de todos, não se conta: 200 pontos de uma vez. A partida vai até 1000.
+points_5_do = Se os dois parceiros saírem antes de todos, não se conta: 200 pontos de uma vez. A partida vai até 1000 pontos.
 
 ## wish
 
@@ -146,7 +146,7 @@ wish_3_do = Vença a Dama, ou passe.
 wish_3_yes1 = A vaza é sua. Mas o desejo continua valendo.
 wish_3_yes2 = Também está bem. O desejo continua valendo.
 wish_3_no1 = Um seis não vence a Dama; você não precisa jogá-lo agora.
-wish_4 = O desejo vale até que alguém jogue uma carta desse valor. Agora você inicia, e tem seis na mão.
+wish_4 = O desejo vale até que alguém jogue uma carta desse valor. Agora você inicia, e tem dois seis na mão.
 wish_4_do = Com o que você inicia?
 wish_4_yes1 = Os dois seis de uma vez: um bastaria, mas assim vão os dois.
 wish_4_yes2 = Um seis basta. Em par, teriam ido os dois.
@@ -171,7 +171,7 @@ dogdragon_3_do = Vença o Ás.
 dogdragon_3_yes = Contra o Dragão, ninguém pode nada.
 dogdragon_4 = O preço do Dragão: a vaza vai, com os seus 25 pontos, para um adversário à sua escolha. O direito de iniciar continua com você.
 dogdragon_4_do = { $left } tem duas cartas, { $right } tem onze. Quem recebe a vaza?
-dogdragon_4_yes = É mais provável que { $right } fique por último, e então todas as vazas voltam.
+dogdragon_4_yes = É mais provável que { $right } fique por último, e então todas as vazas voltam para você.
 dogdragon_4_no1 = { $left } está quase saindo e ficaria com os pontos. Dê a quem ainda pode ficar por último.
 dogdragon_5 = Você inicia, e restam duas cartas.
 dogdragon_5_do = Termine.
@@ -212,7 +212,7 @@ bombs_2_do = Solte a sua Bomba.
 bombs_2_yes = O Dragão é seu, e um Dragão vencido por uma Bomba não se dá: 25 pontos.
 bombs_2_no1 = Não é a sua vez, então não há o que passar. Mas uma Bomba pode.
 bombs_3 = Cinco ou mais seguidas, todas do mesmo naipe: uma sequência-bomba. Mais cartas vencem menos, então ela vence quaisquer quatro iguais. Nenhuma carta especial entra nela.
-bombs_3_do = { $left } jogou uma Bomba de quatro dez. Vença.
+bombs_3_do = { $left } jogou uma Bomba de quatro dez. Vença-a.
 bombs_3_yes = Cinco cartas vencem quatro.
 bombs_3_no1 = O nove é de Estrelas, os outros de Templos: é uma sequência comum. A Bomba pede um só naipe.
 bombs_4 = O Ás de { $partner } está por cima, e ninguém o venceu. Você tem quatro Valetes.

@@ -125,7 +125,7 @@ points_4_do = É a sua vez.
 points_4_yes = 25 pontos para a sua dupla.
 points_4_no1 = Então 25 pontos vão para os outros. Pode impedi-lo.
 points_5 = A Ronda acaba quando só uma pessoa tem cartas. Dá essas cartas aos adversários e todas as suas vazas a quem saiu primeiro. Por isso, não fique em último.
-points_5_do = Se os dois parceiros saírem antes de todos, não se conta: 200 pontos de uma vez. A partida vai até aos 1000.
+points_5_do = Se os dois parceiros saírem antes de todos, não se conta: 200 pontos de uma vez. A partida vai até aos 1000 pontos.
 
 ## wish
 
@@ -146,7 +146,7 @@ wish_3_do = Vença a Dama, ou passe.
 wish_3_yes1 = A vaza é sua. Mas o desejo continua a valer.
 wish_3_yes2 = Também está bem. O desejo continua a valer.
 wish_3_no1 = Um seis não vence a Dama; não precisa de o jogar agora.
-wish_4 = O desejo vale até que alguém jogue uma carta desse valor. Agora inicia você, e tem seis na mão.
+wish_4 = O desejo vale até que alguém jogue uma carta desse valor. Agora inicia você, e tem dois seis na mão.
 wish_4_do = Com que inicia?
 wish_4_yes1 = Os dois seis de uma vez: bastava um, mas assim vão os dois.
 wish_4_yes2 = Um seis basta. Em par, tinham ido os dois.
