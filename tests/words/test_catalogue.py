@@ -54,6 +54,16 @@ def test_a_card_has_the_name_of_its_edition() -> None:
     words = Words("fr")
     assert words.text("cards.special", card="Do", face="tichubadour") == "Loup"
     assert words.text("cards.card", rank="T", suit="k", face="classic") == "10 d’épée"
+    assert Words("de").text("cards.card", rank="K", suit="k", face="classic") == "Schwert-König"
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [("de", "1 Punkt verloren", "2 Punkte verloren"), ("nl", "1 punt verloren", "2 punten verloren")],
+)
+def test_one_point_is_singular(language: str, one: str, two: str) -> None:
+    said = [Words(language).text("review.cost", name="Ada", n=n) for n in (1, 2)]
+    assert said == [f"Ada: {one}", f"Ada: {two}"]
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ must-give = diese Karten müssen geschupft werden
 
 ## playing
 
-goes-out = damit fertig werden
+goes-out = damit sind alle Karten weg
 runs-out = noch { $leads ->
     [one] { $leads } Zug
    *[other] { $leads } Züge
@@ -59,7 +59,7 @@ searched = das Beste in { $worlds ->
 }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} erwartet, { $gain } mehr als auf den ersten Blick
+} erwartet, { $gain } mehr als mit dem naheliegenden Zug
 searched-closely = das Beste in { $worlds ->
     [one] { $worlds } durchgespielten Verteilung
    *[other] { $worlds } durchgespielten Verteilungen

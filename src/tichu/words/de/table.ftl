@@ -51,7 +51,7 @@ tichuDummyText = Tichu für Frau Tisch: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, wenn sie zuerst fertig ist, sonst minus { $points }. Zum Ansagen noch einmal tippen.
-withdraw = Ansage zurückziehen
+withdraw = Ansage zurücknehmen
 bomb = Bombe
 noBomb = Du hast keine Bombe, die das schlägt.
 bombHelp = Eine Bombe – vier gleiche oder eine Straße von mindestens fünf in einer Farbe – schlägt alles, auch außer der Reihe.
@@ -95,7 +95,7 @@ grandSure = Wirklich ansagen? { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-grandNo = Nein, Karten zeigen
+grandNo = Nein, zeig mir den Rest
 grandWaiting = Die anderen überlegen noch …
 
 ## exchange
@@ -140,7 +140,7 @@ saidPass = { $name }: gepasst
 saidTichu = { $name }: Tichu!
 saidGrand = { $name }: großes Tichu!
 saidNoGrand = { $name }: kein großes Tichu
-saidWithdraw = { $name }: Ansage zurückgezogen
+saidWithdraw = { $name }: Ansage zurückgenommen
 saidTake = Stich: { $name }
 saidGive = Drachenstich: { $name } › { $to }
 saidWish = – Wunsch: { $rank }
@@ -214,10 +214,22 @@ pause = Pause
 resume = Weiter
 paused = Pause
 pausedText = Die Uhren stehen still.
-pauseAsked = { $names }: Pause? ({ $n } von { $needed } Stimmen)
-pauseYours = Du hast um eine Pause gebeten ({ $n } von { $needed } Stimmen; wer den Tisch leitet, kann sofort)
-resumeAsked = { $names }: Weiterspielen? ({ $n } von { $needed } Stimmen)
-resumeYours = Du möchtest weiterspielen ({ $n } von { $needed } Stimmen; wer den Tisch leitet, kann sofort)
+pauseAsked = { $names }: Pause? ({ $n } von { $needed ->
+    [one] { $needed } Stimme
+   *[other] { $needed } Stimmen
+})
+pauseYours = Du hast um eine Pause gebeten ({ $n } von { $needed ->
+    [one] { $needed } Stimme
+   *[other] { $needed } Stimmen
+}; wer den Tisch leitet, kann sofort)
+resumeAsked = { $names }: Weiterspielen? ({ $n } von { $needed ->
+    [one] { $needed } Stimme
+   *[other] { $needed } Stimmen
+})
+resumeYours = Du möchtest weiterspielen ({ $n } von { $needed ->
+    [one] { $needed } Stimme
+   *[other] { $needed } Stimmen
+}; wer den Tisch leitet, kann sofort)
 leave = Tisch verlassen
 leaveSure = Wirklich gehen? Ein Bot spielt für dich weiter.
 leaveRated = Wirklich gehen? Die Partie wird gewertet: Kommst du nicht innerhalb einer Minute zurück, verlierst du sie.

@@ -59,7 +59,7 @@ searched = het beste in { $worlds ->
 }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} verwacht, { $gain } meer dan op het eerste gezicht
+} verwacht, { $gain } meer dan met de voor de hand liggende zet
 searched-closely = het beste in { $worlds ->
     [one] { $worlds } gesimuleerde verdeling
    *[other] { $worlds } gesimuleerde verdelingen

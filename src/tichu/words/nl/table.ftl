@@ -214,10 +214,22 @@ pause = Pauze
 resume = Verder
 paused = Pauze
 pausedText = De klokken staan stil.
-pauseAsked = { $names }: pauze? ({ $n } van { $needed } stemmen)
-pauseYours = Je hebt om pauze gevraagd ({ $n } van { $needed } stemmen; wie de tafel leidt mag meteen)
-resumeAsked = { $names }: verder spelen? ({ $n } van { $needed } stemmen)
-resumeYours = Je wilt verder spelen ({ $n } van { $needed } stemmen; wie de tafel leidt mag meteen)
+pauseAsked = { $names }: pauze? ({ $n } van { $needed ->
+    [one] { $needed } stem
+   *[other] { $needed } stemmen
+})
+pauseYours = Je hebt om pauze gevraagd ({ $n } van { $needed ->
+    [one] { $needed } stem
+   *[other] { $needed } stemmen
+}; wie de tafel leidt mag meteen)
+resumeAsked = { $names }: verder spelen? ({ $n } van { $needed ->
+    [one] { $needed } stem
+   *[other] { $needed } stemmen
+})
+resumeYours = Je wilt verder spelen ({ $n } van { $needed ->
+    [one] { $needed } stem
+   *[other] { $needed } stemmen
+}; wie de tafel leidt mag meteen)
 leave = Tafel verlaten
 leaveSure = Echt weggaan? Een bot speelt voor je verder.
 leaveRated = Echt weggaan? Dit spel telt voor de rating: ben je niet binnen een minuut terug, dan verlies je het.
