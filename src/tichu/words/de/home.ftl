@@ -67,7 +67,7 @@ name = Dein Name
 nameSaved = Gespeichert.
 ratings = Wertung
 noRatings = Eine Wertung bekommst du, wenn du eine Partie gegen andere Menschen beendest.
-ratingHelp = Alle beginnen bei 0. Sie steigt mit Siegen und pendelt sich nach einigen Partien ein.
+ratingHelp = Alle beginnen bei 0. Die Wertung steigt mit Siegen und pendelt sich nach einigen Partien ein.
 matches = { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien

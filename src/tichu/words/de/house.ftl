@@ -24,11 +24,11 @@ help_victory_points = Für ein Team, das vor allen Gegnern fertig ist; Karten z�
 help_soloist = Wer in der nächsten Runde mit Frau Tisch spielt.
 help_target = Die Partie endet, sobald ein Team diese Punktzahl erreicht.
 help_rounds = Die Partie endet nach dieser Anzahl Runden.
-book_francois = Das niederländische Heft: Der Mah Jong muss etwas wünschen.
+book_francois = Das niederländische Regelbuch: Mit dem Mah Jong muss man sich etwas wünschen.
 book_tichubadour = Mit Wolf und Nachtigall; wer einen Wunsch missachtet, verliert die Runde.
-book_groo = Das portugiesische Heft: Sagen beide Partner gleichzeitig Tichu an, darf eine Ansage zurückgenommen werden.
-book_philibert = Das französische Heft: Der Hund darf gebombt werden.
-book_fata-morgana = Die Regeln des Verlags aus Bern.
+book_groo = Das portugiesische Regelbuch: Sagen Partner gleichzeitig Tichu an, darf die spätere Ansage zurückgenommen werden.
+book_philibert = Das französische Regelbuch: Der Hund darf gebombt werden.
+book_fata-morgana = Das Regelbuch des Verlags aus Bern.
 
 ## why house rules do not go together
 

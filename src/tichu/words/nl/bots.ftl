@@ -2,6 +2,6 @@
 random = Toeval – speelt zomaar iets
 greedy = Gulzig – eenvoudig en snel
 club = Club – speelt degelijk
-club-easy = Club, makkelijk – vergevingsgezind
+club-easy = Club, makkelijk – vergeeft fouten
 shark = Haai – sterk
 shark-1s = Haai, denkt langer – het sterkst

@@ -67,7 +67,7 @@ name = Je naam
 nameSaved = Opgeslagen.
 ratings = Rating
 noRatings = Speel een spel tegen mensen uit om een rating te krijgen.
-ratingHelp = Iedereen begint op 0. Hij stijgt als je wint en wordt na een paar partijen stabiel.
+ratingHelp = Iedereen begint op 0. Je rating stijgt als je wint en wordt na een paar spellen stabiel.
 matches = { $n ->
     [one] { $n } spel
    *[other] { $n } spellen

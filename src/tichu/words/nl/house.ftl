@@ -24,11 +24,11 @@ help_victory_points = Voor een team dat uit is vóór alle tegenstanders; kaarte
 help_soloist = Wie in de volgende ronde met de blinde speelt.
 help_target = Het spel eindigt als een team dit aantal punten haalt.
 help_rounds = Het spel eindigt na dit aantal rondes.
-book_francois = Het Nederlandse boekje: met de Mah Jong moet je iets wensen.
+book_francois = Het Nederlandse regelboekje: met de Mah Jong moet je iets wensen.
 book_tichubadour = Met Wolf en Nachtegaal; wie een wens negeert, verliest de ronde.
-book_groo = Het Portugese boekje: roepen partners tegelijk Tichu, dan mag één het terugnemen.
-book_philibert = Het Franse boekje: je mag de Hond bommen.
-book_fata-morgana = De regels van de uitgever uit Bern.
+book_groo = Het Portugese regelboekje: kondigen partners tegelijk Tichu aan, dan mag de tweede worden ingetrokken.
+book_philibert = Het Franse regelboekje: op de Hond mag een Bom.
+book_fata-morgana = Het regelboekje van de uitgever in Bern.
 
 ## why house rules do not go together
 
