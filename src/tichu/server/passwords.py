@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
@@ -84,4 +85,5 @@ class Passwords:
 def _lower_priority() -> None:
     """Let the thread yield to the server; only on Linux do threads have a priority of their own."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+        with suppress(OSError):  # some containers do not allow it
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
