@@ -87,7 +87,7 @@ def test_the_soloist_calls_for_himself_or_for_the_dummy(
     tap()
     page.locator("dialog[open] .answers").get_by_role("button", name="Dummy").click()
     expect(call).to_have_text("Tichu for the dummy?")
-    expect(page.locator(".mine").get_by_text("Tichu for the dummy: 100 points")).to_be_visible()
+    expect(page.locator(".mine").get_by_text("Tichu for the dummy: +100 points")).to_be_visible()
     tap()
     expect(page.locator(".seat .stamp")).to_have_text("Tichu")
     expect(page.locator(".mine .stamp")).to_have_count(0)

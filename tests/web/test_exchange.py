@@ -138,7 +138,7 @@ async def a_givers_place(url: str) -> tuple[Place, list[str]]:
 def test_among_equals_the_giver_chooses(visit: Come, server: RunningServer) -> None:
     place, equals = beforehand(a_givers_place(server.url))
     page = place.open(visit(viewport=PHONE, has_touch=True))
-    expect(page.get_by_text("Among equals you choose")).to_be_visible()
+    expect(page.get_by_text("Between equal cards the choice is yours")).to_be_visible()
     lifted = page_cards(page).and_(page.locator("[aria-pressed=true]"))
     give = page.get_by_role("button", name="Pass these cards")
     expect(give).to_be_enabled()

@@ -41,7 +41,7 @@ def test_a_wrong_answer_then_the_right_one(visit: Come) -> None:
     guest = visit()
     page = guest.open(f"/puzzles/{number}")
     answer(page, puzzle["trap"]["action"])
-    expect(page.locator(".reply")).to_contain_text("There is something better")
+    expect(page.locator(".reply")).to_contain_text("here’s something better")
     answer(page, puzzle["solutions"][0])
     expect(page.locator(".reply")).to_contain_text("Right!")
     page.locator("summary").click()
@@ -58,7 +58,7 @@ def test_the_solution_can_be_shown(visit: Come) -> None:
     page = visit().open(f"/puzzles/{number}")
     answer(page, PUZZLES[number - 1]["trap"]["action"])
     page.get_by_role("button", name="Show the solution").click()
-    expect(page.locator(".reply")).to_contain_text("In imagined deals")
+    expect(page.locator(".reply")).to_contain_text("Averaged over simulated deals")
     expect(page.get_by_text("0 solved")).to_be_visible()
 
 

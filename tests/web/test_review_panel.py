@@ -63,8 +63,8 @@ def test_it_leads_to_the_mistake_and_says_what_was_better(visit: Come, answers: 
     panel = page.locator("section.review")
     expect(panel.locator("circle")).to_have_count(sum(d["grade"] != "good" for d in review["decisions"]))
     expect(panel.locator("tbody tr")).to_have_count(4)
-    panel.locator("li button", has_text="Beats the partner's").first.click()
-    expect(panel.locator(".here")).to_contain_text("passing keeps the partner's lead")
+    panel.locator("li button", has_text="Beats the partner’s").first.click()
+    expect(panel.locator(".here")).to_contain_text("passing leaves the partner the lead")
     expect(page).to_have_url(re.compile(rf"s={turn}$"))
 
 
@@ -89,4 +89,4 @@ def test_no_review_is_said(visit: Come, answers: Any) -> None:
     guest.page.route("**/rounds/1/review", lambda route: route.fulfill(status=404, json=refusal))
     page = guest.go("/replay/abc/1")
     page.get_by_role("button", name=ASK["en-GB"]).click()
-    expect(page.get_by_role("alert")).to_have_text("There is no review of this round.")
+    expect(page.get_by_role("alert")).to_have_text("There’s no review for this round.")

@@ -85,4 +85,4 @@ def test_while_games_are_counted_it_asks_again(visit: Come, answer: dict[str, An
 
 def test_without_games_it_says_so(visit: Come) -> None:
     page = show(visit(), {"matches": 0, "waiting": 0, "games": []})
-    expect(page.get_by_text("After your first finished game")).to_be_visible()
+    expect(page.get_by_text("Finish a game to see your statistics here")).to_be_visible()

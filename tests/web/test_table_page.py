@@ -133,9 +133,9 @@ async def after_some_tricks(url: str) -> Place:
 def test_who_comes_late_is_told_so(visit: Come, server: RunningServer) -> None:
     page = beforehand(after_some_tricks(server.url)).open(visit(viewport=DESKTOP))
     page.get_by_role("button", name="Last trick").click()
-    expect(page.locator("aside")).to_contain_text("No trick since you came.")
+    expect(page.locator("aside")).to_contain_text("No trick since you joined.")
     page.get_by_role("button", name="Log").click()
-    expect(page.locator("aside")).to_contain_text("Nothing has happened since you came.")
+    expect(page.locator("aside")).to_contain_text("Nothing has happened since you joined.")
 
 
 def test_at_the_beginning_there_is_no_last_trick(visit: Come) -> None:
@@ -243,10 +243,10 @@ def test_a_device_without_network_says_so_at_once(visit: Come) -> None:
     page = guest.sit_with_bots()
     expect(page.get_by_role("heading", name="Grand Tichu?")).to_be_visible()
     guest.context.set_offline(True)
-    expect(page.get_by_text("The connection is gone.")).to_be_visible()
+    expect(page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
     page.clock.fast_forward(1500)
-    expect(page.get_by_text("The connection is gone.")).to_be_visible()
+    expect(page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
     guest.context.set_offline(False)
-    expect(page.get_by_text("The connection is gone.")).to_have_count(0)
+    expect(page.get_by_text("Connection lost. Reconnecting…")).to_have_count(0)
     page.get_by_role("button", name="No, show me the rest").click()
     expect(page.get_by_role("heading", name="Grand Tichu?")).to_have_count(0)
