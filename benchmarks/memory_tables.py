@@ -188,6 +188,11 @@ class Crowd:
         await table.open()
 
     @property
+    def renewed(self) -> bool:
+        """Whether as many tables have been made anew as there were at first."""
+        return sum(table.counts["tables"] for table in self.tables) >= 2 * len(self.tables)
+
+    @property
     def counts(self) -> Counter[str]:
         """What all tables have done."""
         total: Counter[str] = Counter()
