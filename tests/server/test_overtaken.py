@@ -44,6 +44,12 @@ class _SlowWorkers:
         return Thought()
 
 
+class _Idle:
+    """Workers without work."""
+
+    busy = waiting = 0
+
+
 async def _overtaken(
     url: str, disturb: Callable[[RunningTable, _SlowWorkers], asyncio.Future[None] | None]
 ) -> None:
@@ -125,6 +131,36 @@ def test_table_that_another_process_claims_during_loading_is_not_run(
         assert name not in hub.tables
         assert await hub.find(name) is hub.tables[name]
         await hub.close()
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_table_that_is_slow_to_take_over_does_not_stop_the_checks(sqlite_url: str) -> None:
+    """The next check connects clients to their tables again, whatever this one loads."""
+
+    class OneOrphan(MemoryBroker):
+        async def orphans(self) -> list[str]:
+            return ["slow"]
+
+    async def scene() -> None:
+        store, ready = await Store.open(sqlite_url), asyncio.Event()
+        asked: list[str] = []
+        hub = Hub(store, OneOrphan(), cast(Workers, _Idle()), Metrics())
+
+        async def find(name: str) -> str:
+            asked.append(name)
+            await ready.wait()
+            return "elsewhere"
+
+        hub.find = find  # type: ignore[method-assign]
+        for _ in range(3):
+            await hub._check()
+            await asyncio.sleep(0)
+        assert asked == ["slow"]
+        ready.set()
+        await asyncio.gather(*hub._tasks)
+        assert not hub._taking_over
         await store.close()
 
     asyncio.run(scene())

@@ -62,6 +62,8 @@ class Hub:
         self._registrations = 0
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._loading = asyncio.Semaphore(MAX_LOADS)
+        self._taking_over: set[str] = set()
+        """Tables of processes that have died, while they are loaded."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
         self._services = Services(store, workers, self._stored, metrics.handled.observe)
@@ -133,7 +135,9 @@ class Hub:
         if registered_again:  # messages may have been lost meanwhile
             self._remote.send_all_away()
         for name in await self.broker.orphans():
-            await self._take_over(name)
+            if name not in self._taking_over:  # one that is slow to load must not keep the others waiting
+                self._taking_over.add(name)
+                self._background(self._take_over(name))
 
     async def _take_over(self, name: str) -> None:
         try:
@@ -142,6 +146,10 @@ class Hub:
             pass  # its process died before anything was stored
         except TichuError as trouble:
             log.warning("table %s cannot be taken over yet: %s", alias(name), trouble.code)
+        except Exception:
+            log.exception("table %s cannot be taken over", alias(name))
+        finally:
+            self._taking_over.discard(name)
 
     async def _unload(self, table: RunningTable) -> None:
         async with self._lock(table.state.id):
