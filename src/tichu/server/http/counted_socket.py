@@ -36,8 +36,8 @@ class CountedSocket(WebSocketsSansIOProtocol):
 
     frame_rate: Rate | None = RAW_FRAMES
     """None means no limit."""
-    budget: ParseBudget
-    """Shared by all sockets of a process."""
+    budget: ParseBudget | None = None
+    """Shared by all sockets of a process; None for one of its own."""
     budget_by_address = True
     """Whether the connections of an address share a budget, or each has its own."""
     on_lost: Callable[[], None] | None = None
@@ -57,7 +57,8 @@ class CountedSocket(WebSocketsSansIOProtocol):
         """What was read and is not parsed yet; while there is some, nothing more is read."""
         self._piece_cost = 0.0
         """What the piece that is being parsed costs at least, in frames."""
-        self._client_key: Hashable = self
+        self._budget = self.budget or ParseBudget()
+        self._client_key: Hashable = object()  # not the socket itself, which could then not be freed at once
         self._tokens = 0.0 if self.frame_rate is None else self.frame_rate.burst
         self._counted_at = self.loop.time()
 
@@ -80,7 +81,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def _parse_next(self) -> None:
-        self.budget.spend(self._client_key, len(self._pieces[0]), self._parse)
+        self._budget.spend(self._client_key, len(self._pieces[0]), self._parse)
 
     def _parse(self) -> None:
         """Parse the next piece, and read again after the last one."""
