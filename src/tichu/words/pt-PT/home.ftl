@@ -67,6 +67,7 @@ name = O seu nome
 nameSaved = Guardado.
 ratings = Classificação
 noRatings = Termine uma partida contra outras pessoas para ter uma classificação.
+ratingHelp = Todos começam em 0. Sobe com as vitórias e estabiliza depois de algumas partidas.
 matches = { $n ->
     [one] { $n } partida
    *[other] { $n } partidas

@@ -24,6 +24,11 @@ help_victory_points = Para a dupla que sai antes de todos os adversários; as ca
 help_soloist = Quem joga com o Jogador Fictício na próxima Ronda.
 help_target = A partida acaba quando um lado chega a esta pontuação.
 help_rounds = A partida acaba depois deste número de Rondas.
+book_francois = O livro neerlandês: com o Mah Jong é obrigatório pedir um desejo.
+book_tichubadour = Com Lobo e Rouxinol; ignorar um desejo custa a ronda.
+book_groo = O livro português: se os parceiros anunciam ao mesmo tempo, um anúncio pode ser retirado.
+book_philibert = O livro francês: o Cão pode ser bombardeado.
+book_fata-morgana = As regras da editora, de Berna.
 
 ## why house rules do not go together
 

@@ -82,5 +82,11 @@ dragon-to-more-cards = dar a vaza do Dragão ao adversário que tem mais cartas 
 
 own-words = { $words }
 unexplained = sem explicação
-fallback = o bot não deu uma resposta permitida ({ $kind }): esta jogada foi feita em vez dele
+fallback = { $kind ->
+    [timeout] o bot demorou demasiado, por isso fez-se por ele uma jogada segura
+    [illegal] o bot escolheu uma jogada proibida, por isso fez-se por ele uma segura
+    [exit] o bot parou, por isso fez-se por ele uma jogada segura
+    [start] o bot não arrancou, por isso fez-se por ele uma jogada segura
+   *[other] o bot não deu uma resposta utilizável, por isso fez-se por ele uma jogada segura
+}
 not-asked = o bot falhou demasiadas vezes e já não é consultado

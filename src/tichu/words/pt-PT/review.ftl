@@ -12,6 +12,7 @@ good = Nenhuma jogada melhor encontrada.
 accuracy = Precisão
 lost = Pontos perdidos
 luck = Sorte na distribuição
+help = Pontos perdidos: o que as decisões custaram em relação às melhores. Sorte: o que as cartas valiam sozinhas.
 player = Jogador
 worst = As piores decisões
 none = Nenhum erro claro nesta Ronda.
@@ -19,6 +20,7 @@ grade_slip = imprecisão
 grade_mistake = erro
 grade_blunder = erro grave
 close = Esconder a análise
+pass = passar
 says_grand-on-nothing = Grande Tichu sem Ás, Dragão ou Fénix: melhor não declarar.
 says_grand-too-weak = Grande Tichu com apenas { $power ->
     [one] { $power } carta forte

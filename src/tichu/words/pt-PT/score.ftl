@@ -79,7 +79,6 @@ totalsOf = { $who }: { $n }
 change_nobody = Alguém saiu primeiro: nem todas as declarações podem estar perdidas.
 change_two = Só um jogador pode sair primeiro: uma destas declarações está perdida.
 order = Quem saiu primeiro? Toque nos nomes nessa ordem.
-place = N.º { $n }
 ranks = Posições
 nextExchange = Troca seguinte
 gives = { $who } ⇄ { $other }: { $n }
