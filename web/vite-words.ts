@@ -43,6 +43,12 @@ export function compile(source: string, terms: string, name: string): string {
   return `export default (f) => { const m = {\n${lines.join(",\n")}\n}; return m; };\n`;
 }
 
+/** A text of a file that takes no values. */
+export function plainText(source: string, terms: string, name: string, id: string): string {
+  const code = new File(parse(`${terms}\n${source}`, { withSpans: false }).body, name).plain(id);
+  return code.slice(1, -1).replace(/\\([`\\]|\$\{)/g, "$1");
+}
+
 /** What names stand for inside a term: only values written in the file itself. */
 type Known = Record<string, string | number>;
 
@@ -70,6 +76,13 @@ class File {
       const code = this.pattern(pattern, null);
       return [id, this.isPlain(id) ? code : `(v) => ${code}`];
     });
+  }
+
+  /** The template of a message that is the same for all values. */
+  plain(id: string): string {
+    if (!this.patterns.has(id) || !this.isPlain(id))
+      throw new Error(`${this.name}: ${id} is not a plain text`);
+    return this.pattern(this.patterns.get(id)!, null);
   }
 
   /** Whether a message is the same for all values. */

@@ -1,6 +1,6 @@
 // What Fluent files become: texts without parts are strings, others functions of their values.
 import { describe, expect, it } from "vitest";
-import { compile } from "../../vite-words.ts";
+import { compile, plainText } from "../../vite-words.ts";
 import { formatFor, type Message, type Messages, type Values } from "./format";
 
 function messages(source: string, terms = "", language = "en"): Messages {
@@ -55,4 +55,10 @@ describe("compiled words", () => {
   ])("refuse %s", (_, source) => {
     expect(() => messages(source)).toThrow("test.ftl");
   });
+});
+
+it("plain texts can be read while building", () => {
+  const source = "about = { -tichu }: `a` table \\ for $ friends\nhello = Hello { $name }";
+  expect(plainText(source, "-tichu = Tichu", "test.ftl", "about")).toBe("Tichu: `a` table \\ for $ friends");
+  expect(() => plainText(source, "-tichu = Tichu", "test.ftl", "hello")).toThrow("not a plain text");
 });
