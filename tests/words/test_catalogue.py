@@ -75,6 +75,7 @@ def test_one_point_is_singular(language: str, one: str, two: str) -> None:
         (["de-AT"], "de"),
         (["de_CH.UTF-8"], "de-CH"),
         (["xx", "nl-BE", "fr"], "nl"),
+        (["ko_KR.UTF-8"], "ko"),
         (["C.UTF-8"], "en"),
         ([], "en"),
     ],
