@@ -48,6 +48,8 @@ def test_combinations_have_names() -> None:
     assert name("en", "pair_run", 9, 3) == "3 pairs to the nines"
     assert name("fr", "pair", "A") == "paire d’As"
     assert name("fr", "triple", "T") == "brelan de dix"
+    assert name("el", "straight", "K") == "κέντα 5 φύλλων μέχρι ρήγα"
+    assert [name("el", "triple", rank) for rank in (6, "K")] == ["τρία εξάρια", "τρεις ρηγάδες"]
 
 
 def test_a_card_has_the_name_of_its_edition() -> None:
@@ -73,6 +75,7 @@ def test_one_point_is_singular(language: str, one: str, two: str) -> None:
         (["pt_PT.UTF-8"], "pt-PT"),
         (["pt-AO"], "pt-PT"),
         (["de-AT"], "de"),
+        (["el-CY"], "el"),
         (["de_CH.UTF-8"], "de-CH"),
         (["xx", "nl-BE", "fr"], "nl"),
         (["ko_KR.UTF-8"], "ko"),
