@@ -89,7 +89,7 @@ MATCH_PROPERTIES = [
     "winners",
 ]
 
-WITH_EXTRAS = {"arena", "bots", "cli", "client", "envs", "kernel", "review", "server", "tui"}
+WITH_EXTRAS = {"arena", "bots", "cli", "client", "envs", "kernel", "review", "server", "tui", "words"}
 """Packages that may need an extra; everything else needs only Python."""
 
 
