@@ -1,4 +1,5 @@
 // The keyboard at the table.
+import { shortcut } from "../lib/keyboard";
 import { toggleSort } from "../lib/prefs.svelte";
 import type { Turn } from "./turn.svelte";
 
@@ -9,7 +10,7 @@ export function handleKey(event: KeyboardEvent, turn: Turn): void {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("input, textarea, select")) return;
   if (event.key === "Enter" && target?.closest("a, button, summary")) return;
-  if (press(event.key.toLowerCase(), turn)) event.preventDefault();
+  if (press(shortcut(event), turn)) event.preventDefault();
 }
 
 /** Do what a key stands for; false if it stands for nothing now. */
