@@ -43,7 +43,7 @@ WATCH_INTERVAL: Final = 0.5
 RATING_DEADLINE: Final = 7 * 86400.0
 """Seconds after which an unrated match, whose process died before it was rated, stays unrated."""
 IDLE_TIMEOUT: Final = 30.0
-"""Seconds after which an idle table is unloaded; loading it from its log again takes a tenth of a second."""
+"""Seconds after which an idle table is unloaded. It is loaded from its log again when somebody comes."""
 MAX_LOADS: Final = 4
 """Maximum tables that are loaded at the same time; more would slow down those that are running."""
 

@@ -36,8 +36,9 @@ async def _restart_in_the_middle(server: RunningServer) -> None:
         await people.players[1].do(type="mute", player=people.host.guest.player)
         await people.together()
         await hasty.begin()
-        turn = people.round["turn"]
-        played = await people.step()
+        turn, played = people.round["turn"], await people.step()
+        while people.phase == "take":  # the table would take the trick by itself
+            turn, played = people.round["turn"], await people.step()
         before = await snapshots(people)
         sent = next(f for f in people.at(turn).frames if f["t"] == "ack" and f["v"] == played["v"])
         await asyncio.to_thread(server.stop)
