@@ -5,6 +5,7 @@ python -m tichu.words.typescript > web/src/i18n/texts.ts
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -51,6 +52,7 @@ def values_of_book(source: str) -> dict[str, set[str]]:
     return {name: variables(name) for name in found}
 
 
+@cache
 def values_of_books() -> dict[str, dict[str, set[str]]]:
     """The values that the messages of all books take, in any language."""
     found: dict[str, dict[str, set[str]]] = {}

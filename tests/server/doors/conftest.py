@@ -36,7 +36,7 @@ def limited(folder: Path, constants: Mapping[str, object]) -> Iterator[RunningSe
         running = RunningServer(
             f"sqlite:///{folder}/tichu.db",
             folder / "server.log",
-            constants=constants,
+            constants={"tichu.server.http.guard.REFUSAL_DELAY": 0.0, **constants},  # see test_guard.py
             limits=1,
             origins=f"{OWN_ORIGIN}/, http://other.example:8080",
         )
