@@ -29,7 +29,7 @@ BLOCK = 64 * 1024
 
 
 def build_clock(folder: Path) -> Path | None:
-    """Compile the library that shows a process another time; None if there is no C compiler."""
+    """Compile the library that changes the clock of a process; return None without a C compiler."""
     compiler, library = shutil.which("cc"), folder / "clock.so"
     if compiler is None:
         return None

@@ -163,9 +163,9 @@ async def run(args: argparse.Namespace, folder: Path) -> list[Campaign]:
     """Run both sites at the same time."""
     clock = build_clock(folder)
     if clock is None:
-        say("left out: wrong clocks (there is no C compiler)")
+        say("skipped: clock faults (no C compiler found)")
     if os.geteuid() != 0:
-        say("left out: full disks (only root can mount a file system)")
+        say("skipped: full disks (mounting a file system needs root)")
     with ExitStack() as stack:
         campaigns: list[Campaign] = []
         if args.site != "single":

@@ -85,9 +85,9 @@ class Variant(ABC):
             allowed = f"only {', '.join(self.exchanges)} or none"
             raise contradiction("exchange", f"{self.key} has no exchange {settings.exchange!r}, {allowed}")
         if settings.wish_breach == "penalty" and settings.wish == "none":
-            raise contradiction("wish", "without a wish there is no penalty for breaking it")
+            raise contradiction("wish", "a penalty for breaking the wish needs the wish")
         if settings.withdraw_calls and not (settings.tichu or settings.grand_tichu):
-            raise contradiction("calls", "without calls there is nothing to withdraw")
+            raise contradiction("calls", "withdrawing calls needs calls")
         smallest_hand = len(self.pack(settings)) // self.seats(settings)
         if settings.grand_tichu and settings.grand_cards >= smallest_hand:
             raise contradiction(
