@@ -68,7 +68,7 @@ class Words:
 def languages() -> tuple[str, ...]:
     """The tags of all languages, the source first."""
     found = {folder.name for folder in _FOLDER.iterdir() if (folder / "language.ftl").is_file()}
-    return (SOURCE, *sorted(found | {SWISS} - {SOURCE}))
+    return (SOURCE, *sorted((found | {SWISS}) - {SOURCE}))
 
 
 @lru_cache
