@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
 from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING
@@ -27,6 +28,9 @@ SLOWEST = (
 # A program that is started in the background ignores Ctrl-C; the programs that tests start must not.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Texts are compared in English, whatever the language of the machine.
+os.environ["TICHU_LANGUAGE"] = "en"
 
 
 @pytest.fixture(scope="session")

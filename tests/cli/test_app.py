@@ -7,6 +7,7 @@ import pytest
 
 import tichu
 from tests.cli.support import run, run_program
+from tichu.cli import common
 
 COMMANDS = (
     ("play",),
@@ -53,6 +54,31 @@ def test_every_command_has_help_with_examples(command: tuple[str, ...]) -> None:
 def test_unknown_command_is_a_usage_error() -> None:
     assert run("paly").exit_code == 2
     assert run("legal").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environment", "language"),
+    [
+        (None, {"LANG": "de_DE.UTF-8"}, "de"),
+        (None, {"LANG": "de_DE.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        (None, {"LANG": "de_DE.UTF-8", "LANGUAGE": "nl:en"}, "nl"),
+        (None, {"LANG": "C.UTF-8", "LANGUAGE": "nl"}, "en"),
+        (None, {"LANG": "ja_JP.UTF-8"}, "en"),
+        (None, {}, "en"),
+        ("pt_PT", {"LANG": "de_DE.UTF-8"}, "pt-PT"),
+    ],
+)
+def test_option_then_environment_choose_the_language(
+    wanted: str | None, environment: dict[str, str], language: str
+) -> None:
+    assert common.language(wanted, environment) == language
+
+
+def test_unknown_language_is_refused_with_the_known_ones() -> None:
+    result = run("--language", "tlh", "variants")
+    assert result.exit_code == 1
+    assert "'tlh'" in result.stderr
+    assert "de-CH" in result.stderr
 
 
 def test_error_is_one_sentence_on_stderr() -> None:

@@ -7,7 +7,17 @@ from pathlib import Path
 import pytest
 
 import tichu.words
-from tichu.words import SOURCE, SWISS, Words, choose_language, language_names, languages
+from tichu.words import (
+    SOURCE,
+    SWISS,
+    Words,
+    choose_language,
+    language_names,
+    languages,
+    say,
+    use_language,
+    words_in_use,
+)
 from tichu.words.typescript import values_of_book, values_of_books
 
 FOLDER = Path(tichu.words.__file__).parent
@@ -119,3 +129,20 @@ def test_an_unknown_language_or_key_is_an_error() -> None:
 def test_numbers_are_written_as_usual_but_without_groups() -> None:
     assert Words("de").text("table.target", n=1000).endswith("1000")
     assert "2,5" in Words("de").text("table.target", n=2.5)
+
+
+def test_items_are_listed_in_a_sentence() -> None:
+    assert Words("de").list(["Ada", "Bo", "Mei"]) == "Ada, Bo und Mei"
+    assert Words("fr").list(["trois", "quatre"], choice=True) == "trois ou quatre"
+    assert Words("nl").list(["Ada"]) == "Ada"
+    assert Words("de-CH").list(["Ada", "Bo"]) == "Ada und Bo"
+
+
+def test_a_program_speaks_one_language() -> None:
+    use_language("fr")
+    try:
+        assert say("table.pass") == Words("fr").text("table.pass")
+        assert words_in_use().language == "fr"
+    finally:
+        use_language(SOURCE)
+    assert say("table.pass") == "Pass"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import os
 import sys
 from collections.abc import Callable
 from io import TextIOWrapper
@@ -33,6 +34,7 @@ from tichu.cli import replay as replaying
 from tichu.cli import review as reviewing
 from tichu.cli.common import examples
 from tichu.core.errors import TichuError
+from tichu.words import use_language
 
 
 class ErrorReportingGroup(TyperGroup):
@@ -73,8 +75,17 @@ def start(
     version: Annotated[
         bool, typer.Option("--version", help="Show the version.", callback=_print_version, is_eager=True)
     ] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            "--language",
+            envvar="TICHU_LANGUAGE",
+            help="Language of what players read, such as [b]de[/b]. Usually that of the system.",
+        ),
+    ] = None,
 ) -> None:
     """Without a command, print the help."""
+    use_language(common.language(language, os.environ))
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # an encoding without suit symbols must not stop a command

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from tichu import words
 from tichu.core.editions import EDITIONS
 from tichu.core.errors import InvalidSettings
 from tichu.core.settings import SETTING_NAMES, check_value, choices_of
@@ -28,8 +29,25 @@ INTERRUPTED = 130
 """Exit status after Ctrl-C, as shells have it."""
 
 
-def _with_prefix(words: Iterable[str], incomplete: str) -> list[str]:
-    return [word for word in words if word.startswith(incomplete)]
+LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""What decides the language of a program, the strongest first."""
+
+
+def language(wanted: str | None, environment: Mapping[str, str]) -> str:
+    """Return the language to use: the wanted one, which must exist, or that of the environment."""
+    if wanted:
+        found = words.language_for(wanted)
+        if found is None:
+            fail(f"there are no texts in {wanted!r}; there are {', '.join(words.languages())}")
+        return found
+    system = next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "")
+    if system.partition(".")[0] in ("C", "POSIX"):
+        return words.SOURCE  # LANGUAGE does not count then, as in gettext
+    return words.choose_language([*environment.get("LANGUAGE", "").split(":"), system])
+
+
+def _with_prefix(possible: Iterable[str], incomplete: str) -> list[str]:
+    return [word for word in possible if word.startswith(incomplete)]
 
 
 def complete_variant(incomplete: str) -> list[str]:

@@ -11,16 +11,28 @@ The web client compiles the same files (``web/vite-words.ts``).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-__all__ = ["SOURCE", "Words", "choose_language", "language_names", "languages"]
+__all__ = [
+    "SOURCE",
+    "Words",
+    "choose_language",
+    "language_for",
+    "language_names",
+    "languages",
+    "say",
+    "use_language",
+    "words_in_use",
+]
 
 SOURCE: Final = "en"
 """The language whose files define which texts there are."""
@@ -63,6 +75,31 @@ class Words:
             raise ValueError(f"{key} in {self.language}: {errors[0]}")
         return str(text)
 
+    def list(self, items: Sequence[str], *, choice: bool = False) -> str:
+        """Items in a sentence: ``a, b and c``, or ``a, b or c`` for a choice."""
+        locale = Locale.parse(self.language, sep="-")
+        return format_list(items, "or" if choice else "standard", locale)
+
+
+def use_language(language: str) -> None:
+    """Choose the language of a program with one user. Servers use `Words` for each visitor instead."""
+    global _in_use
+    _in_use = Words(language)
+
+
+def words_in_use() -> Words:
+    """The words of the language that was chosen for this program, English at first."""
+    return _in_use
+
+
+def say(key: str, /, **values: str | float) -> str:
+    """The text of a key in the language of this program.
+
+    >>> say("table.turnOf", name="Mei")
+    'Mei’s turn'
+    """
+    return _in_use.text(key, **values)
+
 
 @lru_cache
 def languages() -> tuple[str, ...]:
@@ -78,17 +115,19 @@ def language_names() -> dict[str, str]:
 
 
 def choose_language(wanted: Iterable[str]) -> str:
-    """The language that fits the first of these tags (``pt-PT``, ``de_AT.UTF-8``) which fits any."""
-    for tag in wanted:
-        normal = tag.partition(".")[0].replace("_", "-").lower()
+    """The language that fits the first of these tags which fits any; English if none does."""
+    fitting = (language_for(tag) for tag in wanted)
+    return next((language for language in fitting if language is not None), SOURCE)
+
+
+def language_for(tag: str) -> str | None:
+    """The language that fits a tag (``pt-PT``, ``de_AT.UTF-8``); None if none does."""
+    normal = tag.partition(".")[0].replace("_", "-").lower()
+    for wanted in (normal, normal.partition("-")[0]):
         for language, tags in _tags().items():
-            if normal in tags:
+            if wanted in tags:
                 return language
-        base = normal.partition("-")[0]
-        for language, tags in _tags().items():
-            if base in tags:
-                return language
-    return SOURCE
+    return None
 
 
 @lru_cache
@@ -125,3 +164,6 @@ def _value(value: str | float) -> object:
 
 def _file(language: str, book: str) -> Traversable:
     return _FOLDER / language / f"{book}.ftl"
+
+
+_in_use = Words(SOURCE)
