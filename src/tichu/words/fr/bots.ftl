@@ -4,4 +4,4 @@ greedy = Glouton – simple et rapide
 club = Club – un bon joueur
 club-easy = Club, facile – indulgent
 shark = Requin – fort
-shark-1s = Requin, réfléchit plus – le plus fort
+shark-1s = Requin, prend son temps – le plus fort

@@ -19,7 +19,7 @@ places = { $n ->
     [one] { $n } place libre
    *[other] { $n } places libres
 }
-untitled = Une table
+untitled = Table sans nom
 won = gagnée
 lost = perdue
 unfinished = inachevée
@@ -52,7 +52,7 @@ othersBots = des bots : { $bot }
 public = Afficher au salon (tout le monde peut venir)
 spectators = Spectateurs bienvenus
 houseRules = Règles maison
-houseRulesText = Laissez celles du livret, ou changez ce dont vous avez convenu.
+houseRulesText = Gardez celles du livret, ou changez ce que votre groupe a décidé.
 asBook = comme le livret
 title = Nom de la table
 titlePlaceholder = Tichu du jeudi
@@ -67,7 +67,7 @@ name = Votre nom
 nameSaved = Enregistré.
 ratings = Classement
 noRatings = Terminez une partie contre d’autres personnes pour avoir un classement.
-ratingHelp = Tout le monde commence à 0. Il monte avec les victoires et se stabilise après quelques parties.
+ratingHelp = Tout le monde commence à 0. Le classement monte avec les victoires et se stabilise après quelques parties.
 matches = { $n ->
     [one] { $n } partie
    *[other] { $n } parties
@@ -94,7 +94,7 @@ rule_tichu_points = Points d’un Tichu
 rule_grand_points = Points d’un Grand Tichu
 rule_withdraw_calls = Annonces simultanées de deux partenaires : la seconde peut être retirée
 rule_late_tichu = Tichu possible même quand quelqu’un a fini
-rule_exchange = Qui donne des cartes à qui
+rule_exchange = Don de cartes
 rule_tribute_return = Ce que les premiers rendent
 rule_wish = La demande du Mah Jong
 rule_wish_breach = Ignorer la demande

@@ -3,15 +3,15 @@
 any = tous les coups permis se valent
 never-bets = ce bot n’annonce jamais rien
 lowest-cards = donner les cartes les plus basses
-many-low-cards = entamer d’autant de cartes basses que possible
-cheapest = battre le pli au plus bas prix
-keeps-bomb = seule une bombe battrait cela
+many-low-cards = entamer avec le plus possible de cartes basses
+cheapest = battre le pli à moindre coût
+keeps-bomb = seule une bombe battrait ce pli
 nothing-to-play = il n’y a rien à jouer
 
 ## calls
 
-calls-grand = annoncer Grand Tichu : force { $power }, il faut { $needed }
-no-grand = pas de Grand Tichu : force { $power }, il faudrait { $needed }
+calls-grand = annoncer Grand Tichu : force { $power }, seuil { $needed }
+no-grand = pas de Grand Tichu : force { $power }, seuil { $needed }
 never-grand = pas de Grand Tichu : ce bot n’en annonce jamais
 tichu-chance = annoncer Tichu : { $percent } % de chances de finir en premier
 
@@ -19,7 +19,7 @@ tichu-chance = annoncer Tichu : { $percent } % de chances de finir en premier
 
 low-strays = donner des cartes basses qui ne vont avec rien : nombres impairs d’un côté, nombres pairs de l’autre
 best-to-caller = le partenaire a annoncé et reçoit la meilleure carte
-keeps-strength = après sa propre annonce, garder ce qui est fort
+keeps-strength = après sa propre annonce, garder ses cartes fortes
 dog-from-strong = une main forte n’a que faire du Chien : il va au partenaire
 dog-away = après sa propre annonce, donner le Chien au partenaire
 best-from-weak = une main faible donne une carte forte au partenaire
@@ -33,8 +33,8 @@ runs-out = { $leads ->
     [one] encore { $leads } coup
    *[other] encore { $leads } coups
 }, dont un au plus sera sans doute battu : tout jouer d’affilée
-leads-loser = entamer de ce qui est difficile à placer, tant que des cartes fortes peuvent reprendre la main
-leads-winner = entamer de ce qui devrait gagner le pli
+leads-loser = entamer avec ce qui est difficile à placer, tant que des cartes fortes peuvent reprendre la main
+leads-winner = entamer avec ce qui devrait gagner le pli
 dog-to-partner = le Chien donne la main au partenaire
 takes-lead = prendre le pli pour entamer le suivant
 gets-rid = se débarrasser de ce qui serait difficile à jouer plus tard
@@ -46,9 +46,9 @@ bombs = le pli ({ $points ->
 partner-holds = le partenaire tient le pli (cartes restantes : { $cards })
 waits-for-caller = finir maintenant ferait perdre son annonce au partenaire
 own-trick = ne pas battre son propre pli
-saves-cards = ce qui battrait cela vaudra davantage plus tard
-cannot-beat = rien dans la main ne bat cela
-solved = il ne reste que deux joueurs et tout est connu : c’est le meilleur coup
+saves-cards = ce qui battrait ce pli servira mieux plus tard
+cannot-beat = rien dans la main ne bat ce pli
+solved = il ne reste que deux joueurs et toutes les cartes sont connues : c’est le meilleur coup
 no-choice = il n’y a rien d’autre à faire
 searched = le meilleur choix sur { $worlds ->
     [one] { $worlds } donne simulée
@@ -89,4 +89,4 @@ fallback = { $kind ->
     [start] le bot n’a pas pu démarrer : un coup sûr a été joué à sa place
    *[other] le bot n’a pas donné de réponse utilisable : un coup sûr a été joué à sa place
 }
-not-asked = le bot a échoué trop souvent et n’est plus consulté
+not-asked = le bot a échoué trop souvent et a été remplacé

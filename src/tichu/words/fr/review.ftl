@@ -37,17 +37,17 @@ says_partner-gets-too-little = Le partenaire reçoit { $card } : { $better } ai
 says_partner-gets-too-much = Le partenaire reçoit { $card } : { $better } suffit, et { $card } manque ici.
 says_gives-other = { $seat } reçoit { $card } : { $better } vaut mieux.
 says_gives-others = Cartes données : { $cards }. Mieux : { $better }.
-says_dragon-to-wrong = Le pli du Dragon est donné : { $seat } ({ $count ->
+says_dragon-to-wrong = Pli du Dragon pour { $seat } ({ $count ->
     [one] encore { $count } carte
    *[other] encore { $count } cartes
 }). Mieux : { $other } ({ $others }).
 says_bombs-partner = Bombe sur le partenaire ({ $top }) : le pli était déjà gagné.
 says_beats-partner = Bat le partenaire ({ $top }) : passer lui laisse la main.
-says_bombs-too-early = Bombe sur { $top } : elle vaudra plus ensuite.
-says_keeps-bomb = La bombe reste en main : { $better } prend le pli ({ $owner }).
-says_holds-back = Trop prudent : { $better } prend le pli ({ $owner }).
+says_bombs-too-early = Bombe sur { $top } : elle vaudra davantage plus tard.
+says_keeps-bomb = La bombe reste en main : { $better } prendrait le pli, tenu par { $owner }.
+says_holds-back = Trop de prudence : { $better } prendrait le pli, tenu par { $owner }.
 says_leaves-partner = Le pli reste au partenaire : { $better } vaut plus ici.
-says_could-go-out = Pouvait finir avec { $better }.
+says_could-go-out = Pouvait finir : { $better }.
 says_spends-strong = Dépense { $cards } sur { $top } : mieux vaut passer et garder cela pour la suite.
 says_plays-too-soon = { $cards } : passer vaut mieux ici.
 says_too-high = { $cards } : { $better } suffit.
@@ -55,10 +55,10 @@ says_too-low = { $cards } : { $better } a plus de chances de gagner le pli.
 says_spends-phoenix = Utilise le Phénix : { $better } le garde.
 says_wish-other = Meilleure demande : { $rank }.
 says_wish-none = Mieux sans demande.
-says_lead-dog = Le Chien vaudrait mieux : le partenaire profite plus de la main.
+says_lead-dog = Le Chien vaudrait mieux : le partenaire ferait meilleur usage de la main.
 says_leads-dog = Le Chien cède la main : { $better } la garde.
 says_lead-longer = À l’entame, { $cards } : { $better } débarrasserait de plus de cartes.
 says_lead-lower = À l’entame, { $cards } : d’abord { $better }, plus difficile à placer ensuite.
 says_lead-higher = À l’entame, { $cards } : { $better } a plus de chances de gagner le pli.
-says_lead-bomb = À l’entame, { $cards } : { $better } garde la main pour de bon.
+says_lead-bomb = À l’entame, { $cards } : { $better } prend la main pour de bon.
 says_other-better = { $cards } : { $better } vaut mieux.

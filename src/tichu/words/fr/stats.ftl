@@ -1,6 +1,6 @@
 title = Statistiques
 none = Terminez une partie pour voir ici vos statistiques.
-counting = Vos parties sont comptées, encore { $n }…
+counting = On compte vos parties, encore { $n }…
 game = Jeu
 players = { $n ->
     [one] { $n } joueur
@@ -46,7 +46,7 @@ four = carré
 straight = flush
 led = en entame
 inTurn = à son tour
-outOfTurn = hors tour
+outOfTurn = hors de son tour
 bombsHeld = Mains avec une bombe
 wishes = Demandes avec le Mah Jong
 mahjongs = Mah Jong joué

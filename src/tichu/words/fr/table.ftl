@@ -11,8 +11,8 @@ refusedSpectators = Cette table n’accepte pas de spectateurs.
 you = Vous
 partner = Partenaire
 dummy = Le Mort
-away = absent
-gone = parti
+away = pas là
+gone = a quitté
 nextDeal = prochaine donne
 thinking = { $name } réfléchit
 yourTurn = À vous
@@ -56,14 +56,14 @@ tichuDummyText = Tichu pour le Mort : { $points ->
 } s’il finit en premier, moins { $points } sinon. Touchez encore pour l’annoncer.
 withdraw = Retirer l’annonce
 bomb = Bombe
-noBomb = Vous n’avez aucune bombe qui batte cela.
-bombHelp = Une bombe – un carré, ou une suite d’au moins cinq cartes d’une couleur – bat tout, même hors de son tour.
+noBomb = Vous n’avez pas de bombe assez forte.
+bombHelp = Une bombe – un carré, ou une suite d’au moins cinq cartes de la même couleur – bat tout, même hors de son tour.
 play = Jouer
 playIt = Jouer : { $what }
 lead = À vous d’entamer : choisissez des cartes.
 leadFirst = Vous entamez : jouez ce que vous voulez. Touchez deux fois une carte pour compléter une paire, une suite…
 follow = Jouez plus haut, ou passez.
-followFirst = Jouez plus haut dans le même genre, ou passez.
+followFirst = Jouez la même combinaison en plus haut, ou passez.
 takes = { $name } prend le pli.
 yourTrick = Le pli est à vous.
 mustPass = Rien à jouer : passez.
@@ -104,7 +104,7 @@ grandWaiting = Les autres réfléchissent…
 
 exchangeTitle = Don de cartes
 exchangeText = Une carte pour chacun : touchez-la, ou glissez-la.
-exchangeAdvice = Une carte à chacun : des basses aux adversaires, une bonne au partenaire. Touchez ou glissez.
+exchangeAdvice = Une carte à chacun : basse pour les adversaires, bonne pour le partenaire. Touchez ou glissez.
 exchangeBest = Vous devez donner vos meilleures cartes.
 exchangeLowest = Vous devez donner vos cartes les plus basses.
 exchangeEquals = Entre cartes égales, à vous de choisir : touchez-en une autre.
@@ -124,8 +124,8 @@ wishTitle = Que demandez-vous ?
 wishText = Celui qui peut jouer cette valeur à son tour doit le faire.
 wishNone = Aucune demande
 wishBadge = Demande : { $rank }
-wishHelp = Qui peut jouer cette valeur à son tour doit le faire : { $rank }. Le souhait reste jusqu’à ce qu’il soit exaucé.
-wishBinds = Vous devez satisfaire la demande
+wishHelp = Celui qui peut jouer cette valeur à son tour doit le faire : { $rank }. La demande tient jusqu’à ce qu’une telle carte soit jouée.
+wishBinds = Vous devez répondre à la demande
 dogTitle = Qui reçoit la main ?
 dragonTitle = Qui reçoit le pli du Dragon ?
 phoenixTitle = Que vaut le Phénix ?
@@ -169,7 +169,7 @@ won = Vous avez gagné
 wonBy = Victoire : { $names }
 total = Total
 pointsCards = Cartes
-cardsHelp = Rois et dix valent 10, les cinq 5, le Dragon 25, le Phénix −25. Le dernier donne sa main aux adversaires et ses plis au premier sorti.
+cardsHelp = Rois et dix valent 10, les cinq 5, le Dragon 25, le Phénix −25. Le dernier donne sa main aux adversaires et ses plis au premier qui a fini.
 outOrder = Ordre d’arrivée : { $names }
 pointsVictory = Capot
 pointsBreach = Demande ignorée
@@ -256,9 +256,9 @@ saidAdmitted = { $name } joue déjà dans cette manche
 closeTable = Fermer la table
 closeSure = Vraiment fermer pour tout le monde ?
 closed = Cette table est fermée.
-closed_rounds = La partie a atteint le nombre maximal de manches. Elle s’arrête ici, sans résultat.
-closed_events = La table a atteint le nombre maximal d’événements. La partie s’arrête ici, sans résultat.
-closed_administrator = L’administration a fermé cette table. La partie s’arrête ici, sans résultat.
+closed_rounds = La partie a atteint le nombre maximal de manches. Elle s’arrête ici, inachevée.
+closed_events = La table a atteint le nombre maximal d’événements. La partie s’arrête ici, inachevée.
+closed_administrator = L’administration a fermé cette table. La partie s’arrête ici, inachevée.
 
 ## phrases
 
@@ -281,4 +281,4 @@ phrase_bye = Bonne nuit !
 ## keys
 
 keys = Touches
-keysText = Les flèches déplacent, Espace choisit, Entrée joue, P passe, T annonce Tichu, B joue une bombe, S trie, H demande un conseil.
+keysText = Flèches : se déplacer. Espace : choisir. Entrée : jouer. P : passer. T : Tichu. B : bombe. S : trier. H : conseil.
