@@ -11,6 +11,7 @@ import {
   type Section,
 } from "./shape";
 import de from "./text/de";
+import el from "./text/el";
 import en from "./text/en";
 import fr from "./text/fr";
 import ko from "./text/ko";
@@ -18,7 +19,7 @@ import nl from "./text/nl";
 import ptBR from "./text/pt-BR";
 import ptPT from "./text/pt-PT";
 
-const LANGUAGES: Record<string, RulesText> = { en, de, fr, "pt-BR": ptBR, "pt-PT": ptPT, nl, ko };
+const LANGUAGES: Record<string, RulesText> = { en, de, fr, "pt-BR": ptBR, "pt-PT": ptPT, nl, el, ko };
 const CARD = /^([2-9TJQKA][gkbr]|Ma|Do|Ph|Dr)$/;
 
 /** All texts of a language by where they stand; cards of examples apart. */
@@ -153,6 +154,7 @@ describe.each(Object.entries(LANGUAGES))("the rules in %s", (language, rules) =>
       "pt-BR": /Cão|Mah Jong/,
       "pt-PT": /Cão|Mah Jong/,
       nl: /Hond|Mah Jong/,
+      el: /Σκυλι|Μαγιόνγκ/,
       ko: /참새|(?<![가-힣])개(?=[는를가의에도]?(?![가-힣]))/,
     }[language]!;
     for (const [where, text] of texts) {
