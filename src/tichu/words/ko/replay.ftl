@@ -16,4 +16,4 @@ previousRound = 이전 라운드
 share = 이 장면 링크
 record = 게임 기록 내려받기
 deal = 나눈 카드
-given = { $name }의 교환: { $cards }
+given = { $name }: 카드 교환, { $cards }
