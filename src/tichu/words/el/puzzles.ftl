@@ -1,5 +1,5 @@
 title = Γρίφοι
-door = Εκατό θέσεις, η καθεμία με μία καλύτερη κίνηση.
+door = Εκατό θέσεις· σε καθεμία μία κίνηση είναι η καλύτερη.
 of = Γρίφος { $n } από { $all }
 solved = { $n ->
     [one] { $n } λυμένος
@@ -30,7 +30,7 @@ theme_gift = Η μπάζα του Δράκου
 theme_let-partner = Η μπάζα του συμπαίκτη
 theme_hold-back = Υπομονή
 theme_dog = Τα Σκυλιά
-theme_overtake = Το πέρασμα
+theme_overtake = Να χτυπήσεις τον συμπαίκτη
 theme_phoenix = Ο Φοίνικας
 theme_dragon = Ο Δράκος
 theme_win = Να την πάρεις; Και με τι;

@@ -32,7 +32,7 @@ hand = Τα φύλλα σου
 handOf = Φύλλα: { $name }
 sortRank = Κατά αξία
 sortSuit = Κατά χρώμα
-clear = Επαναφορά
+clear = Άφησέ τα
 
 ## actions
 
@@ -138,7 +138,7 @@ saidPass = { $name }: πάσο
 saidTichu = { $name }: Tichu!
 saidGrand = { $name }: Grand Tichu!
 saidNoGrand = { $name }: όχι Grand Tichu
-saidWithdraw = { $name }: η δήλωση παίρνεται πίσω
+saidWithdraw = { $name }: παίρνει πίσω τη δήλωση
 saidTake = Μπάζα: { $name }
 saidGive = Μπάζα του Δράκου: { $name } › { $to }
 saidWish = – ζητάει: { $rank }
@@ -215,7 +215,7 @@ pausedText = Τα ρολόγια σταμάτησαν.
 pauseAsked = Αίτημα για παύση: { $names } ({ $n } από { $needed })
 pauseYours = Ζήτησες παύση ({ $n } από { $needed } ψήφους· ο οικοδεσπότης μπορεί αμέσως)
 resumeAsked = Αίτημα για συνέχεια: { $names } ({ $n } από { $needed })
-resumeYours = Ζήτησες να συνεχίσετε ({ $n } από { $needed } ψήφους· ο οικοδεσπότης μπορεί αμέσως)
+resumeYours = Ζήτησες να συνεχιστεί το παιχνίδι ({ $n } από { $needed } ψήφους· ο οικοδεσπότης μπορεί αμέσως)
 leave = Φύγε από το τραπέζι
 leaveSure = Σίγουρα φεύγεις; Θα συνεχίσει ένα μποτ.
 leaveRated = Σίγουρα φεύγεις; Η παρτίδα μετράει στη βαθμολογία: τη χάνεις αν δεν γυρίσεις μέσα σε ένα λεπτό.
@@ -225,7 +225,7 @@ awayRated = Ένα μποτ παίζει για σένα. Μετά από ένα
 
 ## before the start
 
-lobbyTitle = Το τραπέζι στρώθηκε
+lobbyTitle = Το τραπέζι στήθηκε
 invite = Κάλεσε φίλους
 inviteText = Όποιος έχει αυτόν τον σύνδεσμο μπορεί να μπει.
 copyLink = Αντιγραφή συνδέσμου
