@@ -45,7 +45,7 @@ AT_ONCE := --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots test lint format bench bench-abuse bench-core bench-faults bench-fuzz bench-kernel bench-kill bench-load bench-memory bench-review bench-screens bench-secrecy pins images sbom clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots words test lint format bench bench-abuse bench-core bench-faults bench-fuzz bench-kernel bench-kill bench-load bench-memory bench-review bench-screens bench-secrecy pins images sbom clean python $(CHECKS)
 
 help:  ## show this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -65,6 +65,9 @@ web-types: $(STAMP)  ## generate the client's types from the server's models
 
 screenshots: $(STAMP) $(PAGE) $(VENV)/.browser  ## take screenshots of every main screen at three sizes
 	@$(BIN)/python -m tests.web.screenshots $(ARGS)
+
+words: $(STAMP)  ## check the words of all languages, or of one: make words ARGS="fr --errors"
+	@$(BIN)/python -m tichu.words.check $(ARGS)
 
 test: $(STAMP) $(TEST_NEEDS)  ## style, types, imports and all tests, or some tests: make test ARGS=tests/rules
 	@$(MAKE) $(AT_ONCE) $(CHOSEN)

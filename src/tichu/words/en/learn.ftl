@@ -166,7 +166,7 @@ dogdragon_2_no1 = The Dog is worth nothing here. It can only be led.
 dogdragon_3 = The Dragon is the highest single card: only a bomb beats it. It is played alone, never in a combination.
 dogdragon_3_do = Beat the ace.
 dogdragon_3_yes = Nobody can do anything about the Dragon.
-dogdragon_4 = The Dragon's price: the trick goes to an opponent, of your choice, with its 25 points. You keep the lead.
+dogdragon_4 = The Dragon’s price: the trick goes to an opponent, of your choice, with its 25 points. You keep the lead.
 dogdragon_4_do = { $left } has two cards, { $right } eleven. Who gets the trick?
 dogdragon_4_yes = { $right } is more likely to be last, and then all those tricks come back to you.
 dogdragon_4_no1 = { $left } is nearly out and would keep the points. Give it to whoever may still be last.
@@ -193,7 +193,7 @@ phoenix_3_no1 = Allowed, but eights full are easier to beat. The Phoenix can do 
 phoenix_3_no2 = Two pairs and the Phoenix: that is more than a pair.
 phoenix_4 = One card is too big for it.
 phoenix_4_do = { $left } has led the Dragon. And you?
-phoenix_4_yes = Nothing to be done. { $left } must give the Dragon's trick away, and gives it to you.
+phoenix_4_yes = Nothing to be done. { $left } must give the Dragon’s trick away, and gives it to you.
 phoenix_4_no1 = The Phoenix beats everything that is played alone, but not the Dragon.
 
 ## bombs
@@ -204,7 +204,7 @@ bombs_1 = Four of one rank are a bomb. It beats everything: singles, pairs, the 
 bombs_1_do = { $left } thinks the pair of aces is safe.
 bombs_1_yes = Bomb! Nobody has a higher one.
 bombs_1_no1 = Two sixes do not beat aces. Four of them do.
-bombs_2 = A bomb need not wait for its turn. { $right } has called Tichu and plays the Dragon. It is { $partner }'s turn, not yours. Never mind.
+bombs_2 = A bomb need not wait for its turn. { $right } has called Tichu and plays the Dragon. It is { $partner }’s turn, not yours. Never mind.
 bombs_2_do = Throw your bomb.
 bombs_2_yes = The Dragon is yours, and a bombed Dragon is not given away: 25 points.
 bombs_2_no1 = It is not your turn, so there is nothing to pass. But a bomb is allowed.
@@ -212,10 +212,10 @@ bombs_3 = Five or more in a row, all of one suit: a straight bomb. More cards be
 bombs_3_do = { $left } has bombed with four tens. Beat it.
 bombs_3_yes = Five cards beat four.
 bombs_3_no1 = The nine is a star, the others are pagodas: that is a plain straight. A bomb needs one suit.
-bombs_4 = { $partner }'s ace lies on top, and nobody has beaten it. You hold four jacks.
+bombs_4 = { $partner }’s ace lies on top, and nobody has beaten it. You hold four jacks.
 bombs_4_do = What do you do?
 bombs_4_yes = Never bomb your partner. The jacks will be needed.
-bombs_4_no1 = Mighty, but on your own partner's trick? Keep it for the opponents.
+bombs_4_no1 = Mighty, but on your own partner’s trick? Keep it for the opponents.
 
 ## tichu
 

@@ -36,19 +36,26 @@ clear = Deselect
 
 ## actions
 
+# At most 7 letters
 pass = Pass
+# At most 7 letters
 tichu = Tichu
+# Words of at most 9 letters
 tichuSure = Really Tichu?
+# Words of at most 9 letters
 tichuPartner = Partner did. You too?
 tichuText = Tichu is a bet: +{ $points } points if you go out first, −{ $points } if not. Tap again to call.
 tichuWho = Who calls Tichu?
+# Words of at most 9 letters
 tichuSelf = Tichu for you?
 tichuDummy = Tichu for the dummy?
 tichuDummyText = Tichu for the dummy: +{ $points } points if it goes out first, −{ $points } if not. Tap again to call.
 withdraw = Withdraw the call
+# At most 7 letters
 bomb = Bomb
 noBomb = You have no bomb that beats this.
 bombHelp = A bomb – four of a kind, or a straight of five or more in one suit – beats anything, even out of turn.
+# At most 9 letters
 play = Play
 playIt = Play: { $what }
 lead = You lead: choose cards.
@@ -67,6 +74,7 @@ hintNoGrand = The coach would not call Grand Tichu
 hintTake = The coach would take the trick
 hintGive = The coach would give the trick to { $name }
 hintWhy = { $what } – { $why }
+# Words of at most 9 letters
 autoPass = Pass this trick
 autoPassOn = Passing this trick
 held = Waiting a moment for bombs…

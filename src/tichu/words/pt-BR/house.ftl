@@ -26,7 +26,7 @@ help_target = A partida acaba quando um lado chega a esta pontuação.
 help_rounds = A partida acaba depois deste número de Rodadas.
 book_francois = O livro holandês: o Mah Jong tem de fazer um desejo.
 book_tichubadour = Com Lobo e Rouxinol; ignorar um desejo perde a rodada.
-book_groo = O livro português: se os parceiros anunciam ao mesmo tempo, um anúncio pode ser retirado.
+book_groo = O livro português: se os parceiros declaram ao mesmo tempo, uma declaração pode ser retirada.
 book_philibert = O livro francês: o Cão pode ser bombardeado.
 book_fata-morgana = As regras da editora, de Berna.
 

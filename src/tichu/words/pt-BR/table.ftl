@@ -76,7 +76,7 @@ hintWhy = { $what } – { $why }
 autoPass = Passar nesta vaza
 autoPassOn = Você passa nesta vaza
 held = Um instante para Bombas…
-heldCall = Sua declaração será anunciada quando todos tiverem respondido.
+heldCall = Sua declaração será revelada quando todos tiverem respondido.
 
 ## grand
 

@@ -26,7 +26,7 @@ help_target = A partida acaba quando um lado chega a esta pontuação.
 help_rounds = A partida acaba depois deste número de Rondas.
 book_francois = O livro neerlandês: com o Mah Jong é obrigatório pedir um desejo.
 book_tichubadour = Com Lobo e Rouxinol; ignorar um desejo custa a ronda.
-book_groo = O livro português: se os parceiros anunciam ao mesmo tempo, um anúncio pode ser retirado.
+book_groo = O livro português: se os parceiros declaram ao mesmo tempo, uma declaração pode ser retirada.
 book_philibert = O livro francês: o Cão pode ser bombardeado.
 book_fata-morgana = As regras da editora, de Berna.
 

@@ -76,7 +76,7 @@ hintWhy = { $what } – { $why }
 autoPass = Passar nesta vaza
 autoPassOn = Passa nesta vaza
 held = Um instante para as Bombas…
-heldCall = A sua declaração será anunciada quando todos tiverem respondido.
+heldCall = A sua declaração será revelada quando todos tiverem respondido.
 
 ## grand
 
