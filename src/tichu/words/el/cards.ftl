@@ -141,6 +141,6 @@ combination = { $kind ->
         [one] { $n } ζευγάρι
        *[other] { $n } συνεχόμενα ζευγάρια
     } μέχρι { toRanks }
-    [bomb] βόμβα: { four } { ranks }
-    [straight_bomb] βόμβα: κέντα μέχρι { toRank }
+    [bomb] βόμβα με { four } { toRanks }
+    [straight_bomb] κέντα βόμβα μέχρι { toRank }
 }
