@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-import string
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,8 +12,10 @@ import pytest
 import tichu
 from tests.bots.support import EVERY_GAME
 from tichu.bots import Bot, Decision, Reason
-from tichu.bots.reasons import SENTENCES
+from tichu.bots.reasons import REASONS, sentence
 from tichu.bots.registry import make
+from tichu.words import Words
+from tichu.words.typescript import values_of_books
 
 SOURCES = Path(tichu.__file__).parent / "bots"
 
@@ -42,19 +44,17 @@ def used() -> set[str]:
     }
 
 
-def test_every_code_has_a_sentence() -> None:
-    assert used() - set(SENTENCES) == set()
+def test_bots_use_the_listed_reasons() -> None:
+    assert used() == set(REASONS)
 
 
-def test_every_sentence_is_used() -> None:
-    assert set(SENTENCES) - used() == set()
+def test_sentences_name_the_parameters_of_their_reasons() -> None:
+    assert values_of_books()["reasons"] == {code: set(names) for code, names in REASONS.items()}
 
 
-@pytest.mark.parametrize("code", SENTENCES)
-def test_sentences_are_plain_and_have_named_parameters(code: str) -> None:
-    text = SENTENCES[code]
-    names = [name for _, name, _, _ in string.Formatter().parse(text) if name is not None]
-    assert all(name.isidentifier() for name in names)
+@pytest.mark.parametrize("code", REASONS)
+def test_sentences_can_follow_a_dash(code: str) -> None:
+    text = str(Reason(code, dict.fromkeys(REASONS[code], 2)))
     assert text == text.strip() and not text.endswith(".")
     assert code == code.lower() and " " not in code
 
@@ -93,12 +93,26 @@ def test_bots_give_a_reason_for_every_decision(name: str, variant: str, edition:
 
 def _strictly(reason: Reason) -> str:
     """The sentence; a missing parameter is an error here."""
-    sentence = SENTENCES[reason.code].format(**reason.params)
-    assert str(reason) == sentence
-    return sentence
+    text = Words("en").text(f"reasons.{reason.code}", **reason.params)
+    assert str(reason) == text
+    return text
 
 
 def test_unknown_codes_are_shown_as_they_are() -> None:
     assert str(Reason("their-code", {"x": 1})) == "their-code"
     assert str(Reason("bombs")) == "bombs"
-    assert str(Reason("bombs", {"points": 20})) == "bombing: 20 points and the lead are worth it"
+    assert str(Reason("bombs", {"points": 20})) == "the trick (20 points) and the lead are worth a bomb"
+    assert str(Reason("bombs", {"points": float("inf")}))
+
+
+def test_a_reason_is_told_in_a_language_with_names() -> None:
+    reason = Reason("fights-caller", {"seat": 1})
+    assert sentence(reason, Words("de"), lambda seat: f"Mei {seat}") == (
+        "der Gegner, der angesagt hat (Mei 1), soll für den Stich bezahlen"
+    )
+    assert sentence(Reason("their-code"), Words("de")) == "their-code"
+
+
+def test_without_the_catalogue_a_reason_is_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "tichu.words", None)
+    assert str(Reason("goes-out")) == "goes-out"

@@ -138,7 +138,7 @@ def test_every_line_gets_one_answer() -> None:
     (explained,) = served(plain, explain=True)
     assert explained == {
         "action": {"type": "grand", "call": False},
-        "reason": {"code": "never-bets", "params": {}, "sentence": "it never calls"},
+        "reason": {"code": "never-bets", "params": {}, "sentence": "this bot never calls"},
     }
 
 

@@ -27,7 +27,7 @@ def test_bots_lists_all_bots() -> None:
 def test_level_is_chosen_with_the_name() -> None:
     answer = json.loads(run("bot", "club@easy", "--seed", "1", "--explain", stdin=GRAND).stdout)
     assert answer["action"] == json.loads(NO_GRAND)
-    assert answer["reason"]["sentence"] == "no Grand Tichu: it never calls one"
+    assert answer["reason"]["sentence"] == "no Grand Tichu: this bot never calls one"
     result = run("bot", "club@hard", stdin=GRAND)
     assert result.exit_code == 1
     assert result.stderr == "tichu: the bot club has no level 'hard'; there are normal, easy\n"
@@ -54,7 +54,7 @@ def test_bot_answers_each_view_with_an_action() -> None:
 def test_explain_adds_the_reason() -> None:
     answer = json.loads(run("bot", "greedy", "--explain", stdin=GRAND).stdout)
     assert answer["action"] == json.loads(NO_GRAND)
-    assert answer["reason"]["sentence"] == "it never calls"
+    assert answer["reason"]["sentence"] == "this bot never calls"
 
 
 @pytest.mark.parametrize("bot", ["random", "club"])

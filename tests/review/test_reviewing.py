@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import io
 import json
+import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +21,14 @@ from tichu.core.match import Match
 from tichu.core.round import Round
 from tichu.core.round_state import Standing
 from tichu.records import Record, Recorder, bsw_record, read_bsw, read_record, write_bsw
+from tichu.review import remarks
 from tichu.review.decisions import CannotReview, RecordedDecision
 from tichu.review.judging import Judge, Judgement, Option, ReviewLevel
-from tichu.review.remarks import CARD_PARAMS, SEAT_PARAMS, SENTENCES, remark_on
+from tichu.review.remarks import CARD_PARAMS, SEAT_PARAMS, Remark, remark_on
 from tichu.review.report import review_data
 from tichu.review.reviewing import Review
+from tichu.words import Words
+from tichu.words.typescript import values_of_books
 
 SMALL = ReviewLevel(32, 160, 640, 48, 8)
 TINY = ReviewLevel(4, 8, 8, 4, 4)
@@ -71,9 +77,7 @@ def test_giving_the_dragon_trick_to_the_leading_opponent_is_a_mistake() -> None:
     assert judgement.best.action == Give(3)
     remark = remark_on(judgement)
     assert remark is not None
-    assert remark.text("NESW".__getitem__) == (
-        "gives the Dragon's trick to E, who has 1 left: better to W, who has 8"
-    )
+    assert remark.text("NESW".__getitem__) == ("The Dragon’s trick goes to E (1 card left): better to W (8).")
     assert not Judge(SMALL).judge(wrong._replace(action=Give(3)), 1).real
 
 
@@ -171,10 +175,31 @@ def test_stopping_keeps_finished_results() -> None:
 def test_every_remark_formats() -> None:
     params: dict[str, object] = dict.fromkeys(CARD_PARAMS, "Ag") | dict.fromkeys(SEAT_PARAMS, 1)
     params |= {"power": 2, "rank": "A", "count": 1, "others": 5}
-    for sentence in SENTENCES.values():
-        words = sentence.format(**params)
-        assert words[0].islower()
-        assert "{" not in words
+    for key in values_of_books()["review"]:
+        if key.startswith("says_"):
+            text = Remark(key.removeprefix("says_"), params).text(lambda seat: f"Ann {seat}", Words("de"))
+            assert text.endswith(".")
+
+
+def test_every_remark_has_a_sentence_and_every_sentence_is_used() -> None:
+    tree = ast.parse(Path(remarks.__file__).read_text("utf-8"))
+    texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    codes = {text for text in texts if isinstance(text, str) and re.fullmatch(r"[a-z]+(-[a-z]+)+", text)}
+    said = {key.removeprefix("says_") for key in values_of_books()["review"] if key.startswith("says_")}
+    assert codes - {"no-tichu"} == said
+
+
+def test_a_remark_names_combinations_and_players() -> None:
+    remark = Remark("holds-back", {"better": "9g 9k", "owner": 3})
+    told = remark.text(lambda seat: f"Mei {seat}")
+    assert told == "Holds back: pair of nines takes the trick from Mei 3."
+    given = Remark("gives-others", {"cards": "Do 9g", "better": "2g 3g"})
+    assert given.text(str, Words("de"), "tichubadour").startswith("Geschupft: Wolf, ")
+
+
+def test_without_the_catalogue_a_remark_is_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "tichu.review.remark_text", None)
+    assert Remark("wish-none", {}).text(str) == "wish-none"
 
 
 def test_withdrawn_call_is_not_judged() -> None:

@@ -1,16 +1,14 @@
-"""The web client has words for everything the server can refuse, and for every reason of a bot."""
+"""The web client has words for every refusal of the server, and for all settings of a table."""
 
 from __future__ import annotations
 
 import pickle
 import re
 from pathlib import Path
-from string import Formatter
 
 import pytest
 
 from tichu.bots import registry
-from tichu.bots.reasons import SENTENCES
 from tichu.core.editions import EDITIONS
 from tichu.core.errors import InvalidSettings
 from tichu.core.game import Game
@@ -86,10 +84,6 @@ def words() -> set[str]:
     return set(texts("errors"))
 
 
-def holes(text: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
-
-
 def test_every_refusal_has_words() -> None:
     assert sorted(codes() - words() - ONLY_PROGRAMS) == []
 
@@ -99,14 +93,6 @@ def test_the_search_finds_refusals_of_every_kind() -> None:
     assert kinds | {"no-answer", "broker-down", "store-unavailable", "not-the-best"} <= codes()
     assert codes() > ONLY_PROGRAMS
     assert not ONLY_PROGRAMS & words()
-
-
-def test_every_reason_has_words() -> None:
-    assert sorted(texts("reasons")) == sorted(SENTENCES)
-
-
-def test_reasons_fill_the_same_places() -> None:
-    assert texts("reasons") == {code: holes(text) for code, text in SENTENCES.items()}
 
 
 def test_every_house_rule_has_words() -> None:

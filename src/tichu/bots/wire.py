@@ -15,7 +15,7 @@ from typing import Any, BinaryIO, Final
 
 from tichu.bots.guard import BotFault, Fault, Guard
 from tichu.bots.protocol import Decision, Reason
-from tichu.bots.reasons import SENTENCES
+from tichu.bots.reasons import REASONS
 from tichu.core.actions import Action
 from tichu.core.errors import IllegalAction, InvalidPosition, TichuError, shown
 from tichu.core.round_state import Standing
@@ -76,7 +76,7 @@ def _read_reason(data: object) -> Reason:
     if not isinstance(data, Mapping):
         return Reason("unexplained")
     code, params = data.get("code"), data.get("params", {})
-    if isinstance(code, str) and code in SENTENCES and isinstance(params, dict):
+    if isinstance(code, str) and code in REASONS and isinstance(params, dict):
         return Reason(code, params)
     words = data.get("sentence", code)
     if not isinstance(words, str):

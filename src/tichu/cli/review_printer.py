@@ -10,14 +10,14 @@ from rich.rule import Rule
 from rich.text import Text
 
 from tichu.cli import common
-from tichu.core.cards import parse_cards
 from tichu.core.teams import team_of
 from tichu.review.judging import Judgement
 from tichu.review.remarks import remark_on
 from tichu.review.report import seat_names
 from tichu.review.reviewing import Review, RoundReview
 from tichu.tui.card_faces import Faces
-from tichu.tui.phrases import QUIET, action_words, clean, sentence
+from tichu.tui.phrases import QUIET, action_words, clean
+from tichu.words import words_in_use
 
 STYLES = {"good": QUIET, "slip": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
 
@@ -85,7 +85,7 @@ class ReviewPrinter:
         for judgement in shown:
             done, _ = action_texts(judgement, name, self._cards)
             remark = remark_on(judgement)
-            text = "" if remark is None else sentence(remark.text(name, self._parsed))
+            text = "" if remark is None else remark.text(name, words_in_use())
             mark = ">" if judgement.decision.turn in turning else ""
             cost = f"{judgement.cost:.0f} ±{judgement.error:.0f}" if judgement.real else ""
             grade = "" if judgement.grade == "good" else judgement.grade
@@ -125,6 +125,3 @@ class ReviewPrinter:
 
     def _cards(self, cards: Any) -> str:
         return " ".join(map(self.faces.label, cards))
-
-    def _parsed(self, text: str) -> str:
-        return text if text == "-" else self._cards(parse_cards(text))

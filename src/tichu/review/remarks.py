@@ -1,13 +1,13 @@
-"""Remarks: one sentence per costly decision, as a code with parameters and an English text.
+"""Remarks: one sentence per costly decision, as a code with parameters.
 
 Parameters named ``seat``, ``other`` and ``owner`` are seats; ``cards``, ``better``, ``top`` and ``card`` are
-cards in the usual notation, ``rank`` is a rank. Other interfaces can use their own texts for the codes.
+cards in the usual notation, ``rank`` is a rank. The sentences are ``says_…`` in ``review.ftl``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play
 from tichu.core.cards import DOG, MAHJONG, PHOENIX, Cards, cards_name, rank_name
@@ -16,47 +16,9 @@ from tichu.core.round import Round
 from tichu.review.decisions import is_bomb
 from tichu.review.judging import Judgement, power
 
-SENTENCES: Final[dict[str, str]] = {
-    # calls
-    "grand-on-nothing": "calls Grand Tichu without an ace, Dragon or Phoenix: better not to call",
-    "grand-too-weak": "calls Grand Tichu with only {power} top cards (aces, Dragon, Phoenix): "
-    "better not to call",
-    "grand-missed": "has {power} top cards (aces, Dragon, Phoenix): Grand Tichu is worth calling",
-    "tichu-too-weak": "calls Tichu with a hand that goes out first too rarely",
-    "tichu-missed": "does not call Tichu, although this hand goes out first often enough",
-    # the exchange
-    "gives-strong-away": "gives {seat} {card}: {better} does less harm",
-    "partner-gets-too-little": "gives the partner {card}: {better} helps more",
-    "partner-gets-too-much": "gives the partner {card}: {better} is enough, and {card} is needed here",
-    "gives-other": "gives {seat} {card}: {better} is better",
-    "gives-others": "gives {cards}: {better} is better",
-    # the Dragon's trick
-    "dragon-to-wrong": "gives the Dragon's trick to {seat}, who has {count} left: "
-    "better to {other}, who has {others}",
-    # following
-    "bombs-partner": "bombs the partner's {top}: the trick was already won",
-    "beats-partner": "beats the partner's {top}: passing keeps the partner's lead",
-    "bombs-too-early": "plays the bomb on {top}: it is worth more later",
-    "keeps-bomb": "keeps the bomb: {better} takes the trick from {owner}",
-    "holds-back": "passes: {better} takes the trick from {owner}",
-    "leaves-partner": "leaves the trick to the partner: {better} is worth more here",
-    "could-go-out": "could go out with {better}",
-    "spends-strong": "spends {cards} on {top}: passing keeps it for later",
-    "plays-too-soon": "plays {cards}: passing is better here",
-    "too-high": "plays {cards}: {better} is enough",
-    "too-low": "plays {cards}: {better} is more likely to hold",
-    "spends-phoenix": "uses the Phoenix: {better} keeps it",
-    "wish-other": "should wish for {rank}",
-    "wish-none": "is better off without a wish",
-    # leading
-    "lead-dog": "should lead the Dog: the partner can use the lead better",
-    "leads-dog": "hands the lead over with the Dog: {better} keeps it",
-    "lead-longer": "leads {cards}: {better} gets rid of more at once",
-    "lead-lower": "leads {cards}: {better} is harder to get rid of later",
-    "lead-higher": "leads {cards}: {better} is more likely to hold",
-    "lead-bomb": "leads {cards}: {better} keeps the lead",
-    "other-better": "plays {cards}: {better} is better",
-}
+if TYPE_CHECKING:
+    from tichu.words import Words
+
 CARD_PARAMS: Final = ("cards", "better", "top", "card")
 SEAT_PARAMS: Final = ("seat", "other", "owner")
 STRONG: Final = 13
@@ -69,13 +31,16 @@ class Remark(NamedTuple):
     code: str
     params: dict[str, Any]
 
-    def text(self, name: Callable[[int], str], cards: Callable[[str], str] = str) -> str:
-        """Return the English sentence. ``name`` and ``cards`` format seats and cards."""
-        params = {
-            key: name(value) if key in SEAT_PARAMS else cards(value) if key in CARD_PARAMS else value
-            for key, value in self.params.items()
-        }
-        return SENTENCES[self.code].format(**params)
+    def text(self, name: Callable[[int], str], words: Words | None = None, face: str = "classic") -> str:
+        """Return the sentence, in English by default; only the code if fluent.runtime is not installed.
+
+        ``name`` formats seats. ``face`` chooses the names of the cards, see `tichu.words.cards.card_word`.
+        """
+        try:
+            from tichu.review.remark_text import remark_text
+        except ModuleNotFoundError:
+            return self.code
+        return remark_text(self, name, words, face)
 
 
 def remark_on(judgement: Judgement) -> Remark | None:

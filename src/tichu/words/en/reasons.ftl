@@ -29,14 +29,20 @@ must-give = these cards must be given
 ## playing
 
 goes-out = going out
-runs-out = { $leads } plays left, and at most one is likely to be beaten: play it out
+runs-out = { $leads ->
+    [one] { $leads } play
+   *[other] { $leads } plays
+} left, and at most one is likely to be beaten: play it out
 leads-loser = leading what is hard to get rid of, while strong cards can win the lead back
 leads-winner = leading something likely to win the trick
 dog-to-partner = the Dog hands the lead to the partner
 takes-lead = taking the trick to lead next
 gets-rid = getting rid of what would be hard to play later
 fights-caller = making the opponent who has called ({ $seat }) pay for the trick
-bombs = the trick ({ $points } points) and the lead are worth a bomb
+bombs = the trick ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) and the lead are worth a bomb
 partner-holds = the partner holds the trick (cards left: { $cards })
 waits-for-caller = going out now would lose the partner’s bet
 own-trick = leaving your own trick alone
@@ -44,9 +50,27 @@ saves-cards = what would beat it is worth more later
 cannot-beat = nothing beats it
 solved = only two players are left and every card is known: this is the best line
 no-choice = there is nothing else to do
-searched = best in { $worlds } simulated deals: { $points } points expected, { $gain } more than the obvious play
-searched-closely = best in { $worlds } simulated deals: { $points } points expected
-searched-and-kept = nothing does better in { $worlds } simulated deals: { $points } points expected
+searched = best in { $worlds ->
+    [one] { $worlds } simulated deal
+   *[other] { $worlds } simulated deals
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} expected, { $gain } more than the obvious play
+searched-closely = best in { $worlds ->
+    [one] { $worlds } simulated deal
+   *[other] { $worlds } simulated deals
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} expected
+searched-and-kept = nothing does better in { $worlds ->
+    [one] { $worlds } simulated deal
+   *[other] { $worlds } simulated deals
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} expected
 
 ## picking up
 

@@ -22,8 +22,14 @@ grade_blunder = blunder
 close = Hide the review
 pass = passing
 says_grand-on-nothing = Grand Tichu without an ace, Dragon or Phoenix: better not to call.
-says_grand-too-weak = Grand Tichu with only { $power } top cards (aces, Dragon, Phoenix): better not to call.
-says_grand-missed = { $power } top cards (aces, Dragon, Phoenix): worth a Grand Tichu.
+says_grand-too-weak = Grand Tichu with only { $power ->
+    [one] { $power } top card
+   *[other] { $power } top cards
+} (aces, Dragon, Phoenix): better not to call.
+says_grand-missed = { $power ->
+    [one] { $power } top card
+   *[other] { $power } top cards
+} (aces, Dragon, Phoenix): worth a Grand Tichu.
 says_tichu-too-weak = Tichu on a hand that goes out first too rarely.
 says_tichu-missed = No Tichu, although this hand goes out first often enough.
 says_gives-strong-away = { $seat } gets { $card }: { $better } does less harm.
@@ -31,7 +37,10 @@ says_partner-gets-too-little = The partner gets { $card }: { $better } helps mor
 says_partner-gets-too-much = The partner gets { $card }: { $better } is enough, and { $card } is needed here.
 says_gives-other = { $seat } gets { $card }: { $better } is better.
 says_gives-others = Passed on: { $cards }. Better: { $better }.
-says_dragon-to-wrong = The Dragon’s trick goes to { $seat } ({ $count } cards left): better to { $other } ({ $others }).
+says_dragon-to-wrong = The Dragon’s trick goes to { $seat } ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} left): better to { $other } ({ $others }).
 says_bombs-partner = Bombs the partner’s { $top }: the trick was won already.
 says_beats-partner = Beats the partner’s { $top }: passing leaves the partner the lead.
 says_bombs-too-early = The bomb falls on { $top }: it is worth more later.
