@@ -28,7 +28,7 @@ again = Pas tout à fait. Regardez encore une fois vos cartes.
 ## replies for every lesson
 
 no_low = Ce n’est pas plus haut que ce qui est sur la table.
-no_count = Il faut le même genre de combinaison, avec autant de cartes que sur la table.
+no_count = Il faut le même type de combinaison, avec autant de cartes que sur la table.
 no_better = Vous pouvez passer, mais ici vous avez mieux.
 no_turn = Ce n’est pas votre tour, et ce n’est pas une bombe.
 
@@ -125,7 +125,7 @@ points_4_do = À vous de jouer.
 points_4_yes = 25 points pour votre équipe.
 points_4_no1 = Alors 25 points vont aux autres. Vous pouvez l’empêcher.
 points_5 = La manche se termine quand une seule personne a encore des cartes. Elle donne ces cartes aux adversaires, et tous ses plis au premier qui a fini. Mieux vaut donc ne pas finir dernier.
-points_5_do = Si les deux partenaires finissent avant tous les autres, on ne compte pas : 200 points d’un coup. La partie se joue en 1000 points.
+points_5_do = Si les deux partenaires finissent avant les adversaires, on ne compte pas : 200 points d’un coup. La partie se joue en 1000 points.
 
 ## wish
 
@@ -211,7 +211,7 @@ bombs_2 = Une bombe n’attend pas son tour. { $right } a annoncé Tichu et joue
 bombs_2_do = Lancez votre bombe.
 bombs_2_yes = Le Dragon est à vous, et un Dragon battu par une bombe ne se donne pas : 25 points.
 bombs_2_no1 = Ce n’est pas votre tour, vous n’avez donc pas à passer. Mais une bombe est permise.
-bombs_3 = Cinq cartes ou plus qui se suivent, toutes de la même couleur : une flush. C’est le nombre de cartes qui compte d’abord : elle bat donc n’importe quel carré. Aucune carte spéciale n’y entre.
+bombs_3 = Cinq cartes ou plus qui se suivent, toutes de la même couleur : c’est une flush, une bombe elle aussi. Le nombre de cartes compte d’abord : elle bat donc n’importe quel carré. Aucune carte spéciale n’y entre.
 bombs_3_do = { $left } a joué une bombe : quatre dix. Faites mieux.
 bombs_3_yes = Cinq cartes en battent quatre.
 bombs_3_no1 = Le neuf est une étoile, les autres des pagodes : c’est une simple suite. Une bombe demande une seule couleur.
