@@ -53,6 +53,6 @@ combination = { $kind ->
     [full_house] { ranks } 풀하우스
     [straight] { rank }까지 { $n }장 스트레이트
     [pair_run] { rank }까지 연속 페어 { $n }쌍
-    [bomb] 폭탄: { ranks } 포카드
-    [straight_bomb] 폭탄: { rank }까지 스트레이트 플러시
+    [bomb] { ranks } 포카드 폭탄
+    [straight_bomb] { rank }까지 { $n }장 스트레이트 플러시 폭탄
 }

@@ -3,8 +3,8 @@
 any = 어떤 수든 마찬가지예요
 never-bets = 이 봇은 선언하지 않아요
 lowest-cards = 가장 낮은 카드를 줘요
-many-low-cards = 낮은 카드를 되도록 많이 털어요
-cheapest = 되도록 낮은 카드로 이겨요
+many-low-cards = 선으로 낮은 카드를 되도록 많이 털어요
+cheapest = 되도록 낮은 카드로 트릭을 이겨요
 keeps-bomb = 폭탄으로만 이길 수 있어서 아껴요
 nothing-to-play = 낼 카드가 없어요
 
@@ -31,7 +31,7 @@ must-give = 이 카드들을 꼭 줘야 해요
 goes-out = 카드를 모두 내고 나가요
 runs-out = { $leads }번만 더 내면 되고, 져도 한 번뿐일 테니 끝까지 내요
 leads-loser = 강한 카드로 선을 되찾을 수 있을 때 처리하기 어려운 패부터 내요
-leads-winner = 트릭을 딸 만한 것을 내요
+leads-winner = 트릭을 딸 만한 것을 선으로 내요
 dog-to-partner = 개로 파트너에게 선을 넘겨요
 takes-lead = 트릭을 따서 선을 잡아요
 gets-rid = 나중에 내기 어려운 패를 처리해요
