@@ -24,7 +24,7 @@ def test_end_of_input_leaves_and_prints_the_score() -> None:
     done = run_program("play", "--seed", "1", stdin="n\n")
     assert done.returncode == 0
     assert "You leave before the first round is over." in done.stdout
-    assert "total" in done.stdout
+    assert "Total" in done.stdout
     assert done.stderr == ""
 
 
@@ -41,19 +41,19 @@ def test_game_saved_when_leaving_can_be_resumed(tmp_path: Path) -> None:
     result = run("play", "--seed", "1", stdin=f"n\nq\ny\n{taken}\n{path}\n")
     assert result.exit_code == 0
     shown = " ".join(result.stdout.split())
-    assert "already exists; it was not changed" in shown
+    assert "already exists; nothing was overwritten" in shown
     assert f"tichu play --resume {path}" in shown
     assert taken.read_text() == "mine"
     before = replay(load(path).sound()).round
     assert before.phase == "exchange"
     again = run("play", "--resume", str(path), stdin="h\n2\nq\ny\n")
-    assert "Hint: give" in again.stdout
+    assert "The coach would give" in again.stdout
     assert "Save the game" not in again.stdout  # it is in its file already
     assert replay(load(path).sound()).round == before
 
 
 def test_finished_match_and_match_between_rounds_can_be_resumed(tmp_path: Path) -> None:
-    for rounds, words in ((1, "Round 1 is over"), (None, "win the match.")):
+    for rounds, words in ((1, "Round 1 is over"), (None, "Victory: ")):
         path = tmp_path / f"{rounds}.jsonl"
         path.write_text(record_of(rounds=rounds, seed=1, target=100))
         result = run("play", "--resume", str(path), stdin="q\ny\n")
@@ -166,7 +166,7 @@ def _read_until(stream: IO[str], words: str) -> str:
 
 def test_help_and_score_are_always_available() -> None:
     result = run("play", "--seed", "1", stdin="?\ns\nn\n?\n")
-    assert result.stdout.count("type them as you see them") == 2
+    assert result.stdout.count("Type them as you see them") == 2
     assert "to 1000 points" in result.stdout
 
 

@@ -95,8 +95,8 @@ def test_legal_in_words(tmp_path: Path) -> None:
     at = position(["Ma 4g 4k", "3k", "3b", "3r"])
     text = run("legal", saved(tmp_path, at), "--pretty").stdout
     assert "Seat 0 holds Ma 4g 4k" in text
-    assert "  play 4g 4k: pair of fours\n" in text
-    assert "  play Ma: Mah Jong, wish for an 8\n" in text
+    assert "  4g 4k (pair of fours)\n" in text
+    assert "  Ma (Mah Jong), Wish: eight\n" in text
 
 
 def test_legal_when_the_round_is_over_prints_nothing(tmp_path: Path) -> None:

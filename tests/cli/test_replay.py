@@ -39,7 +39,7 @@ def test_every_card_played_is_printed(tmp_path: Path) -> None:
 
 def test_finished_match_ends_with_the_winner(tmp_path: Path) -> None:
     told = run("replay", saved(tmp_path, record_of(seed=4, target=200))).stdout
-    assert told.rstrip().endswith("win the match.")
+    assert told.rstrip().splitlines()[-1].startswith("Victory: ")
 
 
 def test_only_the_chosen_round_is_printed(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ OTHERS = ["3g 4g 5g 6g", "3k 4k 5k 6k", "3b 4b 5b 6b"]
 
 def local_game(match: Match, bots: str = "greedy", pace: float = 0.0) -> LocalGame:
     """A local game against simple bots."""
-    game = new_game(match, "You")
+    game = new_game(match)
     others = match.game.settings.players - 1
     company = [Guard(make(bots, seed)) for seed in range(others)]
     return LocalGame(

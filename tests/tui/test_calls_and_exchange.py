@@ -40,7 +40,7 @@ def test_tichu_can_be_called_during_the_exchange() -> None:
         await player.until(lambda: session.match.round.phase == "exchange")
         await player.press("t", "t")
         assert session.match.round.calls == {0: "tichu"}
-        assert "You call Tichu!" in player.log
+        assert "You: Tichu!" in player.log
 
     at_the_table(session, script)
 
@@ -52,10 +52,10 @@ def test_exchange_with_the_keyboard(size: tuple[int, int]) -> None:
     async def script(player: KeyboardPlayer) -> None:
         await player.press("enter")
         await player.until(lambda: session.match.round.phase == "exchange")
-        assert "One card for Mei (right)." in player.words("#prompt")
+        assert "For Mei (right): 1 card." in player.words("#prompt")
         hand = player.table.selection.hand
         await player.press("enter")
-        assert "Cards are still missing for Mei (right)." in player.says
+        assert "Choose another card for Mei (right)." in player.says
         await player.press("space", "right", "space", "right", "space")
         assert "Enter gives these cards." in player.words("#prompt")
         for name in ("Mei (right)", "Bo (partner)", "Lin (left)"):
@@ -76,7 +76,7 @@ def test_hint_selects_the_gifts_and_explains_them() -> None:
         await player.press("enter")
         await player.until(lambda: session.match.round.phase == "exchange")
         await player.press("h")
-        await player.until(lambda: "Hint: give" in player.says)
+        await player.until(lambda: "The coach would give" in player.says)
         assert "–" in player.says  # what, and why
         assert "enter" in player.shortcuts
 

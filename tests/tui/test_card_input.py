@@ -76,12 +76,12 @@ def test_the_same_card_twice_in_two_packs() -> None:
     [
         ("8x", "is not a card"),
         ("hello", "is not a card"),
-        ("", "type the cards"),
-        ("888", "you hold only two 8s"),
-        ("99", "you hold only one 9"),
-        ("7", "you hold no sevens"),
-        ("kg", "you do not hold the jade king"),
-        ("dr", "you do not hold the Dragon"),
+        ("", "Type the cards"),
+        ("888", "You have only 2 of these: eight"),
+        ("99", "You have only 1 of these: nine"),
+        ("7", "You don’t have: seven"),
+        ("kg", "You don’t have: king of jade"),
+        ("dr", "You don’t have: Dragon"),
     ],
 )
 def test_unreadable_input_is_explained(text: str, reason: str) -> None:
@@ -97,7 +97,7 @@ def test_cards_that_are_held_but_illegal_become_a_play() -> None:
 def test_gifts_are_counted() -> None:
     hand = parse_cards("2g 2k 3b")
     assert take_cards(readings("2 3"), hand, 2) == parse_cards("2g 3b")
-    with pytest.raises(NotUnderstood, match="one card, please"):
+    with pytest.raises(NotUnderstood, match="One card, please"):
         take_cards(readings("2 3"), hand, 1)
 
 

@@ -98,7 +98,7 @@ def test_grand_tichu_is_asked_with_the_first_cards() -> None:
 
     output = asyncio.run(evening())
 
-    assert "You see your first eight cards" in output
+    assert "You see your first 8 cards" in output
     assert "Please answer y or n." in output
     assert match.round.calls[0] == "grand"
 
@@ -112,10 +112,10 @@ def test_the_exchange_names_the_receivers_and_can_be_chosen_again() -> None:
     assert actions == [
         Exchange(((1, parse_cards("5g")), (2, parse_cards("6k")), (3, parse_cards("3g")))),
     ]
-    for words in ("card for Mei (right)", "card for Bo (partner)", "card for Lin (left)"):
+    for words in ("For Mei (right): 1 card", "For Bo (partner): 1 card", "For Lin (left): 1 card"):
         assert output.count(words) >= 2
-    assert "You do not hold the" in output
-    assert "Give 2g to Mei, 3g to Bo and 4g to Lin?" in output
+    assert "You don’t have: ace of jade" in output
+    assert "Give 2g › Mei, 3g › Bo, 4g › Lin?" in output
 
 
 def test_tichu_can_be_called_before_the_exchange() -> None:
@@ -125,7 +125,7 @@ def test_tichu_can_be_called_before_the_exchange() -> None:
 
     assert isinstance(actions[0], Tichu)
     assert isinstance(actions[1], Exchange)
-    assert "You call Tichu!" in output
+    assert "You: Tichu!" in output
 
 
 def test_the_phoenix_is_asked_about_only_if_there_is_a_choice() -> None:
@@ -135,7 +135,7 @@ def test_the_phoenix_is_asked_about_only_if_there_is_a_choice() -> None:
     simple, _ = typed_at(position(hands), "8 ph")
 
     assert actions == [Play(parse_cards("8g 8k 9g 9k Ph"), (8,))]
-    assert "full house of eights" in output
+    assert "full house, eights" in output
     assert simple == [Play(parse_cards("8g Ph"), (8,))]
 
 
@@ -162,7 +162,7 @@ def test_the_dragons_trick_is_given_by_name_or_number() -> None:
     by_number, _ = typed_at(at, "1")
 
     assert (by_name, by_number) == ([Give(3)], [Give(1)])
-    assert "1  Mei (right), two cards" in output
+    assert "1  Mei (right), 2 cards" in output
 
 
 def test_the_dogs_receiver_is_chosen_in_tientsin() -> None:
@@ -227,7 +227,7 @@ def test_a_lost_tichu_is_not_offered() -> None:
 
     assert actions == [Play(parse_cards("8g"))]
     assert "t Tichu" not in output
-    assert "can no longer be won" in output
+    assert "can’t be won any more" in output
 
 
 @pytest.mark.parametrize(("answer", "cards"), [("y", "3g"), ("n", "8g")])
@@ -244,9 +244,9 @@ def test_a_refused_play_says_why_and_is_asked_again() -> None:
     actions, output = typed_at(position(["3g 8g 9g", "Kk", "3b", "3r"], wish="8"), "3", "99", "tea", "8")
 
     assert actions == [Play(parse_cards("8g"))]
-    assert "the wish binds you" in output
-    assert "You hold only one 9." in output
-    assert "'tea' is not a card" in output
+    assert "so you must" in output
+    assert "You have only 1 of these: nine." in output
+    assert "“tea” is not a card" in output
 
 
 def test_the_dummy_is_shown_to_the_defenders() -> None:
@@ -256,7 +256,7 @@ def test_the_dummy_is_shown_to_the_defenders() -> None:
     actions, output = typed_at(at, "8", seat=1)
 
     assert actions == [Play(parse_cards("8g"))]
-    assert "the dummy has K○" in output
+    assert "The dummy has: K○" in output
 
 
 # -- commands ------------------------------------------------------------------------------------------------
@@ -268,7 +268,7 @@ def test_the_list_shows_what_can_be_typed() -> None:
     actions, output = typed_at(position(hands), "v", "h", "9")
 
     assert actions == [Play(parse_cards("9g"))]
-    for words in ("pairs", "8899", "ma2345", "8ph", "bombs", "Hint: "):
+    for words in ("pairs", "8899", "ma2345", "8ph", "bombs", "The coach would play: "):
         assert words in output
 
 
@@ -293,7 +293,7 @@ def test_every_listed_play_can_be_typed(variant: str) -> None:
 def test_help_and_score_are_available_at_every_question() -> None:
     _, output = typed_at(position(["Ma 8g 9g", "3g", "3k", "3b"]), "?", "s", "ma", "?", "s")
 
-    assert output.count("type them as you see them") == 2
+    assert output.count("Type them as you see them") == 2
     assert output.count("to 1000 points") == 2
 
 

@@ -58,4 +58,4 @@ def test_an_unknown_table_ends_the_game_with_the_reason(server: RunningServer) -
         plain, _ = plain_table(RemoteTable(f"{server.url}/t/nowhere"), TypedLines())
         return await asyncio.wait_for(plain.run(), 60)
 
-    assert asyncio.run(evening()) == "There is no such table."
+    assert asyncio.run(evening()) == "Not found. It may have been removed."

@@ -25,8 +25,8 @@ def test_wish_is_chosen_by_key() -> None:
         await player.press("1", "enter")
         await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
         await player.press("q")
-        await player.until(lambda: "You wish for a queen." in player.log)
-        assert "wish: a queen" in player.words("#trick")
+        await player.until(lambda: "Wish: queen" in player.log)
+        assert "Wish: queen" in player.words("#trick")
 
     playing("Ma 8g 8k", script, pace=60)
 
@@ -48,7 +48,7 @@ def test_phoenix_is_asked_about_only_if_there_is_a_choice() -> None:
         await player.press("8", "8", "9", "9", "x", "enter")
         await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
         await player.press("2")
-        await player.until(lambda: "full house of eights" in player.words("#trick"))
+        await player.until(lambda: "full house, eights" in player.words("#trick"))
 
     async def other(player: KeyboardPlayer) -> None:
         await player.press("8", "x", "enter")
@@ -65,9 +65,9 @@ def test_dragon_trick_is_given_away() -> None:
         assert "the opponent who gets it" in player.words("#prompt")
         await player.press("enter")
         await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
-        assert "Lin (left), four cards" in str(player.app.screen.answers)  # type: ignore[attr-defined]
+        assert "Lin (left), 4 cards" in str(player.app.screen.answers)  # type: ignore[attr-defined]
         await player.press("2")
-        await player.until(lambda: "You give the Dragon's trick to Lin" in player.log)
+        await player.until(lambda: "Dragon’s trick: You › Lin" in player.log)
 
     playing("8g", script, **keys)
 
@@ -77,7 +77,7 @@ def test_receiver_of_the_dog_is_chosen_in_tientsin() -> None:
         await player.press("o", "enter")
         await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
         await player.press("2")
-        await player.until(lambda: "the lead goes to Tao" in player.log)
+        await player.until(lambda: "lead › Tao" in player.log)
 
     playing("Do 8g", script, pace=60, variant="tientsin", others=[*OTHERS, "3r", "4r"])
 
@@ -96,9 +96,9 @@ def test_breaking_the_wish_needs_a_second_press() -> None:
 def test_binding_wish_is_explained() -> None:
     async def script(player: KeyboardPlayer) -> None:
         await player.press("3")
-        assert "the wish binds you" in player.says
+        assert "so you must" in player.says
         await player.press("escape", "p")
-        assert "may not pass" in player.says
+        assert "can’t pass" in player.says
 
     playing("3r 8g 9g", script, wish="8")
 
@@ -113,7 +113,7 @@ def test_selecting_a_bomb_stops_the_others() -> None:
         await advance(session, 120)
         assert player.table.scene is before
         await player.press("enter")
-        await player.until(lambda: "bomb of four sevens" in player.log)
+        await player.until(lambda: "bomb: four sevens" in player.log)
         assert "You" in player.words("#trick")
 
     at_the_table(session, script)
@@ -123,7 +123,7 @@ def test_escape_lets_the_others_continue() -> None:
     async def script(player: KeyboardPlayer) -> None:
         await player.press("b", "escape")
         assert player.picked == ""
-        await player.until(lambda: "Bo and Lin pass" in player.log)
+        await player.until(lambda: "Pass: Bo and Lin" in player.log)
 
     playing("7g 7k 7b 7r 2g", script, pace=0.05, turn=2, trick=on_table((1, "Ag")))
 
@@ -145,7 +145,7 @@ def test_bomb_window_does_not_depend_on_the_hand(hand: str) -> None:
 def test_missing_bomb_is_explained() -> None:
     async def script(player: KeyboardPlayer) -> None:
         await player.press("b")
-        assert player.says == "You have no bomb for that."
+        assert player.says == "You have no bomb that beats this."
 
     playing("7g 7k 7b 8r 2g", script, pace=60, turn=2, trick=on_table((1, "Ag")))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -154,7 +155,7 @@ def test_finished_match_can_be_saved(tmp_path: Path) -> None:
     async def script(player: KeyboardPlayer) -> None:
         await player.press("l")
         await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
-        assert "over and has not been saved" in player.app.screen.question  # type: ignore[attr-defined]
+        assert "over and not saved yet" in player.app.screen.question  # type: ignore[attr-defined]
         await player.press("s")
         await player.until(lambda: isinstance(player.app.screen, LineDialog))
         player.app.screen.query_one("Input").value = str(tmp_path / "evening.jsonl")  # type: ignore[attr-defined]
@@ -170,10 +171,10 @@ def test_final_score_sheet_of_a_long_match_shows_the_total(size: tuple[int, int]
     session = finished(target=None, rounds=24)
 
     async def script(player: KeyboardPlayer) -> None:
-        await player.until(lambda: "total" in player.words("#trick"))
-        assert "the match" in player.words("#trick")
+        await player.until(lambda: "Total" in player.words("#trick"))
+        assert re.search("You win|Victory", player.words("#trick"))
         assert " 24 " in player.words("#trick")
-        assert "The match is played for 24 rounds." in player.words("#trick")
+        assert "The match ends after 24 rounds." in player.words("#trick")
 
     at_the_table(session, script, size)
 

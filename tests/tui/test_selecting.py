@@ -21,7 +21,7 @@ def test_cards_are_selected_by_rank_cursor_and_mouse() -> None:
         assert player.picked == "8g"
         await player.press("8")
         assert player.picked == "8g 8k"
-        assert "Play pair of eights" in player.words("#bar")
+        assert "Play: pair of eights" in player.words("#bar")
         await player.press("8")
         assert player.picked == ""
         player.table.selection.cursor = 0
@@ -37,7 +37,7 @@ def test_cards_are_selected_by_rank_cursor_and_mouse() -> None:
             await player.pilot.click(Hand, offset=(column + 1, 1))
         assert player.picked == "8g 8k Ph"
         await player.press("9")
-        assert "You hold no such card" in player.says
+        assert "You don’t have that card" in player.says
 
     playing("2g 8g 8k Ph Dr", script)
 
@@ -45,7 +45,7 @@ def test_cards_are_selected_by_rank_cursor_and_mouse() -> None:
 def test_button_names_the_first_reading_of_the_phoenix() -> None:
     async def script(player: KeyboardPlayer) -> None:
         await player.press("3", "4", "5", "6", "x")
-        assert "Play straight, 3 to 7 …" in player.words("#bar")
+        assert "Play: straight of 5 to the seven …" in player.words("#bar")
         await player.press("enter")
         await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
         assert player.app.screen.answers[0].words.startswith("straight, 3 to 7")  # type: ignore[attr-defined]
@@ -58,7 +58,7 @@ def test_empty_list_of_plays_is_explained() -> None:
         await player.press("v")
         await player.until(lambda: "There is nothing you can play now." in player.says)
         await player.press("8", "v")
-        await player.until(lambda: "Nothing you can play fits that." in player.says)
+        await player.until(lambda: "No legal play contains those cards." in player.says)
 
     playing("2g 8g", script, trick=on_table((3, "Ar")))
 
@@ -72,14 +72,14 @@ def test_soloist_can_give_from_the_dummy_first() -> None:
         while match.round.phase == "grand":
             await player.press("n")
         await player.press("z")
-        assert player.words("#prompt").startswith("One card from the dummy's hand for ")
+        assert player.words("#prompt").startswith("From the dummy’s hand for ")
         while player.table.selection.gifts is not None and player.table.selection.gifts.next is not None:
             await player.press("space", "right")
         assert player.words("#prompt") == "Enter gives these cards."
         assert "enter" in player.shortcuts
         await player.press("enter")
         await player.until(lambda: match.round.given[2] is not None)
-        assert player.words("#prompt").startswith("One card for ")
+        assert player.words("#prompt").startswith("For ")
 
     at_the_table(session, script)
 
@@ -118,15 +118,15 @@ def test_tab_cycles_through_plays_with_the_selected_cards() -> None:
 def test_illegal_selection_is_explained_and_disables_the_button() -> None:
     async def script(player: KeyboardPlayer) -> None:
         await player.press("2", "8")
-        assert player.says == "These cards are not a combination."
+        assert player.says == "Those cards don’t make a combination."
         assert "enter" not in player.shortcuts
         await player.press("escape", "2")
-        assert player.says == "That does not beat the star king: it is a jade 2."
+        assert player.says == "That does not beat the king of stars."
         await player.press("enter")
         assert player.table.scene.asked == 0
         await player.press("escape", "a")
         assert player.says == ""
-        assert "Play jade ace" in player.words("#bar")
+        assert "Play: ace of jade" in player.words("#bar")
 
     playing("2g 8g 8k Ag", script, trick=on_table((3, "Kr")))
 
@@ -142,7 +142,7 @@ def test_out_of_turn_is_explained() -> None:
 def test_hint_selects_cards_and_explains_them() -> None:
     async def script(player: KeyboardPlayer) -> None:
         await player.press("h")
-        await player.until(lambda: player.says.startswith("Hint: "))
+        await player.until(lambda: player.says.startswith("The coach would play: "))
         assert player.picked
         assert "–" in player.says
         await player.press("question_mark")

@@ -11,13 +11,15 @@ from typing import Any
 from rich.console import Console
 
 import tichu
+from tichu.bots.protocol import Reason
 from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Tichu, Withdraw
 from tichu.core.cards import MAHJONG, cards_name, rank_name
 from tichu.core.match import Match
 from tichu.core.view import View
 from tichu.tui.card_faces import Faces
+from tichu.tui.hints import Hint
 from tichu.tui.plain import PlainTable
-from tichu.tui.scene import Hint, Scene
+from tichu.tui.scene import Scene
 from tichu.tui.session import GameSession
 
 
@@ -79,7 +81,7 @@ class Study(GameSession):
         self._held = on
 
     async def hint(self, seat: int) -> Hint:
-        return Hint(self.round.legal_actions(seat)[0], "it is the first one")
+        return Hint(self.round.legal_actions(seat)[0], Reason("no-choice"))
 
     async def go_on(self) -> None:
         raise AssertionError("a study has no intermission")

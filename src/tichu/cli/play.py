@@ -24,10 +24,11 @@ from tichu.records import Recorder
 from tichu.tui import scoresheet
 from tichu.tui.card_faces import Faces
 from tichu.tui.line_reader import LineReader
-from tichu.tui.phrases import QUIET, clean
+from tichu.tui.phrases import QUIET, clean, yes_no
 from tichu.tui.plain import PlainTable
 from tichu.tui.savefile import SaveFile
 from tichu.tui.session import GameSession
+from tichu.words import say
 
 BOT_NAMES: Final = ("Mei", "Bo", "Lin", "Tao", "Yun", "Jun", "Hua", "Kai", "Ning", "Fan", "Rou")
 HINT_BOT: Final = "club"
@@ -36,10 +37,10 @@ LINE_PACE: Final = 0.4
 """Seconds between the plays of the bots in a terminal without the full screen."""
 LINK_PATH: Final = "/t/"
 """Part of every link to a table."""
-SERVER_TABLE_IS_FIXED: Final = (
-    "a table on a server has its own rules, players and record: leave out these options"
-)
-SAVED_GAME_IS_FIXED: Final = "a saved game has its own rules and file: leave out these options"
+MAX_LINK_LENGTH: Final = 80
+"""Characters of a wrong link that are shown."""
+PERSON: Final = "You"
+"""The person's name in records, unless they give another."""
 
 
 def _complete_bots(incomplete: str) -> list[str]:
@@ -120,13 +121,13 @@ def play(
     if link is not None:
         others = (edition, seed, save, resume, bots, pace)
         if settings or any(option is not None for option in others) or variant not in (link, "nanjing"):
-            raise InvalidSettings("contradictory-settings", SERVER_TABLE_IS_FIXED)
+            raise InvalidSettings("contradictory-settings", say("terminal.serverFixed"))
         _play_at_server(link, token, name, plain)
         return
     if resume is None:
-        game = new_game(Match(variant, edition, seed=seed, **settings), name or "You", save)
+        game = new_game(Match(variant, edition, seed=seed, **settings), name, save)
     elif settings or edition is not None or save is not None or variant != "nanjing":
-        raise InvalidSettings("contradictory-settings", SAVED_GAME_IS_FIXED)
+        raise InvalidSettings("contradictory-settings", say("terminal.savedFixed"))
     else:
         game = saved_game(resume, seed)
     with game.recorder, guarded_bots(bots or ["club"], game.match, seed) as guards:
@@ -164,13 +165,13 @@ class RecordedMatch(NamedTuple):
         return self.savefile.path if self.savefile is not None else self.file
 
 
-def new_game(match: Match, name: str, save: Path | None = None) -> RecordedMatch:
+def new_game(match: Match, name: str | None = None, save: Path | None = None) -> RecordedMatch:
     """Return a new match, saved to a file if one is given."""
     names, savefile = player_names(match, name), SaveFile()
     if save is not None:
         savefile.keep(save)
     date = datetime.now().astimezone().isoformat(timespec="seconds")
-    players = names[: match.game.settings.players]
+    players = [clean(name or "", PERSON), *names[1 : match.game.settings.players]]
     return RecordedMatch(Recorder(savefile, match, players=players, date=date), names, savefile)
 
 
@@ -180,18 +181,20 @@ def saved_game(path: Path, seed: int | None = None) -> RecordedMatch:
         recorder = Recorder.reopen(path, seed=seed)
     except TichuError as why:
         raise TichuError(why.code, f"{path}: {why}") from None
-    names = [clean(name, f"player {at}") for at, name in enumerate(recorder.header.players)]
+    names = [clean(name, say("score.player", n=at)) for at, name in enumerate(recorder.header.players, 1)]
+    if names[0] == PERSON:
+        names[0] = say("table.you")
     if recorder.match.game.variant.has_dummy:
-        names.append("Dummy")
+        names.append(say("table.dummy"))
     return RecordedMatch(recorder, names, None, path)
 
 
-def player_names(match: Match, name: str) -> list[str]:
+def player_names(match: Match, name: str | None) -> list[str]:
     """Return the names at the table: the person first, in Trichu the dummy last."""
-    name = clean(name, "You")
+    name = clean(name or "", say("table.you"))
     others = [other for other in BOT_NAMES if other != name]
     names = [name, *others[: match.game.settings.players - 1]]
-    return [*names, "Dummy"] if match.game.variant.has_dummy else names
+    return [*names, say("table.dummy")] if match.game.variant.has_dummy else names
 
 
 @contextmanager
@@ -200,9 +203,7 @@ def guarded_bots(bots: Sequence[str], match: Match, seed: int | None) -> Iterato
     names = [name for text in bots for name in _split(text)]
     others = match.game.settings.players - 1
     if len(names) > others:
-        raise InvalidSettings(
-            "too-many-bots", f"{len(names)} bots are named, but only {others} can play with you"
-        )
+        raise InvalidSettings("too-many-bots", say("terminal.tooManyBots", n=len(names), places=others))
     rng: Random = SystemRandom() if seed is None else Random(seed)
     with ExitStack() as stack:
         chosen = (names[place % len(names)] for place in range(others))
@@ -217,9 +218,10 @@ def _split(text: str) -> list[str]:
 def _print_faults(name: str, guard: Guard) -> None:
     """Report how often a bot failed, and its last fault."""
     if guard.faults:
-        times = "once" if len(guard.faults) == 1 else f"{len(guard.faults)} times"
-        rest = " and was not asked again" if guard.given_up else ""
-        common.print_error(f"{name} failed {times}{rest}; last {guard.faults[-1]}")
+        stopped, why = yes_no(guard.given_up), str(guard.faults[-1])
+        common.print_error(
+            say("terminal.botFailed", name=name, n=len(guard.faults), stopped=stopped, why=why)
+        )
 
 
 # -- the two interfaces --------------------------------------------------------------------------------------
@@ -267,15 +269,18 @@ def _print_file(game: RecordedMatch, plain: bool) -> None:
     """Print where the game is saved and what can be done with the file."""
     if game.path is None:
         return
-    words = f"Saved in {game.path}; tichu replay shows it"
-    resume = "" if game.match.over else f", tichu play --resume {game.path} continues it"
-    common.out(plain).print(Text(f"{words}{resume}.", QUIET))
+    key = "terminal.savedReplay" if game.match.over else "terminal.savedResume"
+    common.out(plain).print(Text(say(key, file=str(game.path)), QUIET))
 
 
 def _play_at_server(link: str, token: str | None, name: str | None, plain: bool) -> None:
+    from tichu.client import BadLink
     from tichu.tui.remote import RemoteTable
 
-    session = RemoteTable(link, token=token, name=name)
+    try:
+        session = RemoteTable(link, token=token, name=name)
+    except BadLink:
+        common.fail(say("terminal.badLink", link=clean(link, "", MAX_LINK_LENGTH)))
     _play_session(session, plain)
     if session.farewell:
         common.out(plain).print(session.farewell)

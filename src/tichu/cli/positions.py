@@ -18,7 +18,7 @@ from tichu.core.cards import cards_name
 from tichu.core.errors import InvalidPosition, TichuError
 from tichu.core.match import Match
 from tichu.core.round import Round
-from tichu.tui.card_faces import SUIT_KEY, Faces
+from tichu.tui.card_faces import Faces, suit_key
 from tichu.tui.phrases import QUIET, action_words
 
 
@@ -61,7 +61,7 @@ def _print_hands(console: Console, round_: Round, plain: bool) -> None:
     if round_.faceup:
         console.print(Text.assemble("\nface up  ", faces.strip(round_.faceup)))
     if faces.signs:
-        console.print(Text(f"\n{SUIT_KEY}", QUIET))
+        console.print(Text(f"\n{suit_key()}", QUIET))
 
 
 def _role(round_: Round, seat: int) -> str:

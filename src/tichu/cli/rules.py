@@ -12,7 +12,8 @@ from tichu.core.editions import EDITIONS, editions_of
 from tichu.core.game import Game
 from tichu.core.settings import SETTING_NAMES, choices_of, help_of, rules_of
 from tichu.core.variants import VARIANTS, Variant
-from tichu.tui.phrases import QUIET, joined
+from tichu.tui.phrases import QUIET
+from tichu.words import SOURCE, Words
 
 DIFFERENT = "bold red"
 LANGUAGES = {"de": "German", "fr": "French", "pt": "Portuguese", "nl": "Dutch"}
@@ -117,9 +118,8 @@ def _meaning(game: Game, name: str) -> str:
     choices = (*game.variant.exchanges, "none") if name == "exchange" else choices_of(name)
     if all(choice in text for choice in choices):
         return text
-    return (
-        f"{text}. Here: {joined(choices, 'or')}" if name == "exchange" else f"{text}: {joined(choices, 'or')}"
-    )
+    values = Words(SOURCE).list(choices, choice=True)
+    return f"{text}. Here: {values}" if name == "exchange" else f"{text}: {values}"
 
 
 def _book(edition: str) -> str:

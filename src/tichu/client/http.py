@@ -26,7 +26,9 @@ async def send_request(
         async with httpx.AsyncClient(base_url=server, verify=verify, timeout=TIMEOUT) as client:
             return await client.request(method, path, headers=dict(headers), json=body)
     except (httpx.HTTPError, httpx.InvalidURL, OSError) as why:
-        raise Unreachable("offline", f"the server {server} does not answer: {_reason(why)}") from None
+        reason = _reason(why)
+        sentence = f"the server {server} does not answer: {reason}"
+        raise Unreachable("offline", sentence, params={"why": reason}) from None
 
 
 def json_of(response: httpx.Response) -> Any:

@@ -14,6 +14,7 @@ from tichu.tui.phrases import QUIET, in_order
 from tichu.tui.scene import Scene
 from tichu.tui.scene_text import TURN, seat_note, seat_text, trick_plays, trick_title
 from tichu.tui.scoresheet import round_sheet, score_sheet
+from tichu.words import say
 
 MIN_SEAT_WIDTH: Final = 18
 LONG_CALL_WIDTH: Final = 24
@@ -77,7 +78,7 @@ def _cell(scene: Scene, seat: int, room: int) -> tuple[Text, Text]:
 
 def _fitted(line: Text, room: int) -> Text:
     line.truncate(room - 1, overflow="ellipsis")
-    line.pad_right(room - len(line))
+    line.pad_right(room - line.cell_len)
     return line
 
 
@@ -117,9 +118,9 @@ class Trick(Widget):
         parts: list[RenderableType] = [Text(scene.intermission.words, TURN)]
         if scene.view is not None and scene.view.round.over and scene.history:
             if not scene.winners:
-                return round_sheet(scene.view.round, scene.history[-1], scene.names)
+                return round_sheet(scene.view.round, scene.history[-1], scene.names, own=scene.player)
             lines = max(2, self.size.height - SHEET_FRAME)
-            parts.append(score_sheet(scene.game, scene.history, scene.ranks, scene.names, lines))
+            parts.append(score_sheet(scene, lines))
         elif scene.view is None and scene.names:
-            parts.append(Text("\n".join(f"  {name or 'an open place'}" for name in scene.names)))
+            parts.append(Text("\n".join(f"  {name or say('table.empty')}" for name in scene.names)))
         return Group(*parts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.message import Message
@@ -39,7 +40,7 @@ class ButtonBar(Widget):
         """Draw the buttons."""
         line = Text(no_wrap=True, overflow="ellipsis")
         for start, _, shortcut, label in self._layout_buttons():
-            line.pad_right(start - len(line))
+            line.pad_right(start - line.cell_len)
             style = PRIMARY if shortcut.primary else ENABLED
             line.append(label, style if shortcut.enabled else DISABLED)
         return line
@@ -48,10 +49,11 @@ class ButtonBar(Widget):
         """The columns of each button, and the text on it."""
         labels = [f" {shortcut.label} {shortcut.key} " for shortcut in self.shortcuts]
         for place in range(len(labels) - 1, 0, -1):
-            if sum(map(len, labels)) + len(labels) <= self.size.width:
+            if sum(map(cell_len, labels)) + len(labels) <= self.size.width:
                 break
             labels[place] = f" {self.shortcuts[place].key} "
         start = 0
         for shortcut, label in zip(self.shortcuts, labels, strict=True):
-            yield start, start + len(label), shortcut, label
-            start += len(label) + 1
+            width = cell_len(label)
+            yield start, start + width, shortcut, label
+            start += width + 1

@@ -13,6 +13,7 @@ from tichu.core.cards import (
     DRAGON,
     MAHJONG,
     PHOENIX,
+    SUITS,
     Card,
     Cards,
     card_name,
@@ -22,6 +23,7 @@ from tichu.core.cards import (
     suit_of,
 )
 from tichu.tui.phrases import QUIET
+from tichu.words import say
 
 SIGNS: Final = "○†▲★"  # jade, sword, pagoda, star
 
@@ -55,8 +57,6 @@ PAINT_16: Final = CardColours(
         DRAGON: "bold white on red",
     },
 )
-SUIT_KEY: Final = "○ g jade   † k sword   ▲ b pagoda   ★ r star"
-SUIT_LETTERS: Final = "g jade   k sword   b pagoda   r star"
 
 
 class Faces:
@@ -128,6 +128,15 @@ class Faces:
         if is_special(card):
             return paint.specials[card]
         return f"{paint.inks[suit_of(card)]} on {paint.paper[place % 2]}"
+
+
+def suit_key(signs: bool = True, letters: bool = True, face: str = "classic") -> str:
+    """Return what the suits are called, with their symbols and the letters to type."""
+    suits = []
+    for sign, letter in zip(SIGNS, SUITS, strict=True):
+        shown = [*([sign] if signs else []), *([letter] if letters else [])]
+        suits.append(" ".join([*shown, say("cards.suit", suit=letter, face=face)]))
+    return "   ".join(suits)
 
 
 def two_letters(card: Card) -> str:

@@ -23,12 +23,10 @@ from tichu.core.cards import (
     Cards,
     Rank,
     card_name,
-    card_title,
     is_special,
     parse_rank,
     rank_name,
     rank_of,
-    rank_title,
     suit_of,
     without,
 )
@@ -36,7 +34,9 @@ from tichu.core.combos import Combination, ComboRules, is_bomb
 from tichu.core.errors import InvalidCard
 from tichu.core.moves import bombs
 from tichu.tui.card_faces import SIGNS
-from tichu.tui.phrases import counted, plural
+from tichu.tui.phrases import card_words, clean, rank_words
+from tichu.tui.refusals import refusal
+from tichu.words import say
 
 SPECIAL_WORDS: Final = {
     "mahjong": MAHJONG,
@@ -69,7 +69,7 @@ class TypedCard(NamedTuple):
 
 
 class NotUnderstood(Exception):
-    """The typed text does not name cards of the hand; the message says why."""
+    """The typed text does not name cards of the hand; the message says why in a sentence."""
 
 
 def read_rank(text: str) -> Rank:
@@ -78,19 +78,19 @@ def read_rank(text: str) -> Rank:
     try:
         return parse_rank("T" if word == "10" else RANK_WORDS.get(word, word.upper()))
     except InvalidCard as trouble:
-        raise NotUnderstood(str(trouble)) from None
+        raise NotUnderstood(refusal(trouble)) from None
 
 
 def readings(text: str) -> list[tuple[TypedCard, ...]]:
     """All readings of a list of cards."""
     parts = text.replace(",", " ").translate(_SIGNS).split()
     if not parts:
-        raise NotUnderstood("type the cards to play")
+        raise NotUnderstood(say("terminal.typeCards"))
     ways = []
     for part in parts:
         found = _read(part, exact=bool(_EXACT.fullmatch(part)))
         if not found:
-            raise NotUnderstood(f"{part[:20]!r} is not a card: write 8g, 88, 34567, ph or dr")
+            raise NotUnderstood(say("terminal.notACard", text=clean(part, "", 20)))
         ways.append(found)
     return [sum(way, ()) for way, _ in zip(product(*ways), range(MAX_READINGS), strict=False)]
 
@@ -145,7 +145,7 @@ def take_cards(ways: Sequence[tuple[TypedCard, ...]], hand: Cards, count: int | 
     missing: NotUnderstood | None = None
     for way in ways:
         if count is not None and len(way) != count:
-            missing = missing or NotUnderstood(f"{counted(count, 'card')}, please")
+            missing = missing or NotUnderstood(say("terminal.cardsPlease", n=count))
             continue
         try:
             return _pick(way, hand)
@@ -168,11 +168,11 @@ def _pick(way: tuple[TypedCard, ...], hand: Cards) -> Cards:
 
 def _missing(wanted: TypedCard, hand: Cards) -> str:
     if wanted.suit is not None:
-        return f"you do not hold {card_title(4 * wanted.rank + wanted.suit)}"
+        return say("terminal.notHeld", card=card_words(4 * wanted.rank + wanted.suit))
     held = sum(rank_of(card) == wanted.rank for card in hand)
     if not held:
-        return f"you hold no {plural(wanted.rank)}"
-    return f"you hold only {counted(held, rank_title(wanted.rank))}"
+        return say("terminal.notHeld", card=rank_words(wanted.rank))
+    return say("terminal.heldOnly", n=held, rank=rank_words(wanted.rank))
 
 
 def _matches(way: tuple[TypedCard, ...], cards: Cards) -> bool:

@@ -14,7 +14,7 @@ from tichu.tui.card_faces import signs
 from tichu.tui.dialogs import ChoiceDialog, DialogChoice, LineDialog
 from tichu.tui.offers import Offers
 from tichu.tui.open_questions import OpenQuestion, open_question, trick_question
-from tichu.tui.phrases import sentence
+from tichu.words import say
 
 if TYPE_CHECKING:
     from tichu.tui.screen import TableScreen
@@ -62,36 +62,37 @@ class DialogFlow:
             self.screen.say_nothing_fits()
             return
         answers = [DialogChoice("", f"{signs(cards):<24} {words}") for cards, words in plays]
-        at = await self._open(ChoiceDialog("What you can play", answers))
+        at = await self._open(ChoiceDialog(say("terminal.listTitle"), answers))
         if at is not None:
             self.screen.selection.choose(plays[at][0])
             self.screen.say("")
 
     async def chat(self) -> None:
         """Ask for a chat message, and send it."""
-        words = await self._open(LineDialog("Say to the others", ""))
+        words = await self._open(LineDialog(say("terminal.sayTitle"), ""))
         if words is None:
             return
         try:
             await self.screen.session.speak(words)
         except TichuError as why:
-            self.screen.say(sentence(str(why)), alarm=True)
+            self.screen.refuse(why)
 
     # -- leaving -----------------------------------------------------------------------------------------
 
     async def leave(self) -> None:
         """Ask whether to leave, and whether to save before."""
         session = self.screen.session
-        answers = [DialogChoice("y", "Leave"), DialogChoice("n", "Stay")]
+        answers = [DialogChoice("y", say("terminal.leave")), DialogChoice("n", say("terminal.stay"))]
         if session.can_save and session.saved is None:
             answers = [
-                DialogChoice("s", "Save the game and leave"),
-                DialogChoice("y", "Leave without saving"),
-                DialogChoice("n", "Stay"),
+                DialogChoice("s", say("terminal.saveAndLeave")),
+                DialogChoice("y", say("terminal.leaveUnsaved")),
+                DialogChoice("n", say("terminal.stay")),
             ]
         self.leaving = True
         try:
-            at = await self._open(ChoiceDialog(f"{session.farewell} Leave the table?".strip(), answers))
+            question = f"{session.farewell} {say('terminal.leaveAsk')}".strip()
+            at = await self._open(ChoiceDialog(question, answers))
             answer = None if at is None else answers[at].key
             if answer == "y" or (answer == "s" and await self.save()):
                 self.screen.app.exit()
@@ -104,7 +105,8 @@ class DialogFlow:
         if session.saved is not None or not session.can_save:
             self.screen.say(session.farewell)
             return session.saved is not None
-        name = await self._open(LineDialog("Save the game as", f"tichu-{date.today().isoformat()}.jsonl"))
+        proposal = f"tichu-{date.today().isoformat()}.jsonl"
+        name = await self._open(LineDialog(say("terminal.saveTitle"), proposal))
         if name is None:
             return False
         problem = session.save_as(name)

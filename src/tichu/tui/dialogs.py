@@ -15,6 +15,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Label, OptionList, Static
 from textual.widgets.option_list import Option as ListOption
 
+from tichu.words import say
+
 
 class DialogChoice(NamedTuple):
     """A possible answer: its key and its words."""
@@ -26,7 +28,7 @@ class DialogChoice(NamedTuple):
 class ChoiceDialog(ModalScreen[int | None]):
     """A choice between answers; returns the index of the answer, or None after Escape."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "Back", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 
     def __init__(self, question: str, answers: Sequence[DialogChoice]) -> None:
         super().__init__()
@@ -38,7 +40,7 @@ class ChoiceDialog(ModalScreen[int | None]):
         with Vertical(classes="dialog"):
             yield Label(self.question, classes="question", markup=False)
             yield OptionList(*(ListOption(Text(f"{key:>2}  {words}")) for key, words in self.answers))
-            yield Label("Enter or the key chooses, Esc goes back", classes="quiet")
+            yield Label(say("terminal.choiceKeys"), classes="quiet")
 
     def on_key(self, event: events.Key) -> None:
         """Choose the answer with this key."""
@@ -56,7 +58,7 @@ class PageDialog(ModalScreen[None]):
     """A page to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,question_mark,s,v,l", "dismiss(None)", "Back", show=False),
+        Binding("escape,enter,question_mark,s,v,l", "dismiss(None)", show=False),
         Binding("down", "scroll_page(1)", show=False),
         Binding("up", "scroll_page(-1)", show=False),
     ]
@@ -72,7 +74,7 @@ class PageDialog(ModalScreen[None]):
             yield Label(self.heading, classes="question", markup=False)
             with VerticalScroll(can_focus=False):
                 yield Static(self.content)
-            yield Label("Esc or Enter closes", classes="quiet")
+            yield Label(say("terminal.pageKeys"), classes="quiet")
 
     def action_scroll_page(self, lines: int) -> None:
         """Scroll by some lines."""
@@ -82,7 +84,7 @@ class PageDialog(ModalScreen[None]):
 class LineDialog(ModalScreen[str | None]):
     """A line to type; returns None after Escape or if nothing was typed."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "Back", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 
     def __init__(self, question: str, proposal: str) -> None:
         super().__init__()
@@ -94,7 +96,7 @@ class LineDialog(ModalScreen[str | None]):
         with Vertical(classes="dialog"):
             yield Label(self.question, classes="question", markup=False)
             yield Input(self.proposal)
-            yield Label("Enter accepts, Esc goes back", classes="quiet")
+            yield Label(say("terminal.lineKeys"), classes="quiet")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Return the line."""

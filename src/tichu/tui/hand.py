@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 from textual import events
 from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from tichu.core.cards import SPECIAL_NAMES, Card, Cards, card_name, is_special, suit_of
+from tichu.core.cards import Card, Cards, card_name, is_special, suit_of
 from tichu.tui.card_faces import PAINT, two_letters
-from tichu.tui.phrases import QUIET
+from tichu.tui.phrases import QUIET, card_words
 
 MAX_STEP: Final = 7
 MIN_STEP: Final = 3
@@ -79,7 +80,8 @@ class Hand(Widget):
         width = self.step - gap
         if is_special(card):
             style = PAINT.specials[card]
-            label = SPECIAL_NAMES[card] if width >= len(SPECIAL_NAMES[card]) else card_name(card)
+            name = card_words(card)
+            label = name if width >= cell_len(name) else card_name(card)
         else:
             paper = PAINT.paper[0 if gap else place % 2]
             style = f"{PAINT.inks[suit_of(card)]} on {paper}"
@@ -88,8 +90,8 @@ class Hand(Widget):
         for row in range(rows):
             words = label if row == 0 else ""
             if rows >= 4 and row == rows - 1:
-                words = f"{label:>{width}}"
-            faces.append(Text.assemble((f"{words:<{width}}"[:width], style), " " * gap))
+                words = " " * (width - cell_len(label)) + label
+            faces.append(Text.assemble((set_cell_size(words, width), style), " " * gap))
         return faces
 
     def _mark(self, place: int) -> Text:

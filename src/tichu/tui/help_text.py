@@ -2,46 +2,72 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
-from tichu.tui.card_faces import SUIT_KEY, SUIT_LETTERS
+from tichu.core.cards import DOG, DRAGON, MAHJONG, PHOENIX
+from tichu.tui.card_faces import suit_key
+from tichu.tui.phrases import card_words
+from tichu.words import say
 
-KEYS_HELP: Final = """\
-[b]Picking cards[/]  (or click them)
- ← →   move along the hand; Space or ↑ picks a card or puts it back
- 2 … 9, 0 for ten, j q k a   pick by rank; again: one more of it
- 1 o x d   Mah Jong, Dog, Phoenix, Dragon
- Tab   what you can play with the picked cards, one by one
- v     the same as a list        Esc   puts all cards back
-[b]Playing[/]
- Enter what the first button says: play, give, take, go on
- p     pass
- t     Tichu (twice)        g   Grand Tichu (twice)
- w     take a call back, where the rules allow it
- b     a bomb, also out of turn; again: another one
- h     a hint: what a good player would do, and why
- z     your other hand, as the soloist of Trichu
-[b]Everything else[/]
- s score   PgUp PgDn log   Ctrl+S save   c chat   l leave   ? help
-
- ○ jade   † sword   ▲ pagoda   ★ star
-"""
+PICKING: Final = (
+    ("← →", "helpMove"),
+    ("Space ↑ Esc", "helpLift"),
+    ("2–9 0 j q k a", "helpRanks"),
+    ("1 o x d", None),
+    ("Tab v", "helpSuggest"),
+)
+"""Keys for picking cards, each with its text; None for the special cards."""
+PLAYING: Final = (
+    ("Enter", "helpEnter"),
+    ("p", "helpPass"),
+    ("t g", "helpTichu"),
+    ("w", "helpWithdraw"),
+    ("b", "helpBomb"),
+    ("h", "helpHint"),
+    ("z", "helpOther"),
+)
+KEY_WIDTH: Final = max(len(key) for key, _ in PICKING)
 
 
-def typing_help(signs: bool, shared: bool) -> Text:
-    """What can be typed line by line; suits with their signs only where cards are shown with them."""
-    text = Text.assemble(
-        ("\n  Cards  ", "bold"),
-        "type them as you see them: 8g 8k.\n",
-        "         Ranks are enough: 88, 3344, 34567, 10jqka.\n",
-        "         Specials are ma, do, ph, dr: 88ph is three eights with the Phoenix.\n",
-        "         A single ten is 10 or T, a single queen is Q.\n",
-        f"         {SUIT_KEY if signs else SUIT_LETTERS}\n",
-        ("  Words  ", "bold"),
-        "p pass, t Tichu, w take a call back, b a bomb, v what you can play,\n",
-        "         h a hint: what a good player would do, and why,\n",
-        "         s score, save, q leave, ? this page\n",
+def keys_help(face: str = "classic") -> RenderableType:
+    """What the keys of the full screen do."""
+    specials = ", ".join(card_words(card, face) for card in (MAHJONG, DOG, PHOENIX, DRAGON))
+    heading = Text.assemble((say("terminal.picking"), "bold"), f"  {say('terminal.pickClick')}")
+    return Group(
+        heading,
+        _key_table(PICKING, specials),
+        Text(say("terminal.playing"), "bold"),
+        _key_table(PLAYING, specials),
+        Text(say("terminal.anythingElse"), "bold"),
+        Text(f" {say('terminal.helpElse')}"),
+        Text(f" {suit_key(letters=False, face=face)}"),
     )
-    return text.append("         c and a text: say it to the others\n") if shared else text
+
+
+def _key_table(rows: Sequence[tuple[str, str | None]], specials: str) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(width=KEY_WIDTH + 1, no_wrap=True)
+    table.add_column()
+    for key, text in rows:
+        table.add_row(f" {key}", specials if text is None else say(f"terminal.{text}"))
+    return table
+
+
+def typing_help(signs: bool, shared: bool, face: str = "classic") -> RenderableType:
+    """What can be typed line by line; suits with their signs only where cards are shown with them."""
+    cards = ("typedAsSeen", "typedRanks", "typedSpecials", "typedSingles")
+    words = ("typedPlaying", "typedHint", "typedElse", *(["typedChat"] if shared else []))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for place, key in enumerate(cards):
+        table.add_row(f"  {say('terminal.typedCards')}" if place == 0 else "", say(f"terminal.{key}"))
+    table.add_row("", suit_key(signs=signs, face=face))
+    for place, key in enumerate(words):
+        table.add_row(f"  {say('terminal.typedWords')}" if place == 0 else "", say(f"terminal.{key}"))
+    return Group("", table, "")

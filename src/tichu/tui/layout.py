@@ -12,6 +12,7 @@ from textual.css.query import NoMatches
 from textual.screen import Screen
 from textual.widgets import Static
 
+from tichu.core.errors import TichuError
 from tichu.tui.board import Seats, Trick
 from tichu.tui.button_bar import ButtonBar
 from tichu.tui.card_faces import Faces
@@ -22,11 +23,13 @@ from tichu.tui.narration import Narrator
 from tichu.tui.offers import Offers, PickedCards
 from tichu.tui.phrases import CALL, QUIET
 from tichu.tui.prompts import prompt
+from tichu.tui.refusals import refusal
 from tichu.tui.scene import News
 from tichu.tui.scene_text import TURN, heading, other_hand
 from tichu.tui.selection import CardSelection
 from tichu.tui.session import GameSession
 from tichu.tui.shortcuts import shortcuts
+from tichu.words import say
 
 
 class TextLine(Static):
@@ -132,6 +135,10 @@ class TableLayout(Screen[None]):
         self.said = words if isinstance(words, Text) else Text(words, CALL if alarm else "")
         self.show_scene()
 
+    def refuse(self, why: TichuError) -> None:
+        """Say why something is not possible."""
+        self.say(refusal(why, None if self.scene.view is None else self.scene.view.round), alarm=True)
+
     def show_scene(self) -> None:
         """Hand the present state to the widgets; each redraws itself only if its part has changed."""
         scene, offers, selection = self.scene, self.offers, self.selection
@@ -167,7 +174,7 @@ class TableLayout(Screen[None]):
         deadline = self.scene.deadline
         if deadline is None or self.scene.asked is None:
             return ""
-        return f"  {max(0, round(deadline - time.monotonic()))} s"
+        return f"  {say('home.seconds', n=max(0, round(deadline - time.monotonic())))}"
 
     def _tick(self) -> None:
         if self.scene.deadline is not None:

@@ -27,11 +27,13 @@ from tichu.table.places import Place
 from tichu.table.providers import Providers
 from tichu.table.state import TableState
 from tichu.tui.background import BackgroundThread
-from tichu.tui.phrases import sentence
+from tichu.tui.hints import Hint
+from tichu.tui.refusals import refusal
 from tichu.tui.savefile import SaveFile
-from tichu.tui.scene import Hint, Intermission, Scene
+from tichu.tui.scene import Intermission, Scene
 from tichu.tui.scoresheet import victory
 from tichu.tui.session import CannotSave, GameSession
+from tichu.words import say
 
 ME: Final = 0
 """The person's number among the players; the seat changes in some games."""
@@ -99,10 +101,10 @@ class LocalGame(GameSession):
     def farewell(self) -> str:  # type: ignore[override]
         """What happens to the game if the person leaves now."""
         if self.match.over and self.saved is None:
-            return "The match is over and has not been saved."
+            return say("terminal.overNotSaved")
         if self.saved is not None:
-            return f"The game is saved in {self.saved.name}."
-        return "The game has not been saved."
+            return say("terminal.savedIn", file=self.saved.name)
+        return say("terminal.notSaved")
 
     # -- looking -----------------------------------------------------------------------------------------
 
@@ -123,10 +125,10 @@ class LocalGame(GameSession):
     def _intermission(self) -> Intermission | None:
         match = self.match
         if match.over:
-            return Intermission(victory(match.game, match.winners, self._names))
-        return (
-            Intermission(f"Round {match.rounds_played} is over.", "next round") if match.round.over else None
-        )
+            return Intermission(victory(match.game, match.winners, self._names, ME))
+        if not match.round.over:
+            return None
+        return Intermission(say("terminal.roundIsOver", n=match.rounds_played), say("table.nextRound"))
 
     @property
     def waiting_bombs(self) -> list[int]:
@@ -220,7 +222,7 @@ class LocalGame(GameSession):
         elif waiting:
             reply.set_exception(message.why)  # type: ignore[attr-defined]
         else:
-            self.note(sentence(str(message.why)), alarm=True)
+            self.note(refusal(message.why, self.match.round), alarm=True)
 
     def _set_timer(self) -> None:
         if self._timer is not None:
@@ -255,7 +257,7 @@ class LocalGame(GameSession):
     async def hint(self, seat: int) -> Hint:
         view, tutor = self.match.round.view(seat), self._tutor
         decision: Decision = await self._background.run(lambda: tutor.consider(view))
-        return Hint(decision.action, str(decision.reason))
+        return Hint(decision.action, decision.reason)
 
     async def go_on(self) -> None:
         if self.match.round.over and not self.match.over:
@@ -276,7 +278,8 @@ class LocalGame(GameSession):
 
     def save(self, path: Path) -> None:
         if self._savefile is None or self.saved is not None:
-            raise CannotSave("saved-already", f"the game is already being saved in {self.saved}")
+            sentence = f"the game is already being saved in {self.saved}"
+            raise CannotSave("saved-already", sentence, params={"file": str(self.saved)})
         self._savefile.keep(path)
         self.saved = path
 

@@ -8,13 +8,24 @@ from typing import NamedTuple
 from rich.text import Text
 
 from tichu.core.actions import Action, Give, Pass, Play, Take
-from tichu.core.cards import DOG, MAHJONG, one_of, points
+from tichu.core.cards import DOG, MAHJONG, points
 from tichu.core.combos import Combination
 from tichu.core.round import Round
 from tichu.tui.card_faces import Faces
-from tichu.tui.phrases import CALL, QUIET, in_order, joined, ordinal, reading, remark
+from tichu.tui.phrases import (
+    CALL,
+    QUIET,
+    card_words,
+    face_of,
+    in_order,
+    listed,
+    rank_words,
+    reading,
+    remark,
+    yes_no,
+)
 from tichu.tui.scene import News, Scene
-from tichu.tui.scoresheet import CALL_WORDS
+from tichu.words import say
 
 
 class NarratedLine(NamedTuple):
@@ -46,6 +57,8 @@ class Narrator:
     def __init__(self, faces: Faces) -> None:
         self.faces = faces
         self._passed: list[str] = []
+        self._own_pass = False
+        """Whether the only pass so far is the person's own."""
         self._round = 0
 
     def tell(self, news: News) -> Iterator[NarratedLine]:
@@ -71,63 +84,55 @@ class Narrator:
     def collected_passes(self) -> Iterator[NarratedLine]:
         """The passes that are not told yet, in one line."""
         if self._passed:
-            many = len(self._passed) > 1 or self._passed[0] == "You"
-            yield _line(f"{joined(self._passed)} {'pass' if many else 'passes'}", QUIET)
+            names, own = listed(self._passed), yes_no(self._own_pass)
+            yield _line(say("terminal.passes", n=len(self._passed), names=names, own=own))
             self._passed = []
 
     def _new_round(self, scene: Scene) -> Iterator[NarratedLine]:
         assert scene.view is not None
         round_ = scene.view.round
-        yield NarratedLine(Text(f"Round {scene.number}"), begins_round=True)
+        yield NarratedLine(Text(say("table.round", n=scene.number)), begins_round=True)
         if round_.ranks is not None:
             yield _line(" · ".join(f"{scene.title(seat)}: {scene.name(seat)}" for seat in round_.ranks))
         if round_.soloist is not None:
-            if round_.soloist == scene.seat:
-                yield _line("You are the soloist: you play your own hand and the dummy's.", "bold")
-            else:
-                yield _line(f"{scene.name(round_.soloist)} plays alone, with the dummy.")
+            own = round_.soloist == scene.seat
+            yield _line(say("terminal.soloist", **scene.person(round_.soloist)), "bold" if own else QUIET)
         if round_.faceup:
-            yield NarratedLine(Text.assemble(("Left over: ", QUIET), self.faces.strip(round_.faceup)))
+            left = (f"{say('terminal.leftOver')} ", QUIET)
+            yield NarratedLine(Text.assemble(left, self.faces.strip(round_.faceup)))
 
     def _action(self, before: Scene, after: Scene, seat: int, action: Action) -> Iterator[NarratedLine]:
         if isinstance(action, Pass):
+            self._own_pass = seat == after.seat
             self._passed.append(after.name(seat))
             return
         yield from self.collected_passes()
         if isinstance(action, Play):
             yield from self._play(before, after, seat, action)
         elif isinstance(action, Take):
-            yield self._collected(before, _does(after, seat, "take", "takes"), "the trick")
+            yield _line(say("terminal.takesTrick", **after.person(seat), points=_worth(before)))
         elif isinstance(action, Give):
-            whom = after.name(action.to)
-            yield self._collected(
-                before, _does(after, seat, "give", "gives"), f"the Dragon's trick to {whom}"
-            )
+            name, to = after.name(seat), after.name(action.to)
+            yield _line(say("terminal.givesTrick", name=name, to=to, points=_worth(before)))
 
     def _play(self, before: Scene, after: Scene, seat: int, action: Play) -> Iterator[NarratedLine]:
         assert after.view is not None
         round_ = after.view.round
+        face = face_of(after.game)
         combo = _combination(round_, seat, action)
         text = self.faces.strip(in_order(combo) if combo else action.cards)
-        words = remark(combo) if combo else ""
+        words = remark(combo, face) if combo else ""
         if action.cards == (DOG,) and round_.turn is not None:
-            words += f", the lead goes to {after.name(round_.turn)}"
+            words = say("terminal.dogTo", card=card_words(DOG, face), to=after.name(round_.turn))
         gap = "  " if self.faces.paint is None else " "
         text.append(f"{gap}{words}" if words else "", CALL if combo and combo.is_bomb else QUIET)
         # A Dog stays in the trick until the next lead; the last play of a round is gone from the table.
         leads = len(round_.trick) == 1 or before.view is None or not before.view.round.trick
         yield NarratedLine(text, after.name(seat), seat in after.seats, leads)
         if MAHJONG in action.cards and action.wish is not None:
-            yield _line(f"{_does(after, seat, 'wish', 'wishes')} for {one_of(action.wish)}.", "bold")
+            yield _line(say("table.wishBadge", rank=rank_words(action.wish)), "bold")
         elif before.view is not None and before.view.round.wish is not None and round_.wish is None:
-            yield _line("The wish is fulfilled.")
-
-    def _collected(self, before: Scene, does: str, what: str) -> NarratedLine:
-        assert before.view is not None
-        cards = [card for played in before.view.round.trick for card in played.combo.cards if card != DOG]
-        count = points(cards) if before.game.variant.has_points else 0
-        worth = f", {count} points" if count else ""
-        return _line(f"{does} {what}{worth}.")
+            yield _line(say("terminal.wishFulfilled"))
 
     def _consequences(self, after: Scene, old: Round, new: Round) -> Iterator[NarratedLine]:
         called = [seat for seat in new.calls if seat not in old.calls]
@@ -136,29 +141,37 @@ class Narrator:
         if called or withdrawn or breach is not None or new.over:
             yield from self.collected_passes()
         for seat in called:
-            yield _line(f"{_does(after, seat, 'call', 'calls')} {CALL_WORDS[new.calls[seat]]}!", CALL)
+            key = "table.saidGrand" if new.calls[seat] == "grand" else "table.saidTichu"
+            yield _line(say(key, name=after.name(seat)), CALL)
         for seat in withdrawn:
-            yield _line(f"{_does(after, seat, 'take', 'takes')} the call back.", CALL)
+            yield _line(say("table.saidWithdraw", name=after.name(seat)), CALL)
         if breach is not None:
-            yield _line(f"{_does(after, breach, 'break', 'breaks')} the wish: the round is lost.", CALL)
+            yield _line(say("terminal.breaksWish", **after.person(breach)), CALL)
         if old.phase == "exchange" and new.phase == "play":
             yield from self._received(after)
-        for place, out in enumerate(new.out):
-            last = new.over and place == new.game.seats - 1  # games of ranks list the last player too
+        for place, out in enumerate(new.out, 1):
+            last = new.over and place == new.game.seats  # games of ranks list the last player too
             if out not in old.out and not last:
-                yield _line(f"{_does(after, out, 'are', 'is')} out, {ordinal(place)}.", "bold")
+                yield _line(say("terminal.goesOut", **after.person(out), n=place), "bold")
 
     def _received(self, scene: Scene) -> Iterator[NarratedLine]:
         assert scene.view is not None
         for own in scene.seats:
-            whom = "you" if own == scene.seat else "the dummy"
+            key = "terminal.givesYou" if own == scene.seat else "terminal.givesDummy"
             for giver, cards in sorted(scene.view.round.received(own).items()):
-                gives = f"{scene.called(giver)} gives {whom} "
-                yield NarratedLine(Text.assemble(gives, self.faces.strip(cards)))
+                gives = say(key, name=scene.called(giver))
+                yield NarratedLine(Text.assemble(f"{gives} ", self.faces.strip(cards)))
 
 
 def _line(words: str, style: str = QUIET) -> NarratedLine:
     return NarratedLine(Text(words, style))
+
+
+def _worth(before: Scene) -> int:
+    """The points of the trick on the table."""
+    assert before.view is not None
+    cards = [card for played in before.view.round.trick for card in played.combo.cards if card != DOG]
+    return points(cards) if before.game.variant.has_points else 0
 
 
 def _combination(round_: Round, seat: int, action: Play) -> Combination | None:
@@ -167,9 +180,3 @@ def _combination(round_: Round, seat: int, action: Play) -> Combination | None:
     if top is not None and top.seat == seat and sorted(top.combo.cards) == sorted(action.cards):
         return top.combo
     return reading(action.cards, action.stands_for, round_.game.combo_rules)
-
-
-def _does(scene: Scene, seat: int, plain: str, third: str) -> str:
-    """``You take`` or ``Mei takes``."""
-    name = scene.name(seat)
-    return f"{name} {plain if name == 'You' else third}"

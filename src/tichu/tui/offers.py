@@ -8,10 +8,12 @@ from typing import Final, NamedTuple
 
 from tichu.core.actions import Action, Exchange, Give, Pass, Play, Take, Tichu, Withdraw
 from tichu.core.cards import PHOENIX, Card, Cards, without
-from tichu.core.combos import Combination, Kind, classify
+from tichu.core.combos import Combination, Kind
 from tichu.core.moves import bombs
 from tichu.core.view import View
-from tichu.tui.phrases import reading, sentence, shape
+from tichu.tui.phrases import face_of, reading, shape
+from tichu.tui.refusals import refusal
+from tichu.words import say
 
 _LEAD_ORDER: Final[tuple[Kind, ...]] = (
     "straight",
@@ -70,12 +72,12 @@ class Offers:
     @property
     def may_call(self) -> bool:
         """Whether Tichu can be called and can still be won (X2)."""
-        return not self.view.round.out and self.view.seat is not None and self.refusal(Tichu()) == ""
+        return not self.view.round.out and self.view.seat is not None and self.view.why_not(Tichu()) is None
 
     @property
     def may_withdraw(self) -> bool:
         """Whether a call can be withdrawn (T4)."""
-        return self.view.seat is not None and self.refusal(Withdraw()) == ""
+        return self.view.seat is not None and self.view.why_not(Withdraw()) is None
 
     @property
     def gifts(self) -> list[Give]:
@@ -94,7 +96,7 @@ class Offers:
     def refusal(self, action: Action) -> str:
         """Return why the action is illegal; empty if it is legal."""
         why = self.view.why_not(action)
-        return "" if why is None else sentence(str(why))
+        return "" if why is None else refusal(why, self.view.round)
 
     # -- the picked cards --------------------------------------------------------------------------------
 
@@ -104,20 +106,13 @@ class Offers:
             return PickedCards()
         plays = tuple(self.plays.get(cards, ()))
         combos = [self._combination(play) for play in plays]
-        words = list(dict.fromkeys(shape(combo) for combo in combos))
+        words = list(dict.fromkeys(self._shape(combo) for combo in combos))
         if words:
             return PickedCards(plays, words[0] if len(words) == 1 else f"{words[0]} …")
-        return PickedCards((), "", self._why_not(cards))
+        return PickedCards((), "", self.refusal(Play(cards)) or say("errors.no-combination"))
 
-    def _why_not(self, cards: Cards) -> str:
-        """Explain why these cards cannot be played, with combinations in words."""
-        why = self.view.why_not(Play(cards))
-        top, found = self.view.round.top, classify(cards, self.view.game.combo_rules)
-        if why is None or why.code == "no-combination":
-            return "These cards are not a combination."
-        if why.code == "does-not-beat" and top is not None and found:
-            return f"That does not beat the {shape(top.combo)}: it is {_article(shape(found[0]))}."
-        return sentence(str(why))
+    def _shape(self, combo: Combination) -> str:
+        return shape(combo, face_of(self.view.game))
 
     def _combination(self, play: Play) -> Combination:
         combo = reading(play.cards, play.stands_for, self.view.game.combo_rules)
@@ -163,7 +158,8 @@ class Offers:
     def described_suggestions(self, holding: Cards = ()) -> list[tuple[Cards, str]]:
         """Return the suggestions, each with its description."""
         return [
-            (cards, shape(self._combination(self.plays[cards][0]))) for cards in self.suggestions(holding)
+            (cards, self._shape(self._combination(self.plays[cards][0])))
+            for cards in self.suggestions(holding)
         ]
 
     # -- the exchange ------------------------------------------------------------------------------------
@@ -187,13 +183,6 @@ class Offers:
         if self.forced and len(self.actions) == 1 and isinstance(self.actions[0], Exchange):
             return self.actions[0]
         return None
-
-
-def _article(words: str) -> str:
-    """Add an article: ``a pair of nines``, ``the Dog``, ``an 8``."""
-    if words[:1].isupper():
-        return f"the {words}"
-    return f"an {words}" if words.startswith(("8", "ace")) else f"a {words}"
 
 
 def _contains(cards: Cards, holding: Cards) -> bool:

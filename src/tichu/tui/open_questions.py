@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from tichu.core.actions import Action, Play
-from tichu.core.cards import MAHJONG, Rank, rank_name, rank_title
+from tichu.core.cards import MAHJONG, Rank, rank_name
 from tichu.tui.offers import Offers
-from tichu.tui.phrases import counted, reading, remark
+from tichu.tui.phrases import face_of, rank_words, reading, remark
+from tichu.words import say
 
 Called = Callable[[int], str]
 """Names a seat with its position at the table."""
@@ -40,22 +41,24 @@ def open_question(offers: Offers, plays: Sequence[Play], called: Called) -> Open
         remaining = [
             tuple(play for play in plays if (play.stands_for or ()) == meaning) for meaning in meanings
         ]
-        words = [remark(combo) if combo else "" for combo in combos]
-        return OpenQuestion("How is it meant?", _numbered(words, remaining))
+        face = face_of(offers.view.game)
+        words = [remark(combo, face) if combo else "" for combo in combos]
+        return OpenQuestion(say("table.phoenixTitle"), _numbered(words, remaining))
     if MAHJONG in plays[0].cards:
-        return OpenQuestion("What do you wish for?", tuple(map(_wish_option, plays)))
+        return OpenQuestion(say("table.wishTitle"), tuple(map(_wish_option, plays)))
     names = [called(play.to) for play in plays if play.to is not None]
-    return OpenQuestion("Who gets the lead from the Dog?", _numbered(names, ((play,) for play in plays)))
+    return OpenQuestion(say("table.dogTitle"), _numbered(names, ((play,) for play in plays)))
 
 
 def trick_question(offers: Offers, called: Called) -> OpenQuestion:
     """The question who gets the Dragon's trick."""
     counts, out = offers.view.counts, offers.view.round.out
-    names = [
-        f"{called(gift.to)}, {'out' if gift.to in out else counted(counts[gift.to], 'card')}"
-        for gift in offers.gifts
-    ]
-    return OpenQuestion("Who gets the Dragon's trick?", _numbered(names, ((gift,) for gift in offers.gifts)))
+
+    def left(seat: int) -> str:
+        return say("table.out") if seat in out else say("table.cardsLeft", n=counts[seat])
+
+    names = [f"{called(gift.to)}, {left(gift.to)}" for gift in offers.gifts]
+    return OpenQuestion(say("table.dragonTitle"), _numbered(names, ((gift,) for gift in offers.gifts)))
 
 
 def find_option(options: Sequence[AnswerOption], text: str) -> AnswerOption | None:
@@ -80,5 +83,5 @@ def _numbered(words: Iterable[str], actions: Iterable[tuple[Action, ...]]) -> tu
 def _wish_option(play: Play) -> AnswerOption:
     wish: Rank | None = play.wish
     if wish is None:
-        return AnswerOption("n", "no wish", (play,))
-    return AnswerOption("0" if wish == 10 else rank_name(wish).lower(), rank_title(wish), (play,))
+        return AnswerOption("n", say("table.wishNone"), (play,))
+    return AnswerOption("0" if wish == 10 else rank_name(wish).lower(), rank_words(wish), (play,))

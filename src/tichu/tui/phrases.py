@@ -1,54 +1,43 @@
-"""English phrases for cards, combinations and actions."""
+"""Names, cards, combinations and actions in the player's language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Final
+
+from rich.cells import cell_len
 
 from tichu.core.actions import Action, Exchange, Give, Grand, Play
 from tichu.core.cards import (
+    MAHJONG,
+    SUITS,
     Card,
     Cards,
     Rank,
-    card_title,
+    card_name,
     cards_name,
     is_special,
-    one_of,
-    rank_title,
+    rank_name,
+    rank_of,
+    suit_of,
 )
 from tichu.core.combos import Combination, ComboRules, classify
+from tichu.core.editions import EDITIONS
+from tichu.core.game import Game
 from tichu.core.round import Round
+from tichu.core.round_state import Call
+from tichu.words import say, words_in_use
 
 CALL: Final = "bold red"
 QUIET: Final = "dim"
-
-_PLURALS: Final = {
-    2: "twos",
-    3: "threes",
-    4: "fours",
-    5: "fives",
-    6: "sixes",
-    7: "sevens",
-    8: "eights",
-    9: "nines",
-}
-_NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six") + (
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-)
-_ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth") + (
-    "seventh",
-    "eighth",
-    "ninth",
-    "tenth",
-    "eleventh",
-    "twelfth",
-)
 MAX_NAME_LENGTH: Final = 14
+
+CardsText = Callable[[Cards], str]
+"""Writes cards, as letters or with suit symbols."""
+NameOfSeat = Callable[[int], str]
+
+
+# -- names ---------------------------------------------------------------------------------------------------
 
 
 def clean(name: str, otherwise: str, max_length: int = MAX_NAME_LENGTH) -> str:
@@ -62,51 +51,95 @@ def sentence(words: str) -> str:
     return f"{words[:1].upper()}{words[1:]}."
 
 
-def joined(words: Sequence[str], last: str = "and") -> str:
-    """Join words: ``a, b and c``."""
-    return " ".join([", ".join(words[:-1]), last, words[-1]]) if len(words) > 1 else "".join(words)
+def yes_no(condition: bool) -> str:
+    """Return how texts are told a condition, such as ``$own``."""
+    return "yes" if condition else "no"
 
 
-def counted(number: int, thing: str) -> str:
-    """Return a number with its noun: ``one card``, ``three cards``."""
-    word = _NUMBERS[number] if 0 <= number < len(_NUMBERS) else str(number)
-    return f"{word} {thing}" + ("" if number == 1 else "s")
+def listed(names: Iterable[str]) -> str:
+    """Join names in a sentence: ``a, b and c``."""
+    return words_in_use().list(list(names))
 
 
-def ordinal(place: int) -> str:
-    """Return the ordinal of an index: ``first`` for 0."""
-    return _ORDINALS[place]
+def padded(words: str, width: int) -> str:
+    """Fill up with spaces to that many columns; wide characters take two."""
+    return words + " " * max(0, width - cell_len(words))
 
 
-def plural(rank: Rank) -> str:
-    """Return the plural of a rank: ``eights``, ``kings``."""
-    return _PLURALS.get(rank) or f"{rank_title(rank)}s"
+def game_title(game: Game) -> str:
+    """Return the name of the game: ``Nanjing``."""
+    return say(f"score.variant_{game.variant.key}")
 
 
-def shape(combo: Combination) -> str:
-    """Describe a combination: ``pair of nines``, ``straight, 3 to 7``."""
-    rank = combo.rank
+def edition_title(game: Game) -> str:
+    """Return the name of the rule book."""
+    return words_in_use().find(f"home.edition_{game.edition}") or EDITIONS[game.edition].title
+
+
+def rank_titles(game: Game) -> list[str]:
+    """Return the titles in a game of ranks, highest first."""
+    codes = game.variant.title_codes(game.seats)
+    return [say("titles.title", title=code, n=place) for place, code in enumerate(codes, 1)]
+
+
+def relation(round_: Round, own: int, other: int) -> str:
+    """Describe where another seat is: ``partner``, ``right``, ``partner, left``."""
+    if other == round_.dummy:
+        return say("table.dummy")
+    step = (other - own) % round_.game.seats
+    near, far = ("left", "right") if round_.settings.direction == "clockwise" else ("right", "left")
+    where = near if step == 1 else far if step == round_.game.seats - 1 else ""
+    partner = other in round_.game.variant.partners(round_, own)
+    if 2 * step == round_.game.seats and not (partner and round_.game.seats == 4):
+        where = "opposite"
+    place = say(f"table.{where}") if where else ""
+    if not partner:
+        return place
+    return say("terminal.partnerAt", where=place) if place else say("terminal.partner")
+
+
+# -- cards ---------------------------------------------------------------------------------------------------
+
+
+def face_of(game: Game) -> str:
+    """Return which card names the rule book uses."""
+    return "tichubadour" if game.edition == "tichubadour" else "classic"
+
+
+def card_words(card: Card, face: str = "classic") -> str:
+    """Return the name of a card: ``8 of jade``, ``Dragon``."""
+    if is_special(card):
+        return say("cards.special", card=card_name(card), face=face)
+    return say("cards.card", rank=_rank_value(rank_of(card)), suit=SUITS[suit_of(card)], face=face)
+
+
+def rank_words(rank: Rank, face: str = "classic") -> str:
+    """Return a rank in words: ``eight``, ``king``; the lowest is the Mah Jong."""
+    if rank == rank_of(MAHJONG):
+        return card_words(MAHJONG, face)
+    return say("cards.rank", rank=_rank_value(rank))
+
+
+def _rank_value(rank: Rank) -> str | int:
+    return rank if rank < 10 else rank_name(rank)
+
+
+def shape(combo: Combination, face: str = "classic") -> str:
+    """Describe a combination: ``pair of nines``, ``straight of 5 to the seven``."""
     if combo.kind == "single":
-        return card_title(combo.cards[0]).removeprefix("the ")
-    if combo.kind in ("pair", "triple"):
-        return f"{combo.kind} of {plural(rank)}"
-    if combo.kind == "full_house":
-        return f"full house of {plural(rank)}"
-    if combo.kind == "bomb":
-        return f"bomb of four {plural(rank)}"
-    per_rank = 2 if combo.kind == "pair_run" else 1
-    low = rank - len(combo.cards) // per_rank + 1
-    names = {"pair_run": "pair run", "straight": "straight", "straight_bomb": "straight bomb"}
-    return f"{names[combo.kind]}, {rank_title(low) if low > 1 else 'Mah Jong'} to {rank_title(rank)}"
+        return card_words(combo.cards[0], face)
+    count = len(combo.cards) // 2 if combo.kind == "pair_run" else len(combo.cards)
+    return say("cards.combination", kind=combo.kind, rank=_rank_value(combo.rank), n=count)
 
 
-def remark(combo: Combination) -> str:
+def remark(combo: Combination, face: str = "classic") -> str:
     """Describe a play next to its cards; empty for an ordinary single card."""
     if combo.kind == "single":
-        return shape(combo) if is_special(combo.cards[0]) else ""
+        return shape(combo, face) if is_special(combo.cards[0]) else ""
     if combo.stands_for and combo.kind != "pair":
-        return f"{shape(combo)} (Phoenix as {joined(list(map(rank_title, combo.stands_for)))})"
-    return shape(combo)
+        ranks = listed(rank_words(rank, face) for rank in combo.stands_for)
+        return f"{shape(combo, face)} ({say('table.phoenixAs', rank=ranks)})"
+    return shape(combo, face)
 
 
 def in_order(combo: Combination) -> list[Card]:
@@ -125,38 +158,40 @@ def reading(cards: Cards, stands_for: tuple[Rank, ...] | None, rules: ComboRules
     return next((combo for combo in readings if not stands_for or combo.stands_for == stands_for), None)
 
 
-def action_words(
-    action: Action,
-    round_: Round,
-    name: Callable[[int], str],
-    cards_name: Callable[[Cards], str] = cards_name,
-) -> str:
-    """Describe an action in words."""
-    if isinstance(action, Play):
-        combo = reading(action.cards, action.stands_for, round_.game.combo_rules)
-        words = f"play {cards_name(action.cards)}"
-        if combo is not None and remark(combo):
-            words += f": {remark(combo)}"
-        if action.wish is not None:
-            words += f", wish for {one_of(action.wish)}"
-        return words if action.to is None else f"{words}, the lead to {name(action.to)}"
-    if isinstance(action, Exchange):
-        return "give " + ", ".join(f"{cards_name(cards)} to {name(to)}" for to, cards in action.give)
-    if isinstance(action, Give):
-        return f"give the trick to {name(action.to)}"
-    if isinstance(action, Grand):
-        return "call Grand Tichu" if action.call else "no Grand Tichu"
-    words_for = {"tichu": "call Tichu", "withdraw": "withdraw the call", "take": "take the trick"}
-    return words_for.get(action.type, action.type)
+# -- actions -------------------------------------------------------------------------------------------------
 
 
-def relation(round_: Round, own: int, other: int) -> str:
-    """Describe where another seat is: ``partner``, ``right``, ``partner, left``."""
-    if other == round_.dummy:
-        return "the dummy"
-    step = (other - own) % round_.game.seats
-    near, far = ("left", "right") if round_.settings.direction == "clockwise" else ("right", "left")
-    side = near if step == 1 else far if step == round_.game.seats - 1 else ""
-    partner = "partner" if other in round_.game.variant.partners(round_, own) else ""
-    across = "opposite" if 2 * step == round_.game.seats and not (partner and round_.game.seats == 4) else ""
-    return ", ".join(word for word in (partner, side or across) if word)
+def call_words(call: Call) -> str:
+    """Return the name of a call."""
+    return say("table.callGrand" if call == "grand" else "table.callTichu")
+
+
+def play_words(play: Play, round_: Round, name: NameOfSeat, cards: CardsText = cards_name) -> str:
+    """Describe a play: ``8g 8k (pair of eights)``."""
+    face = face_of(round_.game)
+    combo = reading(play.cards, play.stands_for, round_.game.combo_rules)
+    meaning = "" if combo is None else remark(combo, face)
+    if meaning and play.to is not None:
+        meaning = say("terminal.dogTo", card=meaning, to=name(play.to))
+    words = f"{cards(play.cards)} ({meaning})" if meaning else cards(play.cards)
+    return words if play.wish is None else f"{words}, {say('table.wishBadge', rank=rank_words(play.wish))}"
+
+
+def gifts_words(exchange: Exchange, name: NameOfSeat, cards: CardsText = cards_name) -> str:
+    """Describe an exchange: ``2g › Mei, 3g › Bo``."""
+    return ", ".join(f"{cards(given)} › {name(to)}" for to, given in exchange.give)
+
+
+def action_words(action: Action, round_: Round, name: NameOfSeat, cards: CardsText = cards_name) -> str:
+    """Describe an action."""
+    match action:
+        case Play():
+            return play_words(action, round_, name, cards)
+        case Exchange():
+            return gifts_words(action, name, cards)
+        case Give(to):
+            return say("terminal.actionGive", name=name(to))
+        case Grand(call):
+            return say("table.callGrand" if call else "terminal.actionNoGrand")
+    labels = {"tichu": "table.callTichu", "withdraw": "table.withdraw", "take": "terminal.takeTrick"}
+    return say(labels.get(action.type, "table.pass"))

@@ -19,13 +19,15 @@ from tichu.tui.card_faces import Faces
 from tichu.tui.decisions import OpenDecision, open_decision
 from tichu.tui.narration import NarratedLine, Narrator
 from tichu.tui.offers import Offers
-from tichu.tui.phrases import CALL, QUIET, sentence
+from tichu.tui.phrases import CALL, QUIET, edition_title, game_title
+from tichu.tui.refusals import refusal
 from tichu.tui.scene import News, Scene
 from tichu.tui.scene_text import other_hand, score_line, seat_text, trick_plays, trick_title
 from tichu.tui.scoresheet import round_sheet
 from tichu.tui.session import GameSession
 from tichu.tui.transcript import Transcript
 from tichu.tui.typed_answers import Leaving, TypedAnswers
+from tichu.words import say
 
 
 class LineSource(Protocol):
@@ -74,29 +76,29 @@ class PlainTable:
         When this task is cancelled (by Ctrl-C), the game can still be saved.
         """
         self.session.watch(self.hear)
-        variant, edition = self.scene.game.variant.title, self.scene.game.edition
-        self.console.print(Text.assemble((variant, "bold"), (f" · {edition}", QUIET)))
-        self.console.print(Text("? explains what you can type, q leaves.", QUIET))
+        game = self.scene.game
+        self.console.print(Text.assemble((game_title(game), "bold"), (f" · {edition_title(game)}", QUIET)))
+        self.console.print(Text(say("terminal.introduction"), QUIET))
         self.hear(News(self.scene, self.scene))
-        game = asyncio.ensure_future(self.session.run())
-        game.add_done_callback(lambda _: self._wake())
+        running = asyncio.ensure_future(self.session.run())
+        running.add_done_callback(lambda _: self._wake())
         try:
-            await self._play(game)
+            await self._play(running)
         except EOFError:
             self.print(())
         except Leaving:
-            await self._offer_to_save(game)
+            await self._offer_to_save(running)
         except asyncio.CancelledError:
             task = asyncio.current_task()
             assert task is not None
             task.uncancel()
-            await self._offer_to_save(game)
+            await self._offer_to_save(running)
         finally:
             self.session.close()
-        if game.cancelled() or not game.done():
-            game.cancel()
+        if running.cancelled() or not running.done():
+            running.cancel()
             return ""
-        game.result()
+        running.result()
         return "" if self.scene.winners or not self.scene.intermission else self.scene.intermission.words
 
     async def _play(self, game: asyncio.Future[None]) -> None:
@@ -140,7 +142,7 @@ class PlainTable:
         try:
             await self.session.act(seat, action)
         except TichuError as why:
-            self.refuse(str(why))
+            self.refuse(why)
             return
         if not isinstance(action, Tichu | Withdraw):
             self.decided()
@@ -200,7 +202,7 @@ class PlainTable:
             return None
         self._result_shown = scene.number
         self.console.print()
-        return round_sheet(scene.view.round, scene.history[-1], scene.names)
+        return round_sheet(scene.view.round, scene.history[-1], scene.names, own=scene.player)
 
     def _stopped(self, news: News) -> Text | None:
         """Why nobody plays, unless the score sheet says it."""
@@ -244,13 +246,14 @@ class PlainTable:
             self.console.print(Text("  ").append_text(row))
         self.console.print()
 
-    def note(self, text: str | Text, style: str = "") -> None:
-        """Print a line of information."""
+    def note(self, text: str | RenderableType, style: str = "") -> None:
+        """Print some information."""
         self.transcript.note(text, style)
 
-    def refuse(self, reason: str) -> None:
+    def refuse(self, reason: TichuError | str) -> None:
         """Print why something is not possible."""
-        self.note(sentence(reason.rstrip(".")), CALL)
+        round_ = None if self.scene.view is None else self.scene.view.round
+        self.note(reason if isinstance(reason, str) else refusal(reason, round_), CALL)
 
     # -- input -------------------------------------------------------------------------------------------
 
@@ -290,4 +293,4 @@ class PlainTable:
         deadline = self.scene.deadline
         if deadline is None or self.scene.asked is None:
             return ""
-        return f" ({max(0, round(deadline - time.monotonic()))} s)"
+        return f" ({say('home.seconds', n=max(0, round(deadline - time.monotonic())))})"

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from tichu.core.cards import DOG, one_of
+from tichu.core.cards import DOG
 from tichu.tui.gifts import GiftSelection
 from tichu.tui.offers import Offers
-from tichu.tui.phrases import counted, joined, shape
+from tichu.tui.phrases import face_of, listed, rank_words, shape, yes_no
 from tichu.tui.scene import Scene
-
-NOTHING_TO_PLAY: Final = "There is nothing you can play now."
-TICHU_IS_LOST: Final = "Somebody is already out: a Tichu can no longer be won."
+from tichu.words import say
 
 
 def prompt(scene: Scene, offers: Offers | None, gifts: GiftSelection | None = None) -> tuple[str, bool]:
@@ -21,62 +17,70 @@ def prompt(scene: Scene, offers: Offers | None, gifts: GiftSelection | None = No
     seat = offers.view.seat
     if not scene.asks(seat):
         return waiting(scene), False
-    dummy = seat != scene.seat
     phase = scene.view.round.phase
     if phase == "grand":
-        return f"Grand Tichu? You see your first {counted(len(offers.view.hand), 'card')}.", True
+        return say("terminal.grandAsk", n=len(offers.view.hand)), True
     if phase == "exchange":
-        return _exchange(scene, offers, gifts, dummy), True
+        return _exchange(scene, offers, gifts), True
     if phase == "take":
-        if offers.gifts:
-            return "The Dragon's trick is yours. Enter chooses the opponent who gets it.", True
-        return "The trick is yours.", True
-    return _turn(scene, offers, dummy), True
+        return say("terminal.dragonYours" if offers.gifts else "table.yourTrick"), True
+    return _turn(scene, offers), True
 
 
 def waiting(scene: Scene) -> str:
     """Whom the game is waiting for."""
     assert scene.view is not None
-    view = scene.view
-    if view.round.phase == "over":
-        return "The round is over."
-    names = [scene.name(seat) for seat in view.waiting]
-    if view.round.phase in ("grand", "exchange"):
-        return f"Waiting for {joined(names)}."
-    if view.round.phase == "take":
-        return f"{names[0]} {'take' if names == ['You'] else 'takes'} the trick." if names else ""
-    return f"{joined(names)} {'plays' if len(names) == 1 and names != ['You'] else 'play'}."
+    waits, phase = scene.view.waiting, scene.view.round.phase
+    if phase == "over":
+        return say("errors.round-over")
+    if not waits:
+        return ""
+    name = scene.name(waits[0])
+    if phase == "take":
+        return say("table.yourTrick") if waits[0] == scene.seat else say("table.takes", name=name)
+    if phase == "play" and len(waits) == 1:
+        return say("table.yourTurn") if waits[0] == scene.seat else say("table.turnOf", name=name)
+    return say("terminal.waitingFor", names=listed(map(scene.name, waits)))
 
 
-def _exchange(scene: Scene, offers: Offers, gifts: GiftSelection | None, dummy: bool) -> str:
+def _hand(scene: Scene, offers: Offers) -> str:
+    """Whose hand plays, as texts are told it."""
+    return "own" if offers.view.seat == scene.seat else "dummy"
+
+
+def _exchange(scene: Scene, offers: Offers, gifts: GiftSelection | None) -> str:
     if offers.only_gift() is not None:
-        return f"You must give your {offers.forced} cards: Enter."
+        return say("terminal.mustGive", forced=offers.forced)
     if gifts is None or gifts.next is None:
-        return "Enter gives these cards."
+        return say("terminal.enterGives")
     to = gifts.next
-    what = counted(gifts.plan[to] - len(gifts.given[to]), "card")
-    must = f", of your {offers.forced}" if offers.forced else ""
-    hand = " from the dummy's hand" if dummy else ""
-    return f"{what.capitalize()}{hand} for {scene.called(to)}{must}."
+    return say(
+        "terminal.giveTo",
+        hand=_hand(scene, offers),
+        name=scene.called(to),
+        n=gifts.plan[to] - len(gifts.given[to]),
+        forced=offers.forced or "no",
+    )
 
 
-def _turn(scene: Scene, offers: Offers, dummy: bool) -> str:
+def _turn(scene: Scene, offers: Offers) -> str:
     view = offers.view
-    whose = "The dummy's turn" if dummy else "Your turn"
+    assert view.seat is not None
+    wish = view.round.binding_wish(view.seat)
+    shared = {
+        "hand": _hand(scene, offers),
+        "bound": yes_no(wish is not None),
+        "rank": "" if wish is None else rank_words(wish),
+    }
     top = view.round.top
     if top is None or top.combo.cards == (DOG,):
-        words = f"{whose}: lead anything"
-    elif not offers.plays:
-        words = f"{whose}: nothing beats it, p passes"
-    else:
-        own = " (your partner's)" if view.seat is not None and _partner(scene, view.seat, top.seat) else ""
-        words = f"{whose}: beat the {shape(top.combo)}{own}" + (", or pass" if offers.may_pass else "")
-    wish = None if view.seat is None else view.round.binding_wish(view.seat)
-    if wish is not None:
-        words += f"; the wish is {one_of(wish)}"
-    return words + "."
-
-
-def _partner(scene: Scene, own: int, other: int) -> bool:
-    assert scene.view is not None
-    return other in scene.game.variant.partners(scene.view.round, own)
+        return say("terminal.turnLead", **shared)
+    if not offers.plays:
+        return say("terminal.turnNothing", **shared)
+    return say(
+        "terminal.turnBeat",
+        what=shape(top.combo, face_of(view.game)),
+        partner=yes_no(top.seat in scene.game.variant.partners(view.round, view.seat)),
+        mayPass=yes_no(offers.may_pass),
+        **shared,
+    )

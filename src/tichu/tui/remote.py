@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable
 from typing import Any, Final, TypeVar
 
+from tichu.bots.protocol import Reason
 from tichu.client import (
     Client,
     ClientError,
@@ -16,19 +17,33 @@ from tichu.client import (
     StateChanged,
     TableConnection,
     TableLink,
+    Unreachable,
     Update,
 )
 from tichu.core.actions import Action
 from tichu.core.errors import TichuError
-from tichu.tui.phrases import clean, sentence
-from tichu.tui.remote_scene import name_at, remote_scene
-from tichu.tui.scene import Hint
+from tichu.tui.hints import Hint
+from tichu.tui.phrases import clean
+from tichu.tui.refusals import refusal
+from tichu.tui.remote_scene import name_at, remote_scene, shown_name
 from tichu.tui.session import GameSession
+from tichu.words import say, words_in_use
 
 ANSWER_TIMEOUT: Final = 20.0
 """Seconds to wait for the server's answer."""
 MAX_CHAT_LENGTH: Final = 300
 """Maximum characters of a chat message."""
+
+EVENTS: Final = {
+    "sat": "table.saidSat",
+    "left": "table.saidLeft",
+    "away": "table.saidAway",
+    "back": "table.saidBack",
+    "paused": "table.saidPaused",
+    "resumed": "table.saidResumed",
+    "closed": "table.closed",
+}
+"""What is told about a table besides plays, each with its text."""
 
 T = TypeVar("T")
 
@@ -44,7 +59,7 @@ class RemoteTable(GameSession):
         self.connection: TableConnection | None = None
         self._client = Client(self.link.server, token=token)
         self._name = name
-        self._notice = f"Connecting to {self.link} …"
+        self._notice = say("terminal.connectingTo", link=str(self.link))
         self._sitting: asyncio.Task[None] | None = None
         self._unconnected = Mirror()
         self.scene = remote_scene(self.mirror, self._notice)
@@ -58,7 +73,7 @@ class RemoteTable(GameSession):
     def farewell(self) -> str:  # type: ignore[override]
         """What leaving the table means, in a sentence."""
         if self.mirror.status == "running" and self.mirror.place is not None:
-            return f"Your place is kept: tichu play {self.link} brings you back."
+            return say("terminal.placeKept", link=str(self.link))
         return ""
 
     # -- the server --------------------------------------------------------------------------------------
@@ -70,8 +85,11 @@ class RemoteTable(GameSession):
             self.connection.start()
             async for update in self.connection.updates():
                 self._take(update)
+        except Unreachable as why:
+            key = "terminal.unreachable" if why.code == "offline" else "terminal.notTichu"
+            self._look(say(key, server=self.link.server, why=why.params.get("why", "")))
         except ClientError as why:
-            self._look(sentence(str(why)))
+            self._look(refusal(why))
 
     def _take(self, update: Update) -> None:
         match update:
@@ -80,9 +98,10 @@ class RemoteTable(GameSession):
                 if self._sitting is None and self.mirror.place is None and self.mirror.status != "closed":
                     self._sitting = asyncio.create_task(self._sit())
             case ConnectionLost():
-                self._look("The connection is lost; trying again …")
+                self._look(say("table.lost"))
             case LateRefusal() if update.code != "replaced":
-                self.note(sentence(update.message), alarm=True)
+                round_ = None if self.scene.view is None else self.scene.view.round
+                self.note(refusal(TichuError(update.code, update.message), round_), alarm=True)
 
     async def _sit(self) -> None:
         """Take a free place, once; if there is none, watch."""
@@ -90,7 +109,7 @@ class RemoteTable(GameSession):
         try:
             await self.connection.do("sit")
         except ClientError as why:
-            self.note(f"You watch: {why}.")
+            self.note(f"{say('table.watching')} {refusal(why)}")
 
     def _look(self, notice: str, event: dict[str, Any] | None = None) -> None:
         """Make a new scene, and tell what has happened."""
@@ -107,22 +126,11 @@ class RemoteTable(GameSession):
 
     def _words(self, event: dict[str, Any]) -> str:
         """A sentence for an event that is not a play; empty if it needs none."""
-        kind, who = event.get("type"), self._who(event)
+        kind = str(event.get("type"))
         if kind == "chat":
-            text = event.get("text") or str(event.get("phrase", "")).replace("-", " ")
-            return f"{clean(str(event.get('name', '')), 'somebody')}: {clean(str(text), '', MAX_CHAT_LENGTH)}"
-        return {
-            "sat": f"{who} sits down.",
-            "left": f"{who} gets up.",
-            "away": f"{who} is away; a stand-in plays.",
-            "back": f"{who} is back.",
-            "paused": "The table is paused.",
-            "resumed": "The game goes on.",
-            "closed": "The table is closed.",
-        }.get(str(kind), "")
-
-    def _who(self, event: dict[str, Any]) -> str:
-        return "You" if event.get("place") == self.mirror.place else name_at(self.mirror, event.get("place"))
+            return _chat_words(event)
+        key = EVENTS.get(kind)
+        return "" if key is None else say(key, name=name_at(self.mirror, event.get("place")))
 
     # -- the person --------------------------------------------------------------------------------------
 
@@ -140,11 +148,12 @@ class RemoteTable(GameSession):
             connection.forget(submission)
             raise
         if reply.kind == "held":
-            self.note("Your play waits until the bomb window closes.")
+            self.note(say("table.held"))
 
     async def hint(self, seat: int) -> Hint:
         answer = await _in_time(self._connected().ask("hint", seat=seat))
-        return Hint(Action.from_json(answer["action"]), str(answer["sentence"]))
+        reason = answer["reason"]
+        return Hint(Action.from_json(answer["action"]), Reason(str(reason["code"]), reason["params"]))
 
     async def go_on(self) -> None:
         connection, table, place = self._connected(), self.mirror.table, self.mirror.place
@@ -165,6 +174,12 @@ class RemoteTable(GameSession):
     def close(self) -> None:
         if self.connection is not None:
             self.connection.abort()
+
+
+def _chat_words(event: dict[str, Any]) -> str:
+    """A chat message with its author; quick phrases are in the reader's language."""
+    text = event.get("text") or words_in_use().find(f"table.phrase_{event.get('phrase')}")
+    return f"{shown_name(str(event.get('name', '')))}: {clean(str(text or ''), '', MAX_CHAT_LENGTH)}"
 
 
 async def _in_time(answer: Awaitable[T]) -> T:

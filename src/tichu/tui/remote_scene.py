@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from tichu.client import Mirror
 from tichu.core.game import Game
 from tichu.core.match import RoundResult
 from tichu.core.variants import Setup
-from tichu.tui.phrases import clean, counted
+from tichu.tui.phrases import clean
 from tichu.tui.scene import Intermission, Scene
 from tichu.tui.scoresheet import victory
+from tichu.words import say, words_in_use
+
+DELETED: Final = "deleted player"
+"""What a server calls players who have deleted themselves."""
+GUEST: Final = re.compile(r"Guest (\d+)")
+"""What a server calls guests who have not chosen a name."""
 
 
 def remote_scene(mirror: Mirror, notice: str) -> Scene:
     """The table as the screen shows it; with a notice nothing can be done at the moment."""
     table = mirror.table
     if not table:
-        return Scene(game=Game.of("nanjing"), intermission=Intermission(notice or "Connecting …"))
+        return Scene(game=Game.of("nanjing"), intermission=Intermission(notice or say("table.connecting")))
     game = game_of(table)
     ranks = table["ranks"]
     return Scene(
@@ -38,8 +45,16 @@ def name_at(mirror: Mirror, place: int | None) -> str:
     """The name of the person or bot at a place."""
     places = mirror.table.get("places", [])
     if place is None or not 0 <= place < len(places):
-        return "somebody"
-    return clean(places[place]["name"], "") or clean(places[place]["bot"] or "", "somebody")
+        return say("terminal.somebody")
+    return shown_name(places[place]["name"] or places[place]["bot"] or "")
+
+
+def shown_name(name: str) -> str:
+    """A name from a server as it is shown; the server's own names are in the reader's language."""
+    if name == DELETED:
+        return say("common.deletedPlayer")
+    guest = GUEST.fullmatch(name)
+    return say("common.guest", n=guest[1]) if guest else clean(name, say("terminal.somebody"))
 
 
 def game_of(table: dict[str, Any]) -> Game:
@@ -50,11 +65,23 @@ def game_of(table: dict[str, Any]) -> Game:
 
 def _names(mirror: Mirror, game: Game) -> list[str]:
     """The names by place, after a match those of the match; the dummy last."""
+    own = _own_player(mirror)
     names = [
-        "You" if place["player"] == mirror.player and not place["left"] else clean(place["name"], "")
-        for place in mirror.table["played"] or mirror.table["places"]
+        say("table.you") if at == own else shown_name(place["name"]) if place["name"] else ""
+        for at, place in enumerate(_players(mirror))
     ]
-    return [*names, "Dummy"] if game.variant.has_dummy else names
+    return [*names, say("table.dummy")] if game.variant.has_dummy else names
+
+
+def _players(mirror: Mirror) -> list[dict[str, Any]]:
+    """The places of the match, also after somebody has left."""
+    return list(mirror.table["played"] or mirror.table["places"])
+
+
+def _own_player(mirror: Mirror) -> int | None:
+    """Your number among the players; None for a spectator."""
+    places = enumerate(_players(mirror))
+    return next((at for at, place in places if place["player"] == mirror.player and not place["left"]), None)
 
 
 def _intermission(mirror: Mirror) -> Intermission | None:
@@ -62,32 +89,31 @@ def _intermission(mirror: Mirror) -> Intermission | None:
     table, place = mirror.table, mirror.place
     match mirror.status:
         case "closed":
-            by_force = table["close_reason"] == "administrator"
-            return Intermission(
-                "An administrator has closed this table." if by_force else "This table is closed."
-            )
+            reason = words_in_use().find(f"table.closed_{table['close_reason']}")
+            return Intermission(reason or say("table.closed"))
         case "open":
             return _before_the_start(mirror)
         case "finished":
             game = game_of(table)
-            words = victory(game, table["winners"], _names(mirror, game))
-            return Intermission(words, "another match" if mirror.is_host else None)
+            words = victory(game, table["winners"], _names(mirror, game), _own_player(mirror))
+            return Intermission(words, say("table.rematch") if mirror.is_host else None)
     if table["paused"]:
-        return Intermission("The table is paused.", "go on" if place is not None else None)
+        return Intermission(say("errors.paused"), say("table.resume") if place is not None else None)
     if place is not None and table["places"][place]["away"]:
-        return Intermission("A stand-in plays for you.", "take over again")
+        return Intermission(say("table.awayText"), say("table.backNow"))
     if mirror.between_rounds:
         ready = place is None or mirror.player in mirror.live.get("ready", [])
-        return Intermission(f"Round {table['round']} is over.", None if ready else "next round")
+        over = say("terminal.roundIsOver", n=table["round"])
+        return Intermission(over, None if ready else say("table.nextRound"))
     return None
 
 
 def _before_the_start(mirror: Mirror) -> Intermission:
     free = sum(place["player"] is None and place["bot"] is None for place in mirror.table["places"])
-    words = f"{counted(free, 'place').capitalize()} open. " if free else ""
-    if mirror.is_host:
-        return Intermission(f"{words}You are the host.", "start, bots take the open places")
-    return Intermission(f"{words}The host starts the match.")
+    words = say("terminal.youHost") if mirror.is_host else say("table.waitHost")
+    if free:
+        words = f"{words} ({say('home.places', n=free)})"
+    return Intermission(words, say("table.startFill") if mirror.is_host else None)
 
 
 def _deadline(mirror: Mirror) -> float | None:

@@ -9,7 +9,8 @@ from tichu.core.actions import Action
 from tichu.core.game import Game
 from tichu.core.match import RoundResult
 from tichu.core.view import View
-from tichu.tui.phrases import relation
+from tichu.tui.phrases import rank_titles, relation, yes_no
+from tichu.words import say
 
 
 class Intermission(NamedTuple):
@@ -17,7 +18,7 @@ class Intermission(NamedTuple):
 
     words: str
     go_on: str | None = None
-    """What Enter does; None if there is nothing to do but wait."""
+    """What Enter does, as on a button; None if there is nothing to do but wait."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,16 +70,25 @@ class Scene:
             return False
         return seat in self.seats and seat in self.view.waiting
 
+    @property
+    def player(self) -> int | None:
+        """The person's number among the players; None for a spectator."""
+        return None if self.seat is None else self.seating[self.seat]
+
     def name(self, seat: int) -> str:
-        """The name of a seat in sentences: ``You`` or a player's name."""
-        return "You" if seat == self.seat else self.names[self.seating[seat]]
+        """The name of a seat: ``You`` or a player's name."""
+        return say("table.you") if seat == self.seat else self.names[self.seating[seat]]
+
+    def person(self, seat: int) -> dict[str, str]:
+        """Who is at a seat, as sentences about that person are told it."""
+        return {"name": self.name(seat), "own": yes_no(seat == self.seat)}
 
     def called(self, seat: int) -> str:
         """A name with the position at the table, ``Mei (partner)``, or with the rank in a game of ranks."""
         if self.view is not None and seat == self.view.round.dummy:
-            return "the dummy"
+            return say("table.dummy")
         place = self.title(seat) or self._relation(seat)
-        return f"{self.name(seat)} ({place})" if place else self.name(seat)
+        return say("terminal.nameOf", name=self.name(seat), place=place) if place else self.name(seat)
 
     def _relation(self, seat: int) -> str:
         if self.view is None or self.seat is None or seat == self.seat:
@@ -88,7 +98,7 @@ class Scene:
     def title(self, seat: int) -> str:
         """The rank of a seat, in a game of ranks."""
         ranks = None if self.view is None else self.view.round.ranks
-        return "" if ranks is None else self.game.variant.titles(self.game.seats)[ranks.index(seat)]
+        return "" if ranks is None else rank_titles(self.game)[ranks.index(seat)]
 
 
 class News(NamedTuple):
@@ -101,10 +111,3 @@ class News(NamedTuple):
     note: str = ""
     alarm: bool = False
     """Whether the note reports a problem with something the person did."""
-
-
-class Hint(NamedTuple):
-    """What a good player would do, and why."""
-
-    action: Action
-    reason: str

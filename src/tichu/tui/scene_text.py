@@ -5,37 +5,52 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
-from tichu.core.cards import DOG, one_of, points
+from tichu.core.cards import DOG, points
+from tichu.core.round_state import Call
 from tichu.tui.card_faces import Faces
-from tichu.tui.phrases import CALL, MAX_NAME_LENGTH, QUIET, in_order, ordinal, relation, remark
+from tichu.tui.phrases import (
+    CALL,
+    MAX_NAME_LENGTH,
+    QUIET,
+    call_words,
+    card_words,
+    edition_title,
+    face_of,
+    game_title,
+    in_order,
+    padded,
+    rank_titles,
+    rank_words,
+    relation,
+    remark,
+)
 from tichu.tui.scene import Scene
-from tichu.tui.scoresheet import CALL_WORDS, sides
+from tichu.tui.scoresheet import sides
+from tichu.words import say
 
 TURN: Final = "bold #e8c66a"
-MIN_TITLE: Final = 12
-"""Columns the title of the game keeps when space is short."""
 
 
 def heading(scene: Scene, width: int) -> Text:
-    """The game, the round and the score in one line; where space is short the title is cut."""
+    """The game, the round and the score in one line; where space is short the rule book is cut."""
     right = Text(score_line(scene, width - 2) + " ", "bold")
-    room = max(0, width - len(right) - 1)
-    details = Text(f" · {scene.game.edition}", QUIET)
+    room = max(0, width - right.cell_len - 1)
+    left = Text(f" {game_title(scene.game)}", "bold")
     if scene.number:
-        details.append(f" · round {scene.number}")
-    left = Text(f" {scene.game.variant.title}", "bold")
-    left.truncate(max(MIN_TITLE, room - len(details)), overflow="ellipsis")
-    left.append_text(details).truncate(room, overflow="ellipsis")
-    return Text.assemble(left, " " * max(1, width - len(left) - len(right)), right)
+        left.append(f" · {say('table.round', n=scene.number)}", f"not bold {QUIET}")
+    left.append(f" · {edition_title(scene.game)}", f"not bold {QUIET}")
+    left.truncate(room, overflow="ellipsis")
+    return Text.assemble(left, " " * max(1, width - left.cell_len - right.cell_len), right)
 
 
 def score_line(scene: Scene, room: int) -> str:
     """The score, or the person's rank; where space is short the names are cut, never the points."""
     for longest in (MAX_NAME_LENGTH, 8, 5, 3):
         words = _score_with(scene, [name[:longest] for name in scene.names])
-        if len(words) <= room:
+        if cell_len(words) <= room:
             break
     return words
 
@@ -45,7 +60,7 @@ def _score_with(scene: Scene, names: list[str]) -> str:
         if scene.seat is None or scene.ranks is None:
             return ""
         place = scene.ranks.index(scene.seating[scene.seat])  # after a round the new rank, as on the sheet
-        return f"you are {scene.game.variant.titles(scene.game.seats)[place]}"
+        return say("terminal.yourRank", title=rank_titles(scene.game)[place])
     if not scene.number:
         return ""
     who = sides(scene.game, names)
@@ -63,14 +78,17 @@ def seat_text(scene: Scene, seat: int, short_calls: bool = False) -> Text:
     partner = view.seat is not None and seat in scene.game.variant.partners(view.round, view.seat)
     line = Text(scene.name(seat), TURN if turn else "bold" if partner or seat == view.seat else "")
     if seat in view.round.out:
-        line.append(f" out {ordinal(view.round.out.index(seat))}", QUIET)
+        line.append(f" {say('table.outAs', n=view.round.out.index(seat) + 1)}", QUIET)
     else:
         line.append(f" {view.counts[seat]}", QUIET)
     call = view.round.calls.get(seat)
     if call is not None:
-        words = CALL_WORDS[call][:5] if short_calls else CALL_WORDS[call]
-        line.append(f" {words.upper()}!", CALL)
+        line.append(f" {_call(call, short_calls).upper()}!", CALL)
     return line
+
+
+def _call(call: Call, short: bool) -> str:
+    return say("score.grandShort") if short and call == "grand" else call_words(call)
 
 
 def seat_note(scene: Scene, seat: int) -> str:
@@ -78,9 +96,9 @@ def seat_note(scene: Scene, seat: int) -> str:
     assert scene.view is not None
     round_ = scene.view.round
     if seat in round_.passed:
-        return "passes"
+        return say("terminal.notePass")
     if round_.phase in ("grand", "exchange"):
-        return "decides …" if seat in scene.view.waiting else "is ready"
+        return say("terminal.noteDecides" if seat in scene.view.waiting else "terminal.noteReady")
     if scene.title(seat):
         return scene.title(seat)
     if seat == scene.seat or scene.seat is None:
@@ -94,19 +112,17 @@ def trick_title(scene: Scene) -> Text:
     round_ = scene.view.round
     line = Text()
     if round_.trick:
-        line.append("On the table", QUIET)
         count = points([card for played in round_.trick for card in played.combo.cards])
-        if count and scene.game.variant.has_points:
-            line.append(f" · {count} points", QUIET)
+        worth = count and scene.game.variant.has_points
+        line.append(say("terminal.onTableWorth", n=count) if worth else say("terminal.onTable"), QUIET)
     elif round_.phase == "play" and round_.turn is not None:
-        name = scene.name(round_.turn)
-        line.append(f"{name} {'lead' if name == 'You' else 'leads'}", QUIET)
+        line.append(say("terminal.leads", **scene.person(round_.turn)), QUIET)
     elif round_.phase == "grand":
-        line.append(f"Grand Tichu: {round_.settings.grand_points} points, won or lost", QUIET)
+        line.append(say("terminal.grandStake", n=round_.settings.grand_points), QUIET)
     elif round_.phase == "exchange":
-        line.append("The exchange", QUIET)
+        line.append(say("table.exchangeTitle"), QUIET)
     if round_.wish is not None:
-        line.append("   wish: " if line else "wish: ", QUIET).append(one_of(round_.wish), TURN)
+        line.append("   " if line else "").append(say("table.wishBadge", rank=rank_words(round_.wish)), TURN)
     return line
 
 
@@ -114,15 +130,17 @@ def trick_plays(scene: Scene, faces: Faces) -> Iterator[Text]:
     """The plays of the trick, oldest first."""
     assert scene.view is not None
     trick = scene.view.round.trick
-    width = max((len(scene.name(played.seat)) for played in trick), default=0)
+    face = face_of(scene.game)
+    width = max((cell_len(scene.name(played.seat)) for played in trick), default=0)
     for place, played in enumerate(trick):
         last = place == len(trick) - 1
-        line = Text(f"{scene.name(played.seat):<{width}}  ", "bold" if last else QUIET)
+        line = Text(f"{padded(scene.name(played.seat), width)}  ", "bold" if last else QUIET)
         line.append_text(faces.strip(in_order(played.combo)))
-        words = remark(played.combo)
+        words = remark(played.combo, face)
         style = CALL if played.combo.is_bomb else "" if last else QUIET
         if played.combo.cards == (DOG,) and scene.view.round.turn is not None:
-            words += f", the lead goes to {scene.name(scene.view.round.turn)}"
+            to = scene.name(scene.view.round.turn)
+            words = say("terminal.dogTo", card=card_words(DOG, face), to=to)
         yield line.append(f"  {words}" if words else "", style)
 
 
@@ -134,5 +152,6 @@ def other_hand(scene: Scene, acting: int | None, cards: Faces) -> Text:
     other = scene.seat if acting == view.round.dummy else view.round.dummy
     if other is None or other in view.hidden or not view.round.hands[other]:
         return Text()
-    line = Text("you have " if other == scene.seat else "the dummy has ", QUIET)
+    whose = say("terminal.youHave" if other == scene.seat else "terminal.dummyHas")
+    line = Text(f"{whose} ", QUIET)
     return line.append_text(cards.tight(view.round.hands[other]))

@@ -12,12 +12,10 @@ from rich.text import Text
 from tichu.core.game import Game
 from tichu.core.match import RoundResult
 from tichu.core.round import Round
-from tichu.core.round_state import Call
 from tichu.core.teams import team_of
-from tichu.tui.phrases import QUIET, counted, joined, ordinal
+from tichu.tui.phrases import QUIET, listed, rank_titles, yes_no
 from tichu.tui.scene import Scene
-
-CALL_WORDS: dict[Call, str] = {"tichu": "Tichu", "grand": "Grand Tichu"}
+from tichu.words import say
 
 
 def _sheet() -> Table:
@@ -32,14 +30,19 @@ def sides(game: Game, names: Sequence[str]) -> list[str]:
     return [" & ".join(names[each] for each in members if team_of(each) == team) for team in (0, 1)]
 
 
-def round_sheet(round_: Round, result: RoundResult, names: Sequence[str], total: bool = True) -> Group:
-    """Return the score sheet of a finished round."""
+def round_sheet(
+    round_: Round,
+    result: RoundResult,
+    names: Sequence[str],
+    total: bool = True,
+    own: int | None = None,
+) -> Group:
+    """Return the score sheet of a finished round; ``own`` is the player who reads it."""
     name = [names[player] for player in result.setup.seating]
-    head = Text(f"Round {result.number} is over", "bold")
+    head = Text(say("terminal.roundIsOver", n=result.number), "bold")
     if result.scores is None:
-        return Group(
-            head, rank_sheet(round_.game, [result.setup.seating[seat] for seat in result.out], names)
-        )
+        order = [result.setup.seating[seat] for seat in result.out]
+        return Group(head, rank_sheet(round_.game, order, names, own))
     table = _sheet()
     table.add_column("")
     who = sides(round_.game, names)
@@ -48,10 +51,10 @@ def round_sheet(round_: Round, result: RoundResult, names: Sequence[str], total:
     places = _score_places(result, len(who))
     for label, by_team in _breakdown(round_, result, name):
         table.add_row(label, *(by_team[team_of(place)] for place in places), style=QUIET)
-    table.add_row("this round", *(str(result.scores[place]) for place in places))
+    table.add_row(say("table.round", n=result.number), *(str(result.scores[place]) for place in places))
     if total and result.totals is not None:
         table.add_section()
-        table.add_row("total", *map(str, result.totals), style="bold")
+        table.add_row(say("table.total"), *map(str, result.totals), style="bold")
     return Group(head, Text(_out_line(round_, name), QUIET), table)
 
 
@@ -64,9 +67,8 @@ def _score_places(result: RoundResult, columns: int) -> list[int]:
 
 def _out_line(round_: Round, name: Sequence[str]) -> str:
     if not round_.out:
-        return "Nobody went out."
-    order = ", ".join(f"{name[seat]} {ordinal(place)}" for place, seat in enumerate(round_.out))
-    return f"Out: {order}."
+        return say("terminal.nobodyOut")
+    return say("table.outOrder", names=", ".join(name[seat] for seat in round_.out))
 
 
 def _breakdown(round_: Round, result: RoundResult, name: Sequence[str]) -> list[tuple[str, tuple[str, str]]]:
@@ -76,45 +78,42 @@ def _breakdown(round_: Round, result: RoundResult, name: Sequence[str]) -> list[
     bets = []
     for seat, value in sorted(round_.bets.items()):
         base[team_of(seat)] -= value
-        call = CALL_WORDS[round_.calls[seat]]
-        label = f"{call} by {name[seat]}, {'made' if round_.out[:1] == [seat] else 'lost'}"
+        made = yes_no(round_.out[:1] == [seat])
+        label = say("terminal.bet", call=round_.calls[seat], name=name[seat], made=made)
         bets.append((label, (f"{value:+d}", "") if team_of(seat) == 0 else ("", f"{value:+d}")))
     return [(_base_label(round_), (str(base[0]), str(base[1]))), *bets]
 
 
 def _base_label(round_: Round) -> str:
     if round_.ending == "breach":
-        return "wish broken"
+        return say("table.pointsBreach")
     if round_.ending == "victory":
-        return "triple victory" if round_.game.seats == 6 else "double victory"
-    return "cards"
+        return say("table.pointsTriple" if round_.game.seats == 6 else "table.pointsVictory")
+    return say("table.pointsCards")
 
 
-def rank_sheet(game: Game, ranks: Sequence[int] | None, names: Sequence[str]) -> RenderableType:
-    """Return the ranks, highest first."""
+def rank_sheet(
+    game: Game, ranks: Sequence[int] | None, names: Sequence[str], own: int | None = None
+) -> RenderableType:
+    """Return the ranks, highest first; that of the player who reads the sheet is bold."""
     if ranks is None:
-        return Text("Nobody has a rank yet.", QUIET)
+        return Text(say("terminal.noRanks"), QUIET)
     table = _sheet()
-    table.add_column("rank")
-    table.add_column("player")
-    for title, player in zip(game.variant.titles(len(ranks)), ranks, strict=True):
-        table.add_row(title, names[player], style="bold" if names[player] == "You" else None)
+    table.add_column(say("terminal.rank"))
+    table.add_column(say("terminal.player"))
+    for title, player in zip(rank_titles(game), ranks, strict=True):
+        table.add_row(title, names[player], style="bold" if player == own else None)
     return table
 
 
-def score_sheet(
-    game: Game,
-    history: Sequence[RoundResult],
-    ranks: Sequence[int] | None,
-    names: Sequence[str],
-    max_lines: int | None = None,
-) -> RenderableType:
+def score_sheet(scene: Scene, max_lines: int | None = None) -> RenderableType:
     """Return the score of the match, round by round; with ``max_lines`` only the last ones."""
+    game, history = scene.game, scene.history
     if not game.variant.has_points:
-        return rank_sheet(game, ranks, names)
+        return rank_sheet(game, scene.ranks, scene.names, scene.player)
     table = _sheet()
-    table.add_column("round", justify="right")
-    who = sides(game, names)
+    table.add_column(say("terminal.round"), justify="right")
+    who = sides(game, scene.names)
     for side in who:
         table.add_column(side, justify="right")
     shown = history if max_lines is None or len(history) <= max_lines else history[1 - max_lines :]
@@ -126,33 +125,32 @@ def score_sheet(
         table.add_row(str(result.number), *(str(result.scores[place]) for place in places), style=QUIET)
     table.add_section()
     totals = history[-1].totals if history else None
-    table.add_row("total", *map(str, totals or [0] * len(who)), style="bold")
-    return Group(table, Text(f"The match is played {_goal(game)}.", QUIET))
+    table.add_row(say("table.total"), *map(str, totals or [0] * len(who)), style="bold")
+    return Group(table, Text(_goal(game), QUIET))
 
 
 def _goal(game: Game) -> str:
-    goals = []
-    if game.settings.target is not None:
-        goals.append(f"to {game.settings.target} points")
-    if game.settings.rounds is not None:
-        goals.append(f"for {game.settings.rounds} rounds")
-    return joined(goals, "or")
+    target, rounds = game.settings.target, game.settings.rounds
+    if target is None:
+        return "" if rounds is None else say("terminal.goalRounds", n=rounds)
+    if rounds is None:
+        return say("terminal.goalPoints", n=target)
+    return say("terminal.goalEither", points=target, n=rounds)
 
 
-def victory(game: Game, winners: Sequence[int], names: Sequence[str]) -> str:
-    """Return a sentence that names the winners."""
+def victory(game: Game, winners: Sequence[int], names: Sequence[str], own: int | None = None) -> str:
+    """Return a sentence that names the winners: teams, or players if each plays for themselves."""
+    teams = game.variant.has_points and not game.variant.has_dummy
+    if own is not None and (team_of(own) if teams else own) in winners:
+        return say("table.won")
     who = sides(game, names) if game.variant.has_points else list(names)
-    won = [who[winner] for winner in winners]
-    many = len(won) > 1 or "&" in won[0] or won[0] == "You"
-    return f"{joined(won)} {'win' if many else 'wins'} the match."
+    return say("table.wonBy", names=listed(who[winner] for winner in winners))
 
 
 def final_sheet(scene: Scene) -> Group:
     """Return the final score sheet, also if the person leaves early."""
     if scene.winners:
-        words = victory(scene.game, scene.winners, scene.names)
+        words = victory(scene.game, scene.winners, scene.names, scene.player)
     else:
-        count = len(scene.history)
-        when = f"after {counted(count, 'round')}" if count else "before the first round is over"
-        words = f"You leave {when}."
-    return Group("", Text(words, "bold"), score_sheet(scene.game, scene.history, scene.ranks, scene.names))
+        words = say("terminal.youLeave", n=len(scene.history))
+    return Group("", Text(words, "bold"), score_sheet(scene))

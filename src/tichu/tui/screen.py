@@ -18,13 +18,14 @@ from tichu.tui.dialog_flow import DialogFlow
 from tichu.tui.dialogs import PageDialog
 from tichu.tui.game_log import GameLog
 from tichu.tui.hand import Hand
-from tichu.tui.help_text import KEYS_HELP
+from tichu.tui.help_text import keys_help
+from tichu.tui.hints import hint_words
 from tichu.tui.layout import TableLayout
 from tichu.tui.offers import Offers
-from tichu.tui.phrases import QUIET, action_words, sentence
-from tichu.tui.prompts import NOTHING_TO_PLAY, TICHU_IS_LOST
+from tichu.tui.phrases import QUIET, face_of
 from tichu.tui.scoresheet import score_sheet
 from tichu.tui.session import GameSession
+from tichu.words import say
 
 RANK_KEYS: Final = {
     **{str(rank): rank for rank in range(2, 10)},
@@ -40,7 +41,6 @@ RANK_KEYS: Final = {
 }
 RESULT_SECONDS: Final = 0.6
 """Minimum time for which the result of a round is shown."""
-NOTHING_FITS: Final = "Nothing you can play fits that."
 
 
 class TableScreen(TableLayout):
@@ -105,7 +105,7 @@ class TableScreen(TableLayout):
         found = self.selection.press_rank(rank)
         self._selection_changed()
         if not found and self.selection.hand:
-            self.say(Text("You hold no such card.", QUIET))
+            self.say(Text(say("errors.not-in-hand"), QUIET))
 
     def action_clear(self) -> None:
         """Put all cards back, and let the others go on."""
@@ -124,7 +124,9 @@ class TableScreen(TableLayout):
 
     def say_nothing_fits(self) -> None:
         """Say that there is no play with the picked cards, or none at all."""
-        self.say(Text(NOTHING_FITS if self.selection.places else NOTHING_TO_PLAY, QUIET))
+        self.say(
+            Text(say("terminal.nothingFits" if self.selection.places else "terminal.nothingToPlay"), QUIET)
+        )
 
     def action_list(self) -> None:
         """List everything that can be played."""
@@ -151,7 +153,7 @@ class TableScreen(TableLayout):
         try:
             await self.session.act(seat, action)
         except TichuError as why:
-            self.say(sentence(str(why)), alarm=True)
+            self.refuse(why)
         else:
             if not isinstance(action, Tichu | Withdraw):
                 self.selection.clear()
@@ -192,14 +194,13 @@ class TableScreen(TableLayout):
         elif mine and offers.may_take:
             await self.act(Take())
         elif mine:
-            words = "Pick cards first: Tab shows what you can play." if offers.plays else NOTHING_TO_PLAY
-            self.say(Text(words, QUIET))
+            self.say(Text(say("terminal.pickFirst" if offers.plays else "terminal.nothingToPlay"), QUIET))
 
     async def _go_on(self) -> None:
         try:
             await self.session.go_on()
         except TichuError as why:
-            self.say(sentence(str(why)), alarm=True)
+            self.refuse(why)
 
     async def _give(self, offers: Offers) -> None:
         forced = offers.only_gift()
@@ -207,7 +208,7 @@ class TableScreen(TableLayout):
             await self.act(forced)
         elif self.selection.gifts is not None and self.selection.gifts.next is not None:
             to = self.scene.called(self.selection.gifts.next)
-            self.say(f"Cards are still missing for {to}.", alarm=True)
+            self.say(say("terminal.giftMissing", name=to), alarm=True)
         elif self.selection.gifts is not None:
             await self.act(self.selection.gifts.exchange(self.selection.hand))
 
@@ -216,7 +217,7 @@ class TableScreen(TableLayout):
         if not picked.plays:
             self.say(picked.why_not, alarm=True)
         elif not offers.breaks_wish(picked.plays[0]) or self._twice(
-            self.selection.cards, "That breaks the wish and loses the round: press Enter again to confirm."
+            self.selection.cards, say("terminal.breaksWishEnter")
         ):
             self.run_worker(self.dialogs.finish_play(offers, picked.plays), group="dialog", exclusive=True)
 
@@ -225,11 +226,9 @@ class TableScreen(TableLayout):
         offers = self.offers
         if offers is None or self.scene.intermission is not None:
             return
-        if offers.view.in_turn and offers.breaks_wish(Pass()):
-            words = "Passing breaks the wish and loses the round: press p again to confirm."
-            if not self._twice("pass", words):
-                return
-        await self.act(Pass())
+        breaks_wish = offers.view.in_turn and offers.breaks_wish(Pass())
+        if not breaks_wish or self._twice("pass", say("terminal.breaksWishPass")):
+            await self.act(Pass())
 
     async def action_tichu(self) -> None:
         """Call Tichu at the second press."""
@@ -238,10 +237,10 @@ class TableScreen(TableLayout):
             return
         why = offers.refusal(Tichu())
         if not why and offers.view.round.out:
-            why = TICHU_IS_LOST
+            why = say("errors.somebody-is-out")
         if why:
             self.say(why, alarm=True)
-        elif self._twice("tichu", "Tichu? Press t again to call it."):
+        elif self._twice("tichu", say("terminal.tichuAgain")):
             await self.act(Tichu())
 
     async def action_grand(self) -> None:
@@ -252,7 +251,7 @@ class TableScreen(TableLayout):
         why = offers.refusal(Grand(True))
         if why:
             self.say(why, alarm=True)
-        elif self._twice("grand", "Grand Tichu? Press g again to call it."):
+        elif self._twice("grand", say("terminal.grandAgain")):
             await self.act(Grand(True))
 
     async def action_no(self) -> None:
@@ -272,7 +271,7 @@ class TableScreen(TableLayout):
             return
         hands = [seat for seat in scene.seats if Offers(scene.view_for(seat)).bombs]
         if not hands:
-            self.say(Text("You have no bomb for that.", QUIET))
+            self.say(Text(say("table.noBomb"), QUIET))
             return
         self.session.hold(True)
         if self.acting not in hands:
@@ -282,14 +281,14 @@ class TableScreen(TableLayout):
         at = bombs.index(self.selection.cards) + 1 if self.selection.cards in bombs else 0
         self.selection.choose(bombs[at % len(bombs)])
         self._selection_changed()
-        self.say(Text("Enter throws it, Esc puts it back.", QUIET))
+        self.say(Text(say("terminal.bombPicked"), QUIET))
 
     # -- help --------------------------------------------------------------------------------------------
 
     def action_hint(self) -> None:
         """Ask what a good player would do."""
         if self.offers is not None and self.scene.asks(self.acting):
-            self.say(Text("Thinking …", QUIET))
+            self.say(Text(say("terminal.thinking"), QUIET))
             self.run_worker(self._hint(self.offers), group="hint", exclusive=True)
 
     async def _hint(self, offers: Offers) -> None:
@@ -297,7 +296,7 @@ class TableScreen(TableLayout):
         try:
             hint = await self.session.hint(offers.view.seat)
         except TichuError as why:
-            self.say(sentence(str(why)), alarm=True)
+            self.refuse(why)
             return
         if offers is not self.offers and (self.offers is None or self.offers.view.hand != offers.view.hand):
             return
@@ -306,19 +305,15 @@ class TableScreen(TableLayout):
                 self.selection.choose(tuple(sorted(hint.action.cards)))
             elif isinstance(hint.action, Exchange) and self.selection.gifts is not None:
                 self.selection.gifts.fill(self.selection.hand, hint.action)
-        words = action_words(hint.action, offers.view.round, self.scene.name, signs)
-        self.say(Text.assemble(("Hint: ", "bold"), f"{words} – {hint.reason}."))
+        self.say(hint_words(hint, offers.view.round, self.scene.name, signs))
 
     def action_score(self) -> None:
         """Show the score sheet."""
-        scene = self.scene
-        self.app.push_screen(
-            PageDialog("The score", score_sheet(scene.game, scene.history, scene.ranks, scene.names))
-        )
+        self.app.push_screen(PageDialog(say("table.score"), score_sheet(self.scene)))
 
     def action_help(self) -> None:
         """Show what the keys do."""
-        self.app.push_screen(PageDialog("What the keys do", Text.from_markup(KEYS_HELP)))
+        self.app.push_screen(PageDialog(say("terminal.keysTitle"), keys_help(face_of(self.scene.game))))
 
     def action_scroll_log(self, lines: int) -> None:
         """Scroll the log."""

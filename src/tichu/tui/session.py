@@ -8,8 +8,10 @@ from pathlib import Path
 
 from tichu.core.actions import Action
 from tichu.core.errors import TichuError
-from tichu.tui.phrases import sentence
-from tichu.tui.scene import Hint, News, Scene
+from tichu.tui.hints import Hint
+from tichu.tui.refusals import refusal
+from tichu.tui.scene import News, Scene
+from tichu.words import say
 
 Listener = Callable[[News], None]
 
@@ -82,13 +84,13 @@ class GameSession(ABC):
         try:
             self.save(Path(name).expanduser())
         except FileExistsError:
-            return f"{name} already exists; it was not changed."
+            return say("terminal.fileExists", file=name)
         except OSError as why:
-            return f"{name}: {(why.strerror or str(why)).lower()}."
+            return say("terminal.cannotWrite", file=name, why=why.strerror or str(why))
         except TichuError as why:
-            return sentence(str(why))
+            return refusal(why)
         except (RuntimeError, ValueError) as why:  # an unknown home directory, an impossible file name
-            return sentence(f"{name}: {why}".rstrip("."))
+            return say("terminal.cannotWrite", file=name, why=str(why))
         return ""
 
     @abstractmethod

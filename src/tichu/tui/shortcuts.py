@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tichu.tui.gifts import GiftSelection
 from tichu.tui.offers import Offers, PickedCards
 from tichu.tui.scene import Scene
+from tichu.words import say
 
 
 class Shortcut(NamedTuple):
@@ -36,44 +37,44 @@ def _shortcuts(
     if scene.intermission is not None:
         go_on = scene.intermission.go_on
         if go_on is not None:
-            yield Shortcut("enter", go_on[:1].upper() + go_on[1:], "⏎", primary=True)
-        yield Shortcut("score", "Score", "s")
-        yield Shortcut("leave", "Leave", "l")
+            yield Shortcut("enter", go_on, "⏎", primary=True)
+        yield Shortcut("score", say("table.score"), "s")
+        yield Shortcut("leave", say("terminal.leave"), "l")
         return
     if offers is None:
-        yield Shortcut("leave", "Leave", "l")
+        yield Shortcut("leave", say("terminal.leave"), "l")
         return
     asked = scene.asks(offers.view.seat)
     phase = offers.phase
     if phase == "grand" and asked:
-        yield Shortcut("enter", "No", "⏎", primary=True)
-        yield Shortcut("grand", "Grand Tichu", "g")
-        yield Shortcut("hint", "Hint", "h")
+        yield Shortcut("enter", say("terminal.no"), "⏎", primary=True)
+        yield Shortcut("grand", say("table.callGrand"), "g")
+        yield Shortcut("hint", say("table.hint"), "h")
         return
     if phase == "exchange":
         complete = asked and (offers.only_gift() is not None or (gifts is not None and gifts.next is None))
-        yield Shortcut("enter", "Give", "⏎", enabled=complete, primary=True)
+        yield Shortcut("enter", say("terminal.give"), "⏎", enabled=complete, primary=True)
     elif phase in ("play", "take"):
         yield from _playing(offers, picked, asked)
     if offers.view.game.settings.tichu:
-        yield Shortcut("tichu", "Tichu", "t", enabled=offers.may_call)
+        yield Shortcut("tichu", say("table.tichu"), "t", enabled=offers.may_call)
     if offers.may_withdraw:
-        yield Shortcut("withdraw", "Withdraw", "w")
+        yield Shortcut("withdraw", say("terminal.withdraw"), "w")
     if phase in ("play", "take"):
         # Enabled for everybody: others who see the screen must not learn who holds a bomb.
-        yield Shortcut("bomb", "Bomb", "b", enabled=bool(offers.view.round.trick))
-        yield Shortcut("suggest", "Offer", "Tab", enabled=asked)
-    yield Shortcut("hint", "Hint", "h", enabled=asked)
-    yield Shortcut("score", "Score", "s")
-    yield Shortcut("leave", "Leave", "l")
+        yield Shortcut("bomb", say("table.bomb"), "b", enabled=bool(offers.view.round.trick))
+        yield Shortcut("suggest", say("terminal.suggest"), "Tab", enabled=asked)
+    yield Shortcut("hint", say("table.hint"), "h", enabled=asked)
+    yield Shortcut("score", say("table.score"), "s")
+    yield Shortcut("leave", say("terminal.leave"), "l")
 
 
 def _playing(offers: Offers, picked: PickedCards, asked: bool) -> Iterator[Shortcut]:
     if asked and offers.gifts and not picked.plays:
-        yield Shortcut("enter", "Give the trick to …", "⏎", primary=True)
+        yield Shortcut("enter", say("terminal.giveTrick"), "⏎", primary=True)
     elif asked and offers.may_take and not picked.plays:
-        yield Shortcut("enter", "Take the trick", "⏎", primary=True)
+        yield Shortcut("enter", say("terminal.takeTrick"), "⏎", primary=True)
     else:
-        label = f"Play {picked.words}" if picked.plays else "Play"
+        label = say("table.playIt", what=picked.words) if picked.plays else say("table.play")
         yield Shortcut("enter", label, "⏎", enabled=bool(picked.plays), primary=True)
-        yield Shortcut("pass", "Pass", "p", enabled=asked and offers.may_pass)
+        yield Shortcut("pass", say("table.pass"), "p", enabled=asked and offers.may_pass)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from rich.console import Console
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
 from tichu.tui.card_faces import Faces
 from tichu.tui.narration import NarratedLine
-from tichu.tui.phrases import QUIET
+from tichu.tui.phrases import QUIET, padded
 
 MARGIN: Final = 5
 """Columns left of the names; the number of a trick stands there."""
@@ -46,9 +47,9 @@ class Transcript:
         self.console.print()
         self.console.print(Rule(title, style=QUIET, align="left") if self.faces.signs else title)
 
-    def note(self, text: str | Text, style: str = "") -> None:
-        """Print a line that is not a play."""
-        self.console.print(Padding.indent(text if isinstance(text, Text) else Text(text, style), MARGIN))
+    def note(self, text: str | RenderableType, style: str = "") -> None:
+        """Print something that is not a play."""
+        self.console.print(Padding.indent(Text(text, style) if isinstance(text, str) else text, MARGIN))
 
     def _play(self, line: NarratedLine) -> None:
         number = ""
@@ -56,7 +57,7 @@ class Transcript:
             self.tricks += 1
             number = str(self.tricks)
             self.console.print()
-        width = max(map(len, (*self.names, line.player)))
+        width = max(map(cell_len, (*self.names, line.player)))
         text = Text.assemble((f"{number:>{MARGIN - 2}}  ", QUIET))
-        text.append(f"{line.player:<{width}}  ", "bold" if line.own else "")
+        text.append(f"{padded(line.player, width)}  ", "bold" if line.own else "")
         self.console.print(text.append_text(line.text))

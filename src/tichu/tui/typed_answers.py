@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from rich.table import Table
 from rich.text import Text
 
 from tichu.core.actions import Action, Grand, Pass, Play, Take, Tichu, Withdraw
@@ -15,12 +16,14 @@ from tichu.tui.card_input import NotUnderstood, find_plays, readings, short_text
 from tichu.tui.decisions import OpenDecision
 from tichu.tui.gifts import GiftSelection
 from tichu.tui.help_text import typing_help
+from tichu.tui.hints import hint_words
 from tichu.tui.offers import Offers
 from tichu.tui.open_questions import AnswerOption, OpenQuestion, find_option, open_question, trick_question
-from tichu.tui.phrases import CALL, QUIET, action_words, joined, reading, shape
-from tichu.tui.prompts import NOTHING_TO_PLAY, TICHU_IS_LOST, prompt, waiting
+from tichu.tui.phrases import CALL, QUIET, face_of, gifts_words, reading, shape, yes_no
+from tichu.tui.prompts import prompt, waiting
 from tichu.tui.scoresheet import score_sheet
 from tichu.tui.shortcuts import shortcuts
+from tichu.words import say, words_in_use
 
 if TYPE_CHECKING:
     from tichu.tui.plain import PlainTable
@@ -33,16 +36,23 @@ MAX_LISTED: Final = 12
 """Plays of one kind that are listed."""
 LONG_QUESTION: Final = 6
 """Options from which a question is asked in one line."""
-KIND_TITLES: Final[dict[Kind, str]] = {
-    "single": "single cards",
-    "pair": "pairs",
-    "triple": "triples",
-    "full_house": "full houses",
-    "straight": "straights",
-    "pair_run": "pair runs",
-    "bomb": "bombs",
-    "straight_bomb": "straight bombs",
+KINDS: Final[tuple[Kind, ...]] = (
+    "single",
+    "pair",
+    "triple",
+    "full_house",
+    "straight",
+    "pair_run",
+    "bomb",
+    "straight_bomb",
+)
+"""The order in which plays are listed."""
+OPTIONS: Final = {
+    "pass": "terminal.optionPass",
+    "tichu": "terminal.optionTichu",
+    "withdraw": "terminal.optionWithdraw",
 }
+"""What can be typed instead of cards, if it is possible."""
 
 
 class Leaving(Exception):
@@ -80,7 +90,7 @@ class TypedAnswers:
         if not text:
             return
         if scene.view is None or scene.seat is None or scene.intermission is not None:
-            table.note("You can only watch now. q leaves.", QUIET)
+            table.note(say("terminal.onlyWatch"), QUIET)
             return
         await self._act_or_play(text, table.offers(scene.seat))
 
@@ -97,9 +107,10 @@ class TypedAnswers:
         """Carry out a command that is possible at any time; False if the text is something else."""
         table, scene = self.table, self.table.scene
         if text in ("?", "help"):
-            table.console.print(typing_help(table.faces.signs, table.session.shared))
+            face = face_of(scene.game)
+            table.console.print(typing_help(table.faces.signs, table.session.shared, face))
         elif text in ("s", "score"):
-            table.console.print(score_sheet(scene.game, scene.history, scene.ranks, scene.names))
+            table.console.print(score_sheet(scene))
         elif text in ("q", "quit", "exit", "l", "leave"):
             await self._leave()
         elif text == "save":
@@ -115,22 +126,26 @@ class TypedAnswers:
         return True
 
     async def _yes(self, words: str) -> bool:
-        while (text := (await self.table.line(f"{words} y/N")).lower()) not in (*YES, *NO):
-            self.table.note("Please answer y or n.", QUIET)
+        question = say("terminal.yesNo", question=words)
+        while (text := (await self.table.line(question)).lower()) not in (*YES, *NO):
+            self.table.note(say("terminal.answerYesNo"), QUIET)
         return text in YES
 
     async def _choose(self, question: OpenQuestion) -> tuple[Action, ...]:
         """The actions that remain after the answer; none if the person goes back."""
         options = question.options
         if len(options) > LONG_QUESTION:
-            none = ", Enter: none" if options[-1].key == "n" or options[0].key == "n" else ""
-            keys = " ".join("10" if option.key == "0" else option.key for option in options)
-            words = f"{question.words} ({keys.replace('n', '').strip()}{none}, u: go back)"
+            keys = " ".join(
+                "10" if option.key == "0" else option.key for option in options if option.key != "n"
+            )
+            none = yes_no(any(option.key == "n" for option in options))
+            words = say("terminal.chooseLine", question=question.words, keys=keys, none=none)
         else:
             self.table.note(question.words)
             for option in options:
                 self.table.note(f"  {option.key}  {option.words}")
-            words = f"{joined([option.key for option in options], 'or')} (u: go back)"
+            keys = words_in_use().list([option.key for option in options], choice=True)
+            words = say("terminal.chooseKey", keys=keys)
         while True:
             text = await self.table.line(words)
             if text.lower() in ("u", "undo"):
@@ -139,20 +154,20 @@ class TypedAnswers:
             if found is not None:
                 return found.actions
             if not await self._command(text, None):
-                self.table.note("Type the first letter or number of your choice.", QUIET)
+                self.table.note(say("terminal.typeChoice"), QUIET)
 
     # -- commands ----------------------------------------------------------------------------------------
 
     async def _leave(self) -> None:
-        farewell = self.table.session.farewell
-        if await self._yes(f"{farewell} Leave the table? (A single queen is typed Q.)".strip()):
+        farewell, queen = self.table.session.farewell, say("terminal.queenNote")
+        if await self._yes(f"{farewell} {say('terminal.leaveAsk')} {queen}".strip()):
             raise Leaving
 
     async def offer_to_save(self) -> None:
         """Ask for a file name if the game is not saved, until it is saved or the person does not want to."""
         session = self.table.session
         while session.can_save and session.saved is None and not self.table.scene.winners:
-            name = await self.table.line("Save the game as (Enter: not at all)")
+            name = await self.table.line(say("terminal.saveAs"))
             if not name:
                 return
             problem = session.save_as(name)
@@ -161,78 +176,77 @@ class TypedAnswers:
 
     async def _save(self) -> None:
         await self.offer_to_save()
-        self.table.note(self.table.session.farewell or "The server keeps this game.", QUIET)
+        self.table.note(self.table.session.farewell or say("terminal.serverKeeps"), QUIET)
 
     async def _chat(self, words: str) -> None:
         try:
             await self.table.session.speak(words)
         except TichuError as why:
-            self.table.refuse(str(why))
+            self.table.refuse(why)
 
     async def _hint(self, offers: Offers) -> None:
         assert offers.view.seat is not None
         try:
             hint = await self.table.session.hint(offers.view.seat)
         except TichuError as why:
-            self.table.refuse(str(why))
+            self.table.refuse(why)
             return
-        words = action_words(hint.action, offers.view.round, self.table.scene.name)
-        self.table.note(f"Hint: {words} – {hint.reason}.")
+        self.table.note(hint_words(hint, offers.view.round, self.table.scene.name))
 
     def _list_plays(self, offers: Offers) -> None:
-        lines = list(_plays_by_kind(offers))
-        for line in lines:
-            self.table.note(line)
-        if not lines:
-            self.table.note(NOTHING_TO_PLAY, QUIET)
+        if offers.plays:
+            self.table.note(_plays_by_kind(offers))
+        else:
+            self.table.note(say("terminal.nothingToPlay"), QUIET)
 
     # -- before the play ---------------------------------------------------------------------------------
 
     async def _intermission(self) -> None:
         stopped = self.table.scene.intermission
         assert stopped is not None
-        text = await self._read(f"Enter for {stopped.go_on}, s for the score, q to leave")
+        text = await self._read(say("terminal.enterFor", what=stopped.go_on or ""))
         if text:
-            self.table.note("Please press Enter, or type s or q.", QUIET)
+            self.table.note(say("terminal.pressEnter"), QUIET)
             return
         try:
             await self.table.session.go_on()
         except TichuError as why:
-            self.table.refuse(str(why))
+            self.table.refuse(why)
         else:
             self.table.decided()
 
     async def _over(self) -> None:
-        if not await self._read("Enter to leave, s for the score, or wait for another match"):
+        if not await self._read(say("terminal.afterMatch")):
             raise Leaving
 
     async def _grand(self, decision: OpenDecision) -> None:
         offers = self.table.offers(decision.seat)
         self.table.show(decision, prompt(self.table.scene, offers)[0])
-        text = (await self._read("Grand Tichu? y/N, h hint", offers)).lower()
+        text = (await self._read(say("terminal.grandPrompt"), offers)).lower()
         if text in (*YES, "g", *NO):
             await self.table.act(decision.seat, Grand(text not in NO))
         else:
-            self.table.note("Please answer y or n.", QUIET)
+            self.table.note(say("terminal.answerYesNo"), QUIET)
 
     async def _exchange(self, decision: OpenDecision) -> None:
         table, seat = self.table, decision.seat
         offers = table.offers(seat)
         only = offers.only_gift()
         if only is not None:
-            given = joined([f"{cards_name(cards)} to {table.scene.called(to)}" for to, cards in only.give])
-            table.note(f"You must give your {offers.forced} cards: {given}.")
+            given = gifts_words(only, table.scene.called)
+            table.note(say("terminal.mustGiveThese", forced=offers.forced, what=given))
             await table.act(seat, only)
             return
-        table.show(decision, "The exchange" if seat == table.scene.seat else "The exchange: the dummy's hand")
+        own = seat == table.scene.seat
+        table.show(decision, say("table.exchangeTitle" if own else "terminal.exchangeDummy"))
         gifts, hand = GiftSelection(offers.gifts_due), offers.view.hand
         while gifts.next is not None:
             for card in await self._gift(gifts, seat):
                 place = next(at for at, held in enumerate(hand) if held == card and at not in gifts.places)
                 gifts.toggle(place)
         exchange = gifts.exchange(hand)
-        given = joined([f"{cards_name(cards)} to {table.scene.name(to)}" for to, cards in exchange.give])
-        text = await self._read(f"Give {given}? Enter, or u to choose again", offers)
+        given = gifts_words(exchange, table.scene.name)
+        text = await self._read(say("terminal.giveTheseAsk", what=given), offers)
         if text.lower() in ("", *YES):
             await table.act(seat, exchange)
 
@@ -243,8 +257,9 @@ class TypedAnswers:
         offers = table.offers(seat)
         hand = offers.view.hand
         left = without(hand, [hand[place] for place in gifts.places])
-        words = prompt(table.scene, offers, gifts)[0].rstrip(".")
-        text = await self._read(", ".join([words, *self._offered(offers), "h hint"]), offers)
+        words = prompt(table.scene, offers, gifts)[0]
+        choices = ", ".join([*self._offered(offers), say("terminal.optionHint")])
+        text = await self._read(f"{words} {choices}", offers)
         if text.lower() in ("t", "tichu", "w", "withdraw"):
             await table.act(seat, Tichu() if text.lower().startswith("t") else Withdraw())
             return ()
@@ -256,9 +271,8 @@ class TypedAnswers:
 
     def _offered(self, offers: Offers) -> list[str]:
         """The commands that are possible now: ``p pass``, ``t Tichu``."""
-        labels = {"pass": "p pass", "tichu": "t Tichu", "withdraw": "w withdraw"}
         found = {entry.action for entry in shortcuts(self.table.scene, offers) if entry.enabled}
-        return [words for action, words in labels.items() if action in found]
+        return [say(key) for action, key in OPTIONS.items() if action in found]
 
     # -- the play ----------------------------------------------------------------------------------------
 
@@ -266,12 +280,14 @@ class TypedAnswers:
         table = self.table
         offers = table.offers(decision.seat)
         if list(offers.actions) == [Pass()] and not table.session.shared:
-            whose = "you hold" if decision.seat == table.scene.seat else "the dummy holds"
-            table.note(f"Nothing {whose} beats it.", QUIET)
+            hand = "own" if decision.seat == table.scene.seat else "dummy"
+            table.note(say("terminal.nothingBeats", hand=hand), QUIET)
             await table.act(decision.seat, Pass())
             return
         table.show(decision, prompt(table.scene, offers)[0].rstrip("."))
-        text = await self._read(", ".join(["cards", *self._offered(offers), "v list", "h hint", "?"]), offers)
+        others = [say("terminal.optionList"), say("terminal.optionHint"), "?"]
+        choices = [say("terminal.optionCards"), *self._offered(offers), *others]
+        text = await self._read(", ".join(choices), offers)
         await self._act_or_play(text, offers)
 
     async def _act_or_play(self, text: str, offers: Offers) -> None:
@@ -289,14 +305,14 @@ class TypedAnswers:
         elif word in ("b", "bomb"):
             await self._throw_bomb(offers)
         elif not offers.plays and not offers.view.in_turn:
-            table.note(f"It is not your turn. {waiting(table.scene)}", QUIET)
+            table.note(f"{say('errors.not-your-turn')} {waiting(table.scene)}", QUIET)
         else:
             await self._play(text, offers)
 
     async def _call_tichu(self, offers: Offers) -> None:
         assert offers.view.seat is not None
         if offers.view.round.out and not offers.refusal(Tichu()):
-            self.table.refuse(TICHU_IS_LOST)
+            self.table.refuse(say("errors.somebody-is-out"))
         else:
             await self.table.act(offers.view.seat, Tichu())
 
@@ -324,7 +340,7 @@ class TypedAnswers:
     async def _wish_may_break(self, offers: Offers, action: Action) -> bool:
         if not offers.breaks_wish(action):
             return True
-        return await self._yes("That breaks the wish and loses the round. Really?")
+        return await self._yes(say("terminal.breaksWishAsk"))
 
     async def _give_trick(self, decision: OpenDecision) -> None:
         offers = self.table.offers(decision.seat)
@@ -339,9 +355,8 @@ class TypedAnswers:
         bomber = next(seat for seat in table.scene.seats if table.offers(seat).bombs)
         offers = table.offers(bomber)
         takes = isinstance(otherwise, Take)
-        title = "The trick is yours, but it can still be bombed" if takes else "You can throw a bomb"
-        table.show(decision, title)
-        text = await self._read(f"Enter to {'take it' if takes else 'wait'}, b or cards for a bomb", offers)
+        table.show(decision, say("terminal.trickBombable" if takes else "terminal.canBomb"))
+        text = await self._read(say("terminal.enterTake" if takes else "terminal.enterWait"), offers)
         if text.lower() not in (*NO, "p", "pass"):
             await self._act_or_play(text, offers)
         elif takes:
@@ -351,18 +366,19 @@ class TypedAnswers:
 
     async def _throw_bomb(self, offers: Offers) -> None:
         if not offers.bombs:
-            self.table.note("You have no bomb for that.", QUIET)
+            self.table.note(say("table.noBomb"), QUIET)
             return
         options = []
         for number, cards in enumerate(offers.bombs, 1):
             combo = reading(cards, None, offers.view.game.combo_rules)
             words = f"{cards_name(cards)}  {shape(combo) if combo else ''}"
             options.append(AnswerOption(str(number), words, tuple(offers.plays[cards])))
-        chosen = await self._choose(OpenQuestion("Which bomb?", (*options, AnswerOption("n", "none", ()))))
+        options.append(AnswerOption("n", say("terminal.none"), ()))
+        chosen = await self._choose(OpenQuestion(say("terminal.whichBomb"), tuple(options)))
         await self._finish_play(offers, [play for play in chosen if isinstance(play, Play)])
 
 
-def _plays_by_kind(offers: Offers) -> Iterator[Text]:
+def _plays_by_kind(offers: Offers) -> Table:
     """The legal plays by kind, each as it can be typed."""
     found: dict[Kind, dict[str, None]] = {}
     for plays in offers.plays.values():
@@ -370,9 +386,12 @@ def _plays_by_kind(offers: Offers) -> Iterator[Text]:
             combo = reading(play.cards, play.stands_for, offers.view.game.combo_rules)
             if combo is not None:
                 found.setdefault(combo.kind, {})[short_text(combo)] = None
-    for kind, title in KIND_TITLES.items():
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for kind in KINDS:
         texts = list(found.get(kind, ()))
         if texts:
-            more = f"  and {len(texts) - MAX_LISTED} more" if len(texts) > MAX_LISTED else ""
-            style = CALL if "bomb" in kind else QUIET
-            yield Text.assemble((f"{title:<15}", style), "  ".join(texts[:MAX_LISTED]), (more, QUIET))
+            more = len(texts) - MAX_LISTED
+            rest = f"  {say('terminal.andMore', n=more)}" if more > 0 else ""
+            title = Text(say("terminal.kinds", kind=kind), CALL if "bomb" in kind else QUIET)
+            table.add_row(title, Text.assemble("  ".join(texts[:MAX_LISTED]), (rest, QUIET)))
+    return table

@@ -1,0 +1,31 @@
+"""Why something was refused, in the player's language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tichu.core.errors import TichuError
+from tichu.core.round import Round
+from tichu.tui.phrases import face_of, rank_words, shape
+from tichu.words import say, words_in_use
+
+BOOKS: Final = ("errors", "terminal")
+"""The books with a sentence for each code."""
+
+
+def refusal(why: TichuError, round_: Round | None = None) -> str:
+    """The sentence for an error; the round says what the sentence may name."""
+    values = {**_named(round_), **why.params}
+    found = (words_in_use().find(f"{book}.{why.code}", values) for book in BOOKS)
+    return next((words for words in found if words is not None), None) or say("errors.refused")
+
+
+def _named(round_: Round | None) -> dict[str, str | int]:
+    """What a refusal may name: the combination on the table, and the wished rank."""
+    if round_ is None:
+        return {"what": "", "rank": ""}
+    face, top, wish = face_of(round_.game), round_.top, round_.wish
+    return {
+        "what": "" if top is None else shape(top.combo, face),
+        "rank": "" if wish is None else rank_words(wish, face),
+    }

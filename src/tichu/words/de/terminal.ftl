@@ -1,0 +1,328 @@
+# The game in a terminal. Keys and what is typed (p, 8g, ph, y/n …) are the same in every language.
+# $own: yes if the reader is meant. $hand: own, or dummy for the hand of Trichu’s dummy.
+
+## people
+
+somebody = jemand
+partner = Partner
+partnerAt = Partner, { $where }
+yourRank = Du: { $title }
+nameOf = { $name } ({ $place })
+
+## what happens
+
+soloist = { $own ->
+    [yes] Du spielst allein: dein eigenes Blatt und das von Frau Tisch.
+   *[no] { $name } spielt allein, mit Frau Tisch.
+}
+leftOver = Übrig:
+passes = { $n ->
+    [one] { $own ->
+        [yes] Du passt
+       *[no] { $names } passt
+    }
+   *[other] Gepasst: { $names }
+}
+takesTrick = { $own ->
+    [yes] Du nimmst den Stich
+   *[no] { $name } nimmt den Stich
+}{ worth }
+givesTrick = Drachenstich: { $name } › { $to }{ worth }
+# What a trick is worth, at the end of a sentence
+worth = { $points ->
+    [0] .
+    [one] {" "}({ $points } Punkt).
+   *[other] {" "}({ $points } Punkte).
+}
+dogTo = { $card }: Ausspielrecht › { $to }
+wishFulfilled = Der Wunsch ist erfüllt.
+breaksWish = { $own ->
+    [yes] Du missachtest den Wunsch: Die Runde ist verloren.
+   *[no] { $name } missachtet den Wunsch: Die Runde ist verloren.
+}
+goesOut = { $own ->
+    [yes] Du bist fertig, Platz { $n }.
+   *[no] { $name } ist fertig, Platz { $n }.
+}
+actionGive = Drachenstich › { $name }
+actionNoGrand = kein großes Tichu
+givesYou = { $name } gibt dir:
+givesDummy = { $name } gibt Frau Tisch:
+
+## the table
+
+onTable = Auf dem Tisch
+onTableWorth = { $n ->
+    [one] Auf dem Tisch · { $n } Punkt
+   *[other] Auf dem Tisch · { $n } Punkte
+}
+leads = { $own ->
+    [yes] Du spielst aus
+   *[no] { $name } spielt aus
+}
+grandStake = { $n ->
+    [one] Großes Tichu: { $n } Punkt, gewonnen oder verloren
+   *[other] Großes Tichu: { $n } Punkte, gewonnen oder verloren
+}
+youHave = Du hast:
+dummyHas = Frau Tisch hat:
+# Below a player’s name
+notePass = passt
+noteDecides = überlegt …
+noteReady = ist bereit
+
+## what you are asked
+
+nothingToPlay = Du kannst jetzt nichts spielen.
+nothingFits = Mit diesen Karten kannst du nichts spielen.
+grandAsk = { $n ->
+    [one] Großes Tichu? Du siehst deine erste Karte.
+   *[other] Großes Tichu? Du siehst deine ersten { $n } Karten.
+}
+dragonYours = Der Drachenstich gehört dir. Enter wählt, wer ihn bekommt.
+waitingFor = Warten auf: { $names }
+mustGive = { $forced ->
+    [best] Du musst deine besten Karten geben: Enter.
+   *[lowest] Du musst deine tiefsten Karten geben: Enter.
+}
+mustGiveThese = { $forced ->
+    [best] Du musst deine besten Karten geben: { $what }
+   *[lowest] Du musst deine tiefsten Karten geben: { $what }
+}
+enterGives = Enter schupft diese Karten.
+giveTo = { $hand ->
+    [dummy] Aus dem Blatt von Frau Tisch für { $name }
+   *[own] Für { $name }
+}: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}{ $forced ->
+    [best] , von deinen besten
+    [lowest] , von deinen tiefsten
+   *[no] {""}
+}.
+turn = { $hand ->
+    [dummy] Frau Tisch ist dran
+   *[own] Du bist dran
+}
+# The end of a sentence, with the wish if it binds
+wished = { $bound ->
+    [yes] . Wunsch: { $rank }.
+   *[no] .
+}
+turnLead = { turn }: Spiel aus, was du willst{ wished }
+turnNothing = { turn }: Nichts schlägt das, p passt{ wished }
+turnBeat = { turn }. Zu schlagen: { $what }{ $partner ->
+    [yes] {" "}(vom Partner)
+   *[no] {""}
+}{ $mayPass ->
+    [yes] , oder passen
+   *[no] {""}
+}{ wished }
+nothingBeats = { $hand ->
+    [dummy] Frau Tisch hat nichts, was das schlägt.
+   *[own] Du hast nichts, was das schlägt.
+}
+
+## buttons, short
+
+no = Nein
+give = Schupfen
+takeTrick = Stich nehmen
+giveTrick = Stich verschenken …
+withdraw = Zurück
+suggest = Vorschlag
+leave = Gehen
+
+## messages
+
+pickFirst = Wähle zuerst Karten: Tab zeigt, was du spielen kannst.
+giftMissing = Es fehlt noch eine Karte für { $name }.
+breaksWishEnter = Das missachtet den Wunsch und verliert die Runde: noch einmal Enter, wenn du willst.
+breaksWishPass = Passen missachtet den Wunsch und verliert die Runde: noch einmal p, wenn du willst.
+tichuAgain = Tichu? Noch einmal t zum Ansagen.
+grandAgain = Großes Tichu? Noch einmal g zum Ansagen.
+bombPicked = Enter wirft sie, Esc legt sie zurück.
+thinking = Ich überlege …
+hintGifts = Der Coach würde schupfen: { $what }
+
+## dialogs
+
+keysTitle = Was die Tasten tun
+listTitle = Was du spielen kannst
+sayTitle = Den anderen sagen
+saveTitle = Spiel speichern als
+choiceKeys = Enter oder die Taste wählt, Esc geht zurück
+pageKeys = Esc oder Enter schließt
+lineKeys = Enter übernimmt, Esc geht zurück
+leaveAsk = Den Tisch verlassen?
+stay = Bleiben
+saveAndLeave = Speichern und gehen
+leaveUnsaved = Gehen, ohne zu speichern
+
+## saving
+
+notSaved = Das Spiel ist noch nicht gespeichert.
+overNotSaved = Die Partie ist zu Ende und noch nicht gespeichert.
+savedIn = Das Spiel ist in { $file } gespeichert.
+saved-already = Das Spiel wird schon in { $file } gespeichert.
+cannot-save = Der Server bewahrt dieses Spiel auf.
+fileExists = { $file } gibt es schon; nichts wurde überschrieben.
+cannotWrite = { $file }: { $why }
+savedReplay = In { $file } gespeichert; tichu replay zeigt es.
+savedResume = In { $file } gespeichert; tichu replay zeigt es, tichu play --resume { $file } spielt es weiter.
+
+## a table on a server
+
+connectingTo = Verbindung zu { $link } …
+unreachable = { $server } antwortet nicht: { $why }
+notTichu = { $server } ist kein Tichu-Server.
+badLink = der Link eines Tisches sieht so aus: http://tichu.example/t/77siDbOd, nicht so: { $link }
+placeKept = Dein Platz bleibt frei: Mit tichu play { $link } kommst du zurück.
+youHost = Du leitest den Tisch.
+nobody-listens = Hier ist niemand, mit dem du reden könntest.
+
+## score sheets
+
+roundIsOver = Runde { $n } ist zu Ende
+round = Runde
+rank = Rang
+player = Spieler
+noRanks = Noch hat niemand einen Rang.
+nobodyOut = Niemand wurde fertig.
+bet = { $call ->
+    [grand] Großes Tichu
+   *[tichu] Tichu
+}, { $name }: { $made ->
+    [yes] gewonnen
+   *[no] verloren
+}
+goalPoints = { $n ->
+    [one] Gespielt wird bis { $n } Punkt.
+   *[other] Gespielt wird bis { $n } Punkte.
+}
+goalRounds = { $n ->
+    [one] Gespielt wird { $n } Runde.
+   *[other] Gespielt werden { $n } Runden.
+}
+goalEither = { $points ->
+    [one] Gespielt wird bis { $points } Punkt
+   *[other] Gespielt wird bis { $points } Punkte
+}{ $n ->
+    [one] , oder { $n } Runde lang.
+   *[other] , oder { $n } Runden lang.
+}
+youLeave = { $n ->
+    [0] Du gehst, bevor die erste Runde zu Ende ist.
+    [one] Du gehst nach { $n } Runde.
+   *[other] Du gehst nach { $n } Runden.
+}
+
+## the table line by line
+
+introduction = ? erklärt, was du tippen kannst, q geht.
+yesNo = { $question } (y: ja, Enter: nein)
+answerYesNo = Bitte antworte mit y (ja) oder n (nein).
+grandPrompt = Großes Tichu? (y: ja, Enter: nein, h: Tipp)
+onlyWatch = Du kannst jetzt nur zuschauen. q geht.
+chooseLine = { $question } ({ $keys }{ $none ->
+    [yes] , Enter: nichts
+   *[no] {""}
+}, u: zurück)
+chooseKey = { $keys } (u: zurück)
+typeChoice = Tippe den ersten Buchstaben oder die Nummer deiner Wahl.
+queenNote = (Eine einzelne Dame tippst du als Q.)
+saveAs = Spiel speichern als (Enter: gar nicht)
+serverKeeps = Der Server bewahrt dieses Spiel auf.
+enterFor = Enter: { $what }, s: Punkte, q: gehen
+pressEnter = Bitte drück Enter, oder tippe s oder q.
+afterMatch = Enter: gehen, s: Punkte, oder warte auf die nächste Partie
+exchangeDummy = Schupfen: das Blatt von Frau Tisch
+giveTheseAsk = Schupfen: { $what }? Enter, oder u für eine neue Wahl
+breaksWishAsk = Das missachtet den Wunsch und verliert die Runde. Wirklich?
+trickBombable = Der Stich gehört dir, aber er kann noch gebombt werden
+canBomb = Du kannst eine Bombe werfen
+enterTake = Enter: nehmen, b oder Karten: eine Bombe
+enterWait = Enter: warten, b oder Karten: eine Bombe
+whichBomb = Welche Bombe?
+none = keine
+# What can be typed, each with its key
+optionCards = Karten
+optionPass = p passen
+optionTichu = t Tichu
+optionWithdraw = w zurücknehmen
+optionList = v Liste
+optionHint = h Tipp
+kinds = { $kind ->
+   *[single] einzelne Karten
+    [pair] Paare
+    [triple] Trippel
+    [full_house] Fullhouses
+    [straight] Reihen
+    [pair_run] Paarreihen
+    [bomb] Bomben
+    [straight_bomb] Reihenbomben
+}
+andMore = { $n ->
+    [one] und { $n } weitere
+   *[other] und { $n } weitere
+}
+
+## cards that were typed
+
+typeCards = Tippe die Karten, die du spielen willst.
+notACard = „{ $text }“ ist keine Karte: Schreib 8g, 88, 34567, ph oder dr.
+cardsPlease = { $n ->
+    [one] Eine Karte, bitte.
+   *[other] { $n } Karten, bitte.
+}
+notHeld = Das hast du nicht: { $card }.
+heldOnly = Davon hast du nur { $n }: { $rank }.
+
+## help: the keys. Each stands beside its key; at most about 54 letters
+
+picking = Karten wählen
+pickClick = (oder anklicken)
+helpMove = im Blatt bewegen
+helpLift = Karte wählen oder zurücklegen; Esc: alle zurück
+helpRanks = nach Wert (0: Zehn); noch einmal: noch eine
+helpSuggest = was du mit diesen Karten spielen kannst; v: als Liste
+playing = Spielen
+helpEnter = was der erste Knopf sagt: spielen, geben, nehmen …
+helpPass = passen
+helpTichu = Tichu, großes Tichu: zweimal drücken
+helpWithdraw = Ansage zurücknehmen, wo die Regeln es erlauben
+helpBomb = Bombe, auch außer der Reihe; noch einmal: eine andere
+helpHint = Tipp: was gute Spieler tun würden, und warum
+helpOther = dein anderes Blatt, wenn du in Trichu allein spielst
+anythingElse = Alles andere
+helpElse = s: Punkte · PgUp PgDn: Verlauf · Ctrl+S: speichern · c: Chat · l: gehen
+
+## help: what is typed
+
+typedCards = Karten
+typedAsSeen = Tippe sie, wie du sie siehst: 8g 8k.
+typedRanks = Werte genügen: 88, 3344, 34567, 10jqka.
+typedSpecials = Sonderkarten sind ma, do, ph, dr: 88ph sind drei Achter mit dem Phönix.
+typedSingles = Eine einzelne Zehn ist 10 oder T, eine einzelne Dame Q.
+typedWords = Wörter
+typedPlaying = p passen, t Tichu, w Ansage zurücknehmen, b Bombe, v was du spielen kannst,
+typedHint = h Tipp: was gute Spieler tun würden, und warum,
+typedElse = s Punkte, save speichern, q gehen, ? diese Seite
+typedChat = c und ein Text: sagt ihn den anderen
+
+## the command
+
+serverFixed = ein Tisch auf einem Server hat eigene Regeln, Spieler und Aufzeichnung: lass diese Optionen weg
+savedFixed = ein gespeichertes Spiel hat eigene Regeln und seine Datei: lass diese Optionen weg
+tooManyBots = { $n ->
+    [one] { $n } Bot ist genannt
+   *[other] { $n } Bots sind genannt
+}, aber nur { $places } können mit dir spielen
+botFailed = { $name } hat { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+} versagt{ $stopped ->
+    [yes] {" "}und wurde nicht mehr gefragt
+   *[no] {""}
+}; zuletzt: { $why }

@@ -1,0 +1,328 @@
+# The game in a terminal. Keys and what is typed (p, 8g, ph, y/n …) are the same in every language.
+# $own: yes if the reader is meant. $hand: own, or dummy for the hand of Trichu’s dummy.
+
+## people
+
+somebody = quelqu’un
+partner = partenaire
+partnerAt = partenaire, { $where }
+yourRank = Vous : { $title }
+nameOf = { $name } ({ $place })
+
+## what happens
+
+soloist = { $own ->
+    [yes] Vous jouez en solo : votre main et celle du Mort.
+   *[no] { $name } joue en solo, avec le Mort.
+}
+leftOver = Reste :
+passes = { $n ->
+    [one] { $own ->
+        [yes] Vous passez
+       *[no] { $names } passe
+    }
+   *[other] Passe : { $names }
+}
+takesTrick = { $own ->
+    [yes] Vous prenez le pli
+   *[no] { $name } prend le pli
+}{ worth }
+givesTrick = Pli du Dragon : { $name } › { $to }{ worth }
+# What a trick is worth, at the end of a sentence
+worth = { $points ->
+    [0] .
+    [one] {" "}({ $points } point).
+   *[other] {" "}({ $points } points).
+}
+dogTo = { $card } : la main › { $to }
+wishFulfilled = La demande est satisfaite.
+breaksWish = { $own ->
+    [yes] Vous ignorez la demande : la manche est perdue.
+   *[no] { $name } ignore la demande : la manche est perdue.
+}
+goesOut = { $own ->
+    [yes] Vous avez fini, place { $n }.
+   *[no] { $name } a fini, place { $n }.
+}
+actionGive = pli du Dragon › { $name }
+actionNoGrand = pas de Grand Tichu
+givesYou = { $name } vous donne :
+givesDummy = { $name } donne au Mort :
+
+## the table
+
+onTable = Sur la table
+onTableWorth = { $n ->
+    [one] Sur la table · { $n } point
+   *[other] Sur la table · { $n } points
+}
+leads = { $own ->
+    [yes] Vous entamez
+   *[no] { $name } entame
+}
+grandStake = { $n ->
+    [one] Grand Tichu : { $n } point, gagné ou perdu
+   *[other] Grand Tichu : { $n } points, gagnés ou perdus
+}
+youHave = Vous avez :
+dummyHas = Le Mort a :
+# Below a player’s name
+notePass = passe
+noteDecides = réfléchit…
+noteReady = a choisi
+
+## what you are asked
+
+nothingToPlay = Vous ne pouvez rien jouer maintenant.
+nothingFits = Aucun coup possible avec ces cartes.
+grandAsk = { $n ->
+    [one] Grand Tichu ? Vous voyez votre première carte.
+   *[other] Grand Tichu ? Vous voyez vos { $n } premières cartes.
+}
+dragonYours = Le pli du Dragon est à vous. Entrée choisit l’adversaire qui le reçoit.
+waitingFor = On attend : { $names }
+mustGive = { $forced ->
+    [best] Vous devez donner vos meilleures cartes : Entrée.
+   *[lowest] Vous devez donner vos cartes les plus basses : Entrée.
+}
+mustGiveThese = { $forced ->
+    [best] Vous devez donner vos meilleures cartes : { $what }
+   *[lowest] Vous devez donner vos cartes les plus basses : { $what }
+}
+enterGives = Entrée donne ces cartes.
+giveTo = { $hand ->
+    [dummy] De la main du Mort, pour { $name }
+   *[own] Pour { $name }
+} : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}{ $forced ->
+    [best] , parmi les meilleures
+    [lowest] , parmi les plus basses
+   *[no] {""}
+}.
+turn = { $hand ->
+    [dummy] Au Mort
+   *[own] À vous
+}
+# The end of a sentence, with the wish if it binds
+wished = { $bound ->
+    [yes] . Demande : { $rank }.
+   *[no] .
+}
+turnLead = { turn } : entamez comme vous voulez{ wished }
+turnNothing = { turn } : rien ne bat cela, p passe{ wished }
+turnBeat = { turn }. À battre : { $what }{ $partner ->
+    [yes] {" "}(du partenaire)
+   *[no] {""}
+}{ $mayPass ->
+    [yes] , ou passez
+   *[no] {""}
+}{ wished }
+nothingBeats = { $hand ->
+    [dummy] Le Mort n’a rien qui batte cela.
+   *[own] Vous n’avez rien qui batte cela.
+}
+
+## buttons, short
+
+no = Non
+give = Donner
+takeTrick = Prendre le pli
+giveTrick = Donner le pli à…
+withdraw = Retirer
+suggest = Proposer
+leave = Quitter
+
+## messages
+
+pickFirst = Choisissez d’abord des cartes : Tab montre ce que vous pouvez jouer.
+giftMissing = Choisissez encore une carte pour { $name }.
+breaksWishEnter = Cela ignore la demande et perd la manche : Entrée encore une fois pour confirmer.
+breaksWishPass = Passer ignore la demande et perd la manche : p encore une fois pour confirmer.
+tichuAgain = Tichu ? Encore t pour l’annoncer.
+grandAgain = Grand Tichu ? Encore g pour l’annoncer.
+bombPicked = Entrée la joue, Échap la repose.
+thinking = Réflexion…
+hintGifts = Le coach donnerait : { $what }
+
+## dialogs
+
+keysTitle = Les touches
+listTitle = Ce que vous pouvez jouer
+sayTitle = Dire aux autres
+saveTitle = Enregistrer la partie sous
+choiceKeys = Entrée ou la touche choisit, Échap revient
+pageKeys = Échap ou Entrée ferme
+lineKeys = Entrée valide, Échap revient
+leaveAsk = Quitter la table ?
+stay = Rester
+saveAndLeave = Enregistrer la partie et quitter
+leaveUnsaved = Quitter sans enregistrer
+
+## saving
+
+notSaved = La partie n’est pas encore enregistrée.
+overNotSaved = La partie est finie et n’est pas encore enregistrée.
+savedIn = La partie est enregistrée dans { $file }.
+saved-already = La partie est déjà enregistrée dans { $file }.
+cannot-save = Le serveur conserve cette partie.
+fileExists = { $file } existe déjà ; rien n’a été écrasé.
+cannotWrite = { $file } : { $why }
+savedReplay = Enregistré dans { $file } ; tichu replay le montre.
+savedResume = Enregistré dans { $file } ; tichu replay le montre, tichu play --resume { $file } continue la partie.
+
+## a table on a server
+
+connectingTo = Connexion à { $link }…
+unreachable = { $server } ne répond pas : { $why }
+notTichu = { $server } n’est pas un serveur Tichu.
+badLink = le lien d’une table ressemble à http://tichu.example/t/77siDbOd, pas à { $link }
+placeKept = Votre place est gardée : tichu play { $link } vous y ramène.
+youHost = Vous êtes l’hôte.
+nobody-listens = Il n’y a personne à qui parler ici.
+
+## score sheets
+
+roundIsOver = La manche { $n } est finie
+round = manche
+rank = rang
+player = joueur
+noRanks = Personne n’a encore de rang.
+nobodyOut = Personne n’a fini.
+bet = { $call ->
+    [grand] Grand Tichu
+   *[tichu] Tichu
+}, { $name } : { $made ->
+    [yes] réussi
+   *[no] perdu
+}
+goalPoints = { $n ->
+    [one] La partie se joue en { $n } point.
+   *[other] La partie se joue en { $n } points.
+}
+goalRounds = { $n ->
+    [one] La partie se joue en { $n } manche.
+   *[other] La partie se joue en { $n } manches.
+}
+goalEither = { $points ->
+    [one] La partie se joue en { $points } point
+   *[other] La partie se joue en { $points } points
+}{ $n ->
+    [one] , ou en { $n } manche.
+   *[other] , ou en { $n } manches.
+}
+youLeave = { $n ->
+    [0] Vous quittez avant la fin de la première manche.
+    [one] Vous quittez après { $n } manche.
+   *[other] Vous quittez après { $n } manches.
+}
+
+## the table line by line
+
+introduction = ? explique ce que vous pouvez taper, q quitte.
+yesNo = { $question } (y : oui, Entrée : non)
+answerYesNo = Répondez par y (oui) ou n (non).
+grandPrompt = Grand Tichu ? (y : oui, Entrée : non, h : conseil)
+onlyWatch = Vous ne pouvez que regarder. q quitte.
+chooseLine = { $question } ({ $keys }{ $none ->
+    [yes] , Entrée : rien
+   *[no] {""}
+}, u : revenir)
+chooseKey = { $keys } (u : revenir)
+typeChoice = Tapez la première lettre ou le numéro de votre choix.
+queenNote = (Une Dame seule se tape Q.)
+saveAs = Enregistrer la partie sous (Entrée : ne pas enregistrer)
+serverKeeps = Le serveur conserve cette partie.
+enterFor = Entrée : { $what }, s : score, q : quitter
+pressEnter = Appuyez sur Entrée, ou tapez s ou q.
+afterMatch = Entrée : quitter, s : score, ou attendez une autre partie
+exchangeDummy = Don de cartes : la main du Mort
+giveTheseAsk = Donner { $what } ? Entrée, ou u pour choisir à nouveau
+breaksWishAsk = Cela ignore la demande et perd la manche. Vraiment ?
+trickBombable = Le pli est à vous, mais une bombe peut encore tomber
+canBomb = Vous pouvez jouer une bombe
+enterTake = Entrée : prendre, b ou des cartes : une bombe
+enterWait = Entrée : attendre, b ou des cartes : une bombe
+whichBomb = Quelle bombe ?
+none = aucune
+# What can be typed, each with its key
+optionCards = cartes
+optionPass = p passer
+optionTichu = t Tichu
+optionWithdraw = w retirer
+optionList = v liste
+optionHint = h conseil
+kinds = { $kind ->
+   *[single] cartes seules
+    [pair] paires
+    [triple] brelans
+    [full_house] fulls
+    [straight] suites
+    [pair_run] suites de paires
+    [bomb] bombes
+    [straight_bomb] bombes flush
+}
+andMore = { $n ->
+    [one] et { $n } autre
+   *[other] et { $n } autres
+}
+
+## cards that were typed
+
+typeCards = Tapez les cartes à jouer.
+notACard = « { $text } » n’est pas une carte : tapez 8g, 88, 34567, ph ou dr.
+cardsPlease = { $n ->
+    [one] Une carte, s’il vous plaît.
+   *[other] { $n } cartes, s’il vous plaît.
+}
+notHeld = Vous n’avez pas cela : { $card }.
+heldOnly = Vous n’en avez que { $n } : { $rank }.
+
+## help: the keys. Each stands beside its key; at most about 54 letters
+
+picking = Choisir des cartes
+pickClick = (ou cliquez)
+helpMove = se déplacer dans la main
+helpLift = prendre la carte ou la reposer ; Échap : toutes
+helpRanks = par valeur (0 : dix) ; encore : une de plus
+helpSuggest = ce que vous pouvez jouer avec ces cartes ; v : liste
+playing = Jouer
+helpEnter = ce que dit le premier bouton : jouer, donner…
+helpPass = passer
+helpTichu = Tichu, Grand Tichu : appuyer deux fois
+helpWithdraw = retirer une annonce, si la règle le permet
+helpBomb = une bombe, même hors tour ; encore : une autre
+helpHint = un conseil : ce que ferait un bon joueur, et pourquoi
+helpOther = votre autre main, si vous jouez Trichu en solo
+anythingElse = Le reste
+helpElse = s : score · PgUp PgDn : journal · Ctrl+S : enregistrer · c : chat · l : quitter
+
+## help: what is typed
+
+typedCards = Cartes
+typedAsSeen = Tapez-les comme vous les voyez : 8g 8k.
+typedRanks = Les valeurs suffisent : 88, 3344, 34567, 10jqka.
+typedSpecials = Les spéciales sont ma, do, ph, dr : 88ph, ce sont trois huit avec le Phénix.
+typedSingles = Un dix seul est 10 ou T, une Dame seule est Q.
+typedWords = Mots
+typedPlaying = p passer, t Tichu, w retirer une annonce, b une bombe, v ce que vous pouvez jouer,
+typedHint = h un conseil : ce que ferait un bon joueur, et pourquoi,
+typedElse = s score, save enregistrer, q quitter, ? cette page
+typedChat = c et un texte : le dire aux autres
+
+## the command
+
+serverFixed = une table sur un serveur a ses propres règles, joueurs et enregistrement : retirez ces options
+savedFixed = une partie enregistrée a ses propres règles et son fichier : retirez ces options
+tooManyBots = { $n ->
+    [one] { $n } bot est nommé
+   *[other] { $n } bots sont nommés
+}, mais seuls { $places } peuvent jouer avec vous
+botFailed = { $name } a échoué { $n ->
+    [one] { $n } fois
+   *[other] { $n } fois
+}{ $stopped ->
+    [yes] {" "}et n’a plus été interrogé
+   *[no] {""}
+} ; dernière erreur : { $why }
