@@ -48,7 +48,7 @@ def test_rules_fit_in_eighty_columns() -> None:
     [
         (["--set", "target=none"], "never end"),
         (["--set", "target=many"], "target must be an integer"),
-        (["--set", "wish=none", "--set", "wish_breach=penalty"], "no penalty for breaking it"),
+        (["--set", "wish=none", "--set", "wish_breach=penalty"], "needs the wish"),
         (["--set", "hands=5"], "there is no setting 'hands'"),
         (["--set", "seed=5"], "there is no setting 'seed'"),
         (["--set", "target"], "NAME=VALUE"),

@@ -121,7 +121,7 @@ def test_game_with_another_person_survives_a_broken_connection(server: RunningSe
                 await player.until(lambda: player.table.scene.intermission is None)
                 await player.play_round()
             await asyncio.wait_for(match, 30)
-            await player.until(lambda: player.table.scene.winners)
+            await player.until(lambda: bool(player.table.scene.winners))
 
         await evening(session, script)()
 

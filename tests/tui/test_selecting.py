@@ -48,7 +48,7 @@ def test_button_names_the_first_reading_of_the_phoenix() -> None:
         assert "Play: straight of 5 to the seven …" in player.words("#bar")
         await player.press("enter")
         await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
-        assert player.app.screen.answers[0].words.startswith("straight, 3 to 7")  # type: ignore[attr-defined]
+        assert player.app.screen.answers[0].words.startswith("straight of 5 to the seven")  # type: ignore[attr-defined]
 
     playing("3r 4r 5r 6k 9k Ph", script, others=["3g", "4g", "5g"])
 

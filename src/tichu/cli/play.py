@@ -37,6 +37,7 @@ LINE_PACE: Final = 0.4
 """Seconds between the plays of the bots in a terminal without the full screen."""
 LINK_PATH: Final = "/t/"
 """Part of every link to a table."""
+EXAMPLE_LINK: Final = "http://tichu.example/t/77siDbOd"
 MAX_LINK_LENGTH: Final = 80
 """Characters of a wrong link that are shown."""
 PERSON: Final = "You"
@@ -280,7 +281,8 @@ def _play_at_server(link: str, token: str | None, name: str | None, plain: bool)
     try:
         session = RemoteTable(link, token=token, name=name)
     except BadLink:
-        common.fail(say("terminal.badLink", link=clean(link, "", MAX_LINK_LENGTH)))
+        shown = clean(link, "", MAX_LINK_LENGTH)
+        common.fail(say("terminal.badLink", link=shown, example=EXAMPLE_LINK))
     _play_session(session, plain)
     if session.farewell:
         common.out(plain).print(session.farewell)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tichu.bots.protocol import Reason
+from tichu.bots.reasons import sentence
 from tichu.core.actions import Action, Exchange, Give, Grand, Play, Take, Tichu
 from tichu.core.cards import cards_name
 from tichu.core.round import Round
@@ -22,8 +23,9 @@ class Hint(NamedTuple):
 def hint_words(hint: Hint, round_: Round, name: NameOfSeat, cards: CardsText = cards_name) -> str:
     """The hint in a sentence."""
     what = _advice(hint.action, round_, name, cards)
-    why = reason_words(hint.reason, name)
-    return say("table.hintWhy", what=what, why=why) if why else what
+    why = sentence(hint.reason, words_in_use(), name)
+    unknown = why == hint.reason.code  # of a server with newer bots
+    return what if unknown else say("table.hintWhy", what=what, why=why)
 
 
 def _advice(action: Action, round_: Round, name: NameOfSeat, cards: CardsText) -> str:
@@ -42,16 +44,3 @@ def _advice(action: Action, round_: Round, name: NameOfSeat, cards: CardsText) -
             return say("table.hintTake")
         case _:
             return say("table.hintPass")
-
-
-def reason_words(reason: Reason, name: NameOfSeat) -> str | None:
-    """A bot's reason, with names for seats; None if there are no words for it."""
-    values = {
-        key: value if isinstance(value, int | float) else str(value) for key, value in reason.params.items()
-    }
-    if isinstance(seat := reason.params.get("seat"), int):
-        values["seat"] = name(seat)
-    try:
-        return words_in_use().find(f"reasons.{reason.code}", values)
-    except ValueError:  # a server of another version gives other values
-        return None

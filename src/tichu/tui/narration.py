@@ -16,7 +16,6 @@ from tichu.tui.phrases import (
     CALL,
     QUIET,
     card_words,
-    face_of,
     in_order,
     listed,
     rank_words,
@@ -26,6 +25,7 @@ from tichu.tui.phrases import (
 )
 from tichu.tui.scene import News, Scene
 from tichu.words import say
+from tichu.words.cards import face_of
 
 
 class NarratedLine(NamedTuple):
@@ -118,7 +118,7 @@ class Narrator:
     def _play(self, before: Scene, after: Scene, seat: int, action: Play) -> Iterator[NarratedLine]:
         assert after.view is not None
         round_ = after.view.round
-        face = face_of(after.game)
+        face = face_of(after.game.edition)
         combo = _combination(round_, seat, action)
         text = self.faces.strip(in_order(combo) if combo else action.cards)
         words = remark(combo, face) if combo else ""

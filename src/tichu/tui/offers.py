@@ -11,9 +11,10 @@ from tichu.core.cards import PHOENIX, Card, Cards, without
 from tichu.core.combos import Combination, Kind
 from tichu.core.moves import bombs
 from tichu.core.view import View
-from tichu.tui.phrases import face_of, reading, shape
+from tichu.tui.phrases import reading, shape
 from tichu.tui.refusals import refusal
 from tichu.words import say
+from tichu.words.cards import face_of
 
 _LEAD_ORDER: Final[tuple[Kind, ...]] = (
     "straight",
@@ -112,7 +113,7 @@ class Offers:
         return PickedCards((), "", self.refusal(Play(cards)) or say("errors.no-combination"))
 
     def _shape(self, combo: Combination) -> str:
-        return shape(combo, face_of(self.view.game))
+        return shape(combo, face_of(self.view.game.edition))
 
     def _combination(self, play: Play) -> Combination:
         combo = reading(play.cards, play.stands_for, self.view.game.combo_rules)

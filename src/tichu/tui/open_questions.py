@@ -8,8 +8,9 @@ from typing import NamedTuple
 from tichu.core.actions import Action, Play
 from tichu.core.cards import MAHJONG, Rank, rank_name
 from tichu.tui.offers import Offers
-from tichu.tui.phrases import face_of, rank_words, reading, remark
+from tichu.tui.phrases import rank_words, reading, remark
 from tichu.words import say
+from tichu.words.cards import face_of
 
 Called = Callable[[int], str]
 """Names a seat with its position at the table."""
@@ -41,7 +42,7 @@ def open_question(offers: Offers, plays: Sequence[Play], called: Called) -> Open
         remaining = [
             tuple(play for play in plays if (play.stands_for or ()) == meaning) for meaning in meanings
         ]
-        face = face_of(offers.view.game)
+        face = face_of(offers.view.game.edition)
         words = [remark(combo, face) if combo else "" for combo in combos]
         return OpenQuestion(say("table.phoenixTitle"), _numbered(words, remaining))
     if MAHJONG in plays[0].cards:

@@ -9,8 +9,7 @@ from rich.cells import cell_len
 
 from tichu.core.actions import Action, Exchange, Give, Grand, Play
 from tichu.core.cards import (
-    MAHJONG,
-    SUITS,
+    RANKS,
     Card,
     Cards,
     Rank,
@@ -18,8 +17,6 @@ from tichu.core.cards import (
     cards_name,
     is_special,
     rank_name,
-    rank_of,
-    suit_of,
 )
 from tichu.core.combos import Combination, ComboRules, classify
 from tichu.core.editions import EDITIONS
@@ -27,6 +24,7 @@ from tichu.core.game import Game
 from tichu.core.round import Round
 from tichu.core.round_state import Call
 from tichu.words import say, words_in_use
+from tichu.words.cards import card_word, combination_word, face_of, rank_word
 
 CALL: Final = "bold red"
 QUIET: Final = "dim"
@@ -44,11 +42,6 @@ def clean(name: str, otherwise: str, max_length: int = MAX_NAME_LENGTH) -> str:
     """Return a name that is safe to show: printable, shortened, and not empty."""
     name = "".join(letter if letter.isprintable() else "?" for letter in " ".join(name.split()))
     return name[:max_length] or otherwise
-
-
-def sentence(words: str) -> str:
-    """Turn a reason into a sentence, with a capital letter and a full stop."""
-    return f"{words[:1].upper()}{words[1:]}."
 
 
 def yes_no(condition: bool) -> str:
@@ -101,35 +94,23 @@ def relation(round_: Round, own: int, other: int) -> str:
 # -- cards ---------------------------------------------------------------------------------------------------
 
 
-def face_of(game: Game) -> str:
-    """Return which card names the rule book uses."""
-    return "tichubadour" if game.edition == "tichubadour" else "classic"
-
-
 def card_words(card: Card, face: str = "classic") -> str:
     """Return the name of a card: ``8 of jade``, ``Dragon``."""
-    if is_special(card):
-        return say("cards.special", card=card_name(card), face=face)
-    return say("cards.card", rank=_rank_value(rank_of(card)), suit=SUITS[suit_of(card)], face=face)
+    return card_word(words_in_use(), card_name(card), face)
 
 
 def rank_words(rank: Rank, face: str = "classic") -> str:
-    """Return a rank in words: ``eight``, ``king``; the lowest is the Mah Jong."""
-    if rank == rank_of(MAHJONG):
-        return card_words(MAHJONG, face)
-    return say("cards.rank", rank=_rank_value(rank))
-
-
-def _rank_value(rank: Rank) -> str | int:
-    return rank if rank < 10 else rank_name(rank)
+    """Return a rank in words: ``eight``, ``king``; special cards have ranks of their own."""
+    if rank not in RANKS:
+        return card_words(4 * rank, face)
+    return rank_word(words_in_use(), rank_name(rank))
 
 
 def shape(combo: Combination, face: str = "classic") -> str:
     """Describe a combination: ``pair of nines``, ``straight of 5 to the seven``."""
     if combo.kind == "single":
         return card_words(combo.cards[0], face)
-    count = len(combo.cards) // 2 if combo.kind == "pair_run" else len(combo.cards)
-    return say("cards.combination", kind=combo.kind, rank=_rank_value(combo.rank), n=count)
+    return combination_word(words_in_use(), combo.kind, rank_name(combo.rank), len(combo.cards))
 
 
 def remark(combo: Combination, face: str = "classic") -> str:
@@ -168,7 +149,7 @@ def call_words(call: Call) -> str:
 
 def play_words(play: Play, round_: Round, name: NameOfSeat, cards: CardsText = cards_name) -> str:
     """Describe a play: ``8g 8k (pair of eights)``."""
-    face = face_of(round_.game)
+    face = face_of(round_.game.edition)
     combo = reading(play.cards, play.stands_for, round_.game.combo_rules)
     meaning = "" if combo is None else remark(combo, face)
     if meaning and play.to is not None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from tichu.core.cards import DOG
 from tichu.tui.gifts import GiftSelection
 from tichu.tui.offers import Offers
-from tichu.tui.phrases import face_of, listed, rank_words, shape, yes_no
+from tichu.tui.phrases import listed, rank_words, shape, yes_no
 from tichu.tui.scene import Scene
 from tichu.words import say
+from tichu.words.cards import face_of
 
 
 def prompt(scene: Scene, offers: Offers | None, gifts: GiftSelection | None = None) -> tuple[str, bool]:
@@ -79,7 +80,7 @@ def _turn(scene: Scene, offers: Offers) -> str:
         return say("terminal.turnNothing", **shared)
     return say(
         "terminal.turnBeat",
-        what=shape(top.combo, face_of(view.game)),
+        what=shape(top.combo, face_of(view.game.edition)),
         partner=yes_no(top.seat in scene.game.variant.partners(view.round, view.seat)),
         mayPass=yes_no(offers.may_pass),
         **shared,

@@ -6,8 +6,9 @@ from typing import Final
 
 from tichu.core.errors import TichuError
 from tichu.core.round import Round
-from tichu.tui.phrases import face_of, rank_words, shape
+from tichu.tui.phrases import rank_words, shape
 from tichu.words import say, words_in_use
+from tichu.words.cards import face_of
 
 BOOKS: Final = ("errors", "terminal")
 """The books with a sentence for each code."""
@@ -24,7 +25,7 @@ def _named(round_: Round | None) -> dict[str, str | int]:
     """What a refusal may name: the combination on the table, and the wished rank."""
     if round_ is None:
         return {"what": "", "rank": ""}
-    face, top, wish = face_of(round_.game), round_.top, round_.wish
+    face, top, wish = face_of(round_.game.edition), round_.top, round_.wish
     return {
         "what": "" if top is None else shape(top.combo, face),
         "rank": "" if wish is None else rank_words(wish, face),

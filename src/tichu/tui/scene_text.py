@@ -18,7 +18,6 @@ from tichu.tui.phrases import (
     call_words,
     card_words,
     edition_title,
-    face_of,
     game_title,
     in_order,
     padded,
@@ -30,6 +29,7 @@ from tichu.tui.phrases import (
 from tichu.tui.scene import Scene
 from tichu.tui.scoresheet import sides
 from tichu.words import say
+from tichu.words.cards import face_of
 
 TURN: Final = "bold #e8c66a"
 
@@ -130,7 +130,7 @@ def trick_plays(scene: Scene, faces: Faces) -> Iterator[Text]:
     """The plays of the trick, oldest first."""
     assert scene.view is not None
     trick = scene.view.round.trick
-    face = face_of(scene.game)
+    face = face_of(scene.game.edition)
     width = max((cell_len(scene.name(played.seat)) for played in trick), default=0)
     for place, played in enumerate(trick):
         last = place == len(trick) - 1

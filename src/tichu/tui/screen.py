@@ -22,10 +22,11 @@ from tichu.tui.help_text import keys_help
 from tichu.tui.hints import hint_words
 from tichu.tui.layout import TableLayout
 from tichu.tui.offers import Offers
-from tichu.tui.phrases import QUIET, face_of
+from tichu.tui.phrases import QUIET
 from tichu.tui.scoresheet import score_sheet
 from tichu.tui.session import GameSession
 from tichu.words import say
+from tichu.words.cards import face_of
 
 RANK_KEYS: Final = {
     **{str(rank): rank for rank in range(2, 10)},
@@ -313,7 +314,9 @@ class TableScreen(TableLayout):
 
     def action_help(self) -> None:
         """Show what the keys do."""
-        self.app.push_screen(PageDialog(say("terminal.keysTitle"), keys_help(face_of(self.scene.game))))
+        self.app.push_screen(
+            PageDialog(say("terminal.keysTitle"), keys_help(face_of(self.scene.game.edition)))
+        )
 
     def action_scroll_log(self, lines: int) -> None:
         """Scroll the log."""

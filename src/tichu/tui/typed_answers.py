@@ -19,17 +19,20 @@ from tichu.tui.help_text import typing_help
 from tichu.tui.hints import hint_words
 from tichu.tui.offers import Offers
 from tichu.tui.open_questions import AnswerOption, OpenQuestion, find_option, open_question, trick_question
-from tichu.tui.phrases import CALL, QUIET, face_of, gifts_words, reading, shape, yes_no
+from tichu.tui.phrases import CALL, QUIET, gifts_words, reading, shape, yes_no
 from tichu.tui.prompts import prompt, waiting
 from tichu.tui.scoresheet import score_sheet
 from tichu.tui.shortcuts import shortcuts
 from tichu.words import say, words_in_use
+from tichu.words.cards import face_of
 
 if TYPE_CHECKING:
     from tichu.tui.plain import PlainTable
 
 YES: Final = ("y", "yes")
 NO: Final = ("", "n", "no")
+BACK: Final = "u"
+"""What is typed to take an answer back."""
 RANKS_AS_LETTERS: Final = ("T", "J", "Q", "K", "A")
 """Capital letters are cards, even where the small letter is a command."""
 MAX_LISTED: Final = 12
@@ -107,7 +110,7 @@ class TypedAnswers:
         """Carry out a command that is possible at any time; False if the text is something else."""
         table, scene = self.table, self.table.scene
         if text in ("?", "help"):
-            face = face_of(scene.game)
+            face = face_of(scene.game.edition)
             table.console.print(typing_help(table.faces.signs, table.session.shared, face))
         elif text in ("s", "score"):
             table.console.print(score_sheet(scene))
@@ -139,16 +142,16 @@ class TypedAnswers:
                 "10" if option.key == "0" else option.key for option in options if option.key != "n"
             )
             none = yes_no(any(option.key == "n" for option in options))
-            words = say("terminal.chooseLine", question=question.words, keys=keys, none=none)
+            words = say("terminal.chooseLine", question=question.words, keys=keys, none=none, back=BACK)
         else:
             self.table.note(question.words)
             for option in options:
                 self.table.note(f"  {option.key}  {option.words}")
             keys = words_in_use().list([option.key for option in options], choice=True)
-            words = say("terminal.chooseKey", keys=keys)
+            words = say("terminal.chooseKey", keys=keys, back=BACK)
         while True:
             text = await self.table.line(words)
-            if text.lower() in ("u", "undo"):
+            if text.lower() in (BACK, "undo"):
                 return ()
             found = find_option(options, text)
             if found is not None:
@@ -246,7 +249,7 @@ class TypedAnswers:
                 gifts.toggle(place)
         exchange = gifts.exchange(hand)
         given = gifts_words(exchange, table.scene.name)
-        text = await self._read(say("terminal.giveTheseAsk", what=given), offers)
+        text = await self._read(say("terminal.giveTheseAsk", what=given, back=BACK), offers)
         if text.lower() in ("", *YES):
             await table.act(seat, exchange)
 

@@ -13,8 +13,12 @@ export type ValuesOf<K extends Key> = Texts[K] extends null ? [] : [values: Text
 
 type File = () => Promise<{ default: (format: Format) => Messages }>;
 const files = {
-  ...(import.meta.glob("../../../src/tichu/words/*/*.ftl") as Record<string, File>),
-  ...renamed(import.meta.glob("../../../src/tichu/words/de/*.ftl", { query: "?swiss" }), "/de/", "/de-CH/"),
+  ...(import.meta.glob(["../../../src/tichu/words/*/*.ftl", "!**/terminal.ftl"]) as Record<string, File>),
+  ...renamed(
+    import.meta.glob(["../../../src/tichu/words/de/*.ftl", "!**/terminal.ftl"], { query: "?swiss" }),
+    "/de/",
+    "/de-CH/",
+  ),
 };
 const known: Record<string, Messages> = $state({});
 let wanted: Book[] = ["common", "errors", "cards"];

@@ -68,7 +68,7 @@ youHave = Du hast:
 dummyHas = Frau Tisch hat:
 # Below a player’s name
 notePass = passt
-noteDecides = überlegt …
+noteDecides = überlegt …
 noteReady = ist bereit
 
 ## what you are asked
@@ -79,7 +79,7 @@ grandAsk = { $n ->
     [one] Großes Tichu? Du siehst deine erste Karte.
    *[other] Großes Tichu? Du siehst deine ersten { $n } Karten.
 }
-dragonYours = Der Drachenstich gehört dir. Enter wählt, wer ihn bekommt.
+dragonYours = Der Drachenstich gehört dir. Enter wählt den Gegner, der ihn bekommt.
 waitingFor = Warten auf: { $names }
 mustGive = { $forced ->
     [best] Du musst deine besten Karten geben: Enter.
@@ -129,7 +129,7 @@ nothingBeats = { $hand ->
 no = Nein
 give = Schupfen
 takeTrick = Stich nehmen
-giveTrick = Stich verschenken …
+giveTrick = Stich verschenken …
 withdraw = Zurück
 suggest = Vorschlag
 leave = Gehen
@@ -143,7 +143,7 @@ breaksWishPass = Passen missachtet den Wunsch und verliert die Runde: noch einma
 tichuAgain = Tichu? Noch einmal t zum Ansagen.
 grandAgain = Großes Tichu? Noch einmal g zum Ansagen.
 bombPicked = Enter wirft sie, Esc legt sie zurück.
-thinking = Ich überlege …
+thinking = Ich überlege …
 hintGifts = Der Coach würde schupfen: { $what }
 
 ## dialogs
@@ -174,10 +174,10 @@ savedResume = In { $file } gespeichert; tichu replay zeigt es, tichu play --resu
 
 ## a table on a server
 
-connectingTo = Verbindung zu { $link } …
+connectingTo = Verbindung zu { $link } …
 unreachable = { $server } antwortet nicht: { $why }
 notTichu = { $server } ist kein Tichu-Server.
-badLink = der Link eines Tisches sieht so aus: http://tichu.example/t/77siDbOd, nicht so: { $link }
+badLink = der Link eines Tisches sieht so aus: { $example }, nicht so: { $link }
 placeKept = Dein Platz bleibt frei: Mit tichu play { $link } kommst du zurück.
 youHost = Du leitest den Tisch.
 nobody-listens = Hier ist niemand, mit dem du reden könntest.
@@ -228,8 +228,8 @@ onlyWatch = Du kannst jetzt nur zuschauen. q geht.
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Enter: nichts
    *[no] {""}
-}, u: zurück)
-chooseKey = { $keys } (u: zurück)
+}, { $back }: zurück)
+chooseKey = { $keys } ({ $back }: zurück)
 typeChoice = Tippe den ersten Buchstaben oder die Nummer deiner Wahl.
 queenNote = (Eine einzelne Dame tippst du als Q.)
 saveAs = Spiel speichern als (Enter: gar nicht)
@@ -238,7 +238,7 @@ enterFor = Enter: { $what }, s: Punkte, q: gehen
 pressEnter = Bitte drück Enter, oder tippe s oder q.
 afterMatch = Enter: gehen, s: Punkte, oder warte auf die nächste Partie
 exchangeDummy = Schupfen: das Blatt von Frau Tisch
-giveTheseAsk = Schupfen: { $what }? Enter, oder u für eine neue Wahl
+giveTheseAsk = Schupfen: { $what }? Enter, oder { $back } für eine neue Wahl
 breaksWishAsk = Das missachtet den Wunsch und verliert die Runde. Wirklich?
 trickBombable = Der Stich gehört dir, aber er kann noch gebombt werden
 canBomb = Du kannst eine Bombe werfen
@@ -288,7 +288,7 @@ helpLift = Karte wählen oder zurücklegen; Esc: alle zurück
 helpRanks = nach Wert (0: Zehn); noch einmal: noch eine
 helpSuggest = was du mit diesen Karten spielen kannst; v: als Liste
 playing = Spielen
-helpEnter = was der erste Knopf sagt: spielen, geben, nehmen …
+helpEnter = was der erste Knopf sagt: spielen, geben, nehmen …
 helpPass = passen
 helpTichu = Tichu, großes Tichu: zweimal drücken
 helpWithdraw = Ansage zurücknehmen, wo die Regeln es erlauben
@@ -308,7 +308,7 @@ typedSingles = Eine einzelne Zehn ist 10 oder T, eine einzelne Dame Q.
 typedWords = Wörter
 typedPlaying = p passen, t Tichu, w Ansage zurücknehmen, b Bombe, v was du spielen kannst,
 typedHint = h Tipp: was gute Spieler tun würden, und warum,
-typedElse = s Punkte, save speichern, q gehen, ? diese Seite
+typedElse = ? diese Seite, s Punkte, save speichern, q gehen
 typedChat = c und ein Text: sagt ihn den anderen
 
 ## the command

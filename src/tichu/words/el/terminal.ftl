@@ -79,7 +79,7 @@ grandAsk = { $n ->
     [one] Grand Tichu; Βλέπεις το πρώτο σου φύλλο.
    *[other] Grand Tichu; Βλέπεις τα πρώτα { $n } φύλλα σου.
 }
-dragonYours = Η μπάζα του Δράκου είναι δική σου. Με Enter διαλέγεις ποιος την παίρνει.
+dragonYours = Η μπάζα του Δράκου είναι δική σου. Με Enter διαλέγεις τον αντίπαλο που την παίρνει.
 waitingFor = Περιμένουμε: { $names }
 mustGive = { $forced ->
     [best] Πρέπει να δώσεις τα καλύτερά σου φύλλα: Enter.
@@ -177,7 +177,7 @@ savedResume = Αποθηκεύτηκε στο { $file }· το tichu replay το
 connectingTo = Σύνδεση με { $link }…
 unreachable = Ο { $server } δεν απαντά: { $why }
 notTichu = Ο { $server } δεν είναι διακομιστής Tichu.
-badLink = ο σύνδεσμος ενός τραπεζιού μοιάζει με http://tichu.example/t/77siDbOd, όχι με { $link }
+badLink = ο σύνδεσμος ενός τραπεζιού μοιάζει με { $example }, όχι με { $link }
 placeKept = Η θέση σου μένει: με tichu play { $link } ξαναγυρίζεις.
 youHost = Είσαι ο οικοδεσπότης.
 nobody-listens = Δεν είναι κανείς εδώ για κουβέντα.
@@ -220,7 +220,7 @@ youLeave = { $n ->
 
 ## the table line by line
 
-introduction = Το ? εξηγεί τι μπορείς να γράψεις, το q σε βγάζει.
+introduction = ? για το τι μπορείς να γράψεις, q για έξοδο.
 yesNo = { $question } (y: ναι, Enter: όχι)
 answerYesNo = Απάντησε με y (ναι) ή n (όχι).
 grandPrompt = Grand Tichu; (y: ναι, Enter: όχι, h: υπόδειξη)
@@ -228,8 +228,8 @@ onlyWatch = Τώρα μπορείς μόνο να παρακολουθείς. q 
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Enter: τίποτα
    *[no] {""}
-}, u: πίσω)
-chooseKey = { $keys } (u: πίσω)
+}, { $back }: πίσω)
+chooseKey = { $keys } ({ $back }: πίσω)
 typeChoice = Γράψε το πρώτο γράμμα ή τον αριθμό της επιλογής σου.
 queenNote = (Η μονή ντάμα γράφεται Q.)
 saveAs = Αποθήκευση ως (Enter: όχι)
@@ -238,7 +238,7 @@ enterFor = Enter: { $what }, s: σκορ, q: έξοδος
 pressEnter = Πάτα Enter ή γράψε s ή q.
 afterMatch = Enter: έξοδος, s: σκορ, ή περίμενε άλλη παρτίδα
 exchangeDummy = Ανταλλαγή φύλλων: του εικονικού
-giveTheseAsk = Δίνεις { $what }; Enter, ή u για να ξαναδιαλέξεις
+giveTheseAsk = Δίνεις { $what }; Enter, ή { $back } για να ξαναδιαλέξεις
 breaksWishAsk = Έτσι αγνοείς το ζητούμενο και χάνεις τον γύρο. Σίγουρα;
 trickBombable = Η μπάζα είναι δική σου, αλλά μπορεί ακόμα να πέσει βόμβα
 canBomb = Μπορείς να ρίξεις βόμβα
@@ -308,7 +308,7 @@ typedSingles = Το μονό δέκα είναι 10 ή T, η μονή ντάμα
 typedWords = Λέξεις
 typedPlaying = p πάσο, t Tichu, w πάρε πίσω τη δήλωση, b βόμβα, v τι μπορείς να παίξεις,
 typedHint = h υπόδειξη: τι θα έκανε ένας καλός παίκτης και γιατί,
-typedElse = s σκορ, save αποθήκευση, q έξοδος, ? αυτή η σελίδα
+typedElse = ? αυτή η σελίδα, s σκορ, save αποθήκευση, q έξοδος
 typedChat = c και ένα κείμενο: πες το στους άλλους
 
 ## the command

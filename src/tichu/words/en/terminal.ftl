@@ -177,7 +177,7 @@ savedResume = Saved in { $file }; tichu replay shows it, tichu play --resume { $
 connectingTo = Connecting to { $link }…
 unreachable = { $server } does not answer: { $why }
 notTichu = { $server } is not a Tichu server.
-badLink = the link of a table is like http://tichu.example/t/77siDbOd, not { $link }
+badLink = the link of a table is like { $example }, not { $link }
 placeKept = Your seat is kept: tichu play { $link } brings you back.
 youHost = You are the host.
 nobody-listens = There is nobody here to chat with.
@@ -228,8 +228,8 @@ onlyWatch = You can only watch now. q leaves.
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Enter: none
    *[no] {""}
-}, u: go back)
-chooseKey = { $keys } (u: go back)
+}, { $back }: go back)
+chooseKey = { $keys } ({ $back }: go back)
 typeChoice = Type the first letter or number of your choice.
 queenNote = (A single queen is typed Q.)
 saveAs = Save the game as (Enter: not at all)
@@ -238,7 +238,7 @@ enterFor = Enter: { $what }, s: score, q: leave
 pressEnter = Please press Enter, or type s or q.
 afterMatch = Enter: leave, s: score, or wait for another match
 exchangeDummy = Pass cards: the dummy’s hand
-giveTheseAsk = Give { $what }? Enter, or u to choose again
+giveTheseAsk = Give { $what }? Enter, or { $back } to choose again
 breaksWishAsk = That breaks the wish and loses the round. Really?
 trickBombable = The trick is yours, but it can still be bombed
 canBomb = You can throw a bomb
@@ -308,7 +308,7 @@ typedSingles = A single ten is 10 or T, a single queen is Q.
 typedWords = Words
 typedPlaying = p pass, t Tichu, w take a call back, b a bomb, v what you can play,
 typedHint = h a hint: what a good player would do, and why,
-typedElse = s score, save, q leave, ? this page
+typedElse = ? this page, s score, save, q leave
 typedChat = c and a text: say it to the others
 
 ## the command

@@ -177,7 +177,7 @@ savedResume = Enregistré dans { $file } ; tichu replay le montre, tichu play 
 connectingTo = Connexion à { $link }…
 unreachable = { $server } ne répond pas : { $why }
 notTichu = { $server } n’est pas un serveur Tichu.
-badLink = le lien d’une table ressemble à http://tichu.example/t/77siDbOd, pas à { $link }
+badLink = le lien d’une table ressemble à { $example }, pas à { $link }
 placeKept = Votre place est gardée : tichu play { $link } vous y ramène.
 youHost = Vous êtes l’hôte.
 nobody-listens = Il n’y a personne à qui parler ici.
@@ -228,8 +228,8 @@ onlyWatch = Vous ne pouvez que regarder. q quitte.
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Entrée : rien
    *[no] {""}
-}, u : revenir)
-chooseKey = { $keys } (u : revenir)
+}, { $back } : revenir)
+chooseKey = { $keys } ({ $back } : revenir)
 typeChoice = Tapez la première lettre ou le numéro de votre choix.
 queenNote = (Une Dame seule se tape Q.)
 saveAs = Enregistrer la partie sous (Entrée : ne pas enregistrer)
@@ -238,7 +238,7 @@ enterFor = Entrée : { $what }, s : score, q : quitter
 pressEnter = Appuyez sur Entrée, ou tapez s ou q.
 afterMatch = Entrée : quitter, s : score, ou attendez une autre partie
 exchangeDummy = Don de cartes : la main du Mort
-giveTheseAsk = Donner { $what } ? Entrée, ou u pour choisir à nouveau
+giveTheseAsk = Donner { $what } ? Entrée, ou { $back } pour choisir à nouveau
 breaksWishAsk = Cela ignore la demande et perd la manche. Vraiment ?
 trickBombable = Le pli est à vous, mais une bombe peut encore tomber
 canBomb = Vous pouvez jouer une bombe
@@ -308,7 +308,7 @@ typedSingles = Un dix seul est 10 ou T, une Dame seule est Q.
 typedWords = Mots
 typedPlaying = p passer, t Tichu, w retirer une annonce, b une bombe, v ce que vous pouvez jouer,
 typedHint = h un conseil : ce que ferait un bon joueur, et pourquoi,
-typedElse = s score, save enregistrer, q quitter, ? cette page
+typedElse = ? cette page, s score, save enregistrer, q quitter
 typedChat = c et un texte : le dire aux autres
 
 ## the command

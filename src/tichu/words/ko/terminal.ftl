@@ -158,7 +158,7 @@ savedResume = { $file }에 저장했어요. 다시 보기: tichu replay, 이어 
 connectingTo = 연결하는 중: { $link }…
 unreachable = { $server } 서버가 응답하지 않아요: { $why }
 notTichu = { $server }: 티츄 서버가 아니에요.
-badLink = 방 링크는 http://tichu.example/t/77siDbOd 같은 모양이어야 해요: { $link }
+badLink = 방 링크는 { $example } 같은 모양이어야 해요: { $link }
 placeKept = 자리를 비워 둘게요. 돌아오려면: tichu play { $link }
 youHost = 내가 방장이에요.
 nobody-listens = 여기에는 이야기할 사람이 없어요.
@@ -196,8 +196,8 @@ onlyWatch = 지금은 관전만 할 수 있어요. q로 나가기.
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Enter: 없음
    *[no] {""}
-}, u: 뒤로)
-chooseKey = { $keys } (u: 뒤로)
+}, { $back }: 뒤로)
+chooseKey = { $keys } ({ $back }: 뒤로)
 typeChoice = 고를 것의 첫 글자나 번호를 입력하세요.
 queenNote = (퀸 한 장은 Q로 입력해요.)
 saveAs = 저장할 파일 이름 (Enter: 저장 안 함)
@@ -206,7 +206,7 @@ enterFor = Enter: { $what }, s: 점수, q: 나가기
 pressEnter = Enter를 누르거나 s 또는 q를 입력하세요.
 afterMatch = Enter: 나가기, s: 점수, 또는 다음 게임 기다리기
 exchangeDummy = 카드 교환: 더미의 손패
-giveTheseAsk = { $what } 줄까요? Enter, 다시 고르려면 u
+giveTheseAsk = { $what } 줄까요? Enter, 다시 고르려면 { $back }
 breaksWishAsk = 소원을 어겨 이번 라운드를 지게 돼요. 정말요?
 trickBombable = 내 트릭이지만 아직 폭탄이 나올 수 있어요
 canBomb = 폭탄을 낼 수 있어요
@@ -270,7 +270,7 @@ typedSingles = 10 한 장은 10이나 T, 퀸 한 장은 Q.
 typedWords = 명령
 typedPlaying = p 패스, t 스몰 티츄, w 선언 취소, b 폭탄, v 낼 수 있는 조합,
 typedHint = h 힌트: 잘하는 사람이라면 어떻게, 왜,
-typedElse = s 점수, save 저장, q 나가기, ? 이 도움말
+typedElse = ? 이 도움말, s 점수, save 저장, q 나가기
 typedChat = c 다음에 글: 채팅으로 말하기
 
 ## the command

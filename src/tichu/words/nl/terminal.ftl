@@ -79,7 +79,7 @@ grandAsk = { $n ->
     [one] Grote Tichu? Je ziet je eerste kaart.
    *[other] Grote Tichu? Je ziet je eerste { $n } kaarten.
 }
-dragonYours = De drakenslag is van jou. Enter kiest wie hem krijgt.
+dragonYours = De drakenslag is van jou. Enter kiest de tegenstander die hem krijgt.
 waitingFor = Wachten op: { $names }
 mustGive = { $forced ->
     [best] Je moet je beste kaarten geven: Enter.
@@ -177,7 +177,7 @@ savedResume = Opgeslagen in { $file }; tichu replay laat het zien, tichu play --
 connectingTo = Verbinden met { $link }…
 unreachable = { $server } antwoordt niet: { $why }
 notTichu = { $server } is geen Tichu-server.
-badLink = de link van een tafel ziet eruit als http://tichu.example/t/77siDbOd, niet als { $link }
+badLink = de link van een tafel ziet eruit als { $example }, niet als { $link }
 placeKept = Je plaats blijft vrij: met tichu play { $link } kom je terug.
 youHost = Jij leidt de tafel.
 nobody-listens = Er is hier niemand om mee te praten.
@@ -198,19 +198,19 @@ bet = { $call ->
    *[no] verloren
 }
 goalPoints = { $n ->
-    [one] Er wordt gespeeld tot { $n } punt.
-   *[other] Er wordt gespeeld tot { $n } punten.
+    [one] Het spel gaat tot { $n } punt.
+   *[other] Het spel gaat tot { $n } punten.
 }
 goalRounds = { $n ->
-    [one] Er wordt { $n } ronde gespeeld.
-   *[other] Er worden { $n } rondes gespeeld.
+    [one] Het spel duurt { $n } ronde.
+   *[other] Het spel duurt { $n } rondes.
 }
 goalEither = { $points ->
-    [one] Er wordt gespeeld tot { $points } punt
-   *[other] Er wordt gespeeld tot { $points } punten
+    [one] Het spel gaat tot { $points } punt
+   *[other] Het spel gaat tot { $points } punten
 }{ $n ->
-    [one] , of { $n } ronde lang.
-   *[other] , of { $n } rondes lang.
+    [one] , of duurt { $n } ronde.
+   *[other] , of duurt { $n } rondes.
 }
 youLeave = { $n ->
     [0] Je gaat weg voordat de eerste ronde is afgelopen.
@@ -228,8 +228,8 @@ onlyWatch = Je kunt nu alleen meekijken. q gaat weg.
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Enter: geen
    *[no] {""}
-}, u: terug)
-chooseKey = { $keys } (u: terug)
+}, { $back }: terug)
+chooseKey = { $keys } ({ $back }: terug)
 typeChoice = Typ de eerste letter of het nummer van je keuze.
 queenNote = (Een losse vrouw typ je als Q.)
 saveAs = Spel opslaan als (Enter: niet)
@@ -238,7 +238,7 @@ enterFor = Enter: { $what }, s: score, q: weggaan
 pressEnter = Druk op Enter, of typ s of q.
 afterMatch = Enter: weggaan, s: score, of wacht op een nieuw spel
 exchangeDummy = Kaarten doorgeven: de hand van de blinde
-giveTheseAsk = Doorgeven: { $what }? Enter, of u om opnieuw te kiezen
+giveTheseAsk = Doorgeven: { $what }? Enter, of { $back } om opnieuw te kiezen
 breaksWishAsk = Dat negeert de wens en verliest de ronde. Echt?
 trickBombable = De slag is van jou, maar er kan nog een Bom vallen
 canBomb = Je kunt een Bom gooien
@@ -308,7 +308,7 @@ typedSingles = Een losse tien is 10 of T, een losse vrouw is Q.
 typedWords = Woorden
 typedPlaying = p passen, t Tichu, w aankondiging intrekken, b een Bom, v wat je kunt spelen,
 typedHint = h een tip: wat een goede speler zou doen, en waarom,
-typedElse = s score, save opslaan, q weggaan, ? deze pagina
+typedElse = ? deze pagina, s score, save opslaan, q weggaan
 typedChat = c en een tekst: zeg het tegen de anderen
 
 ## the command

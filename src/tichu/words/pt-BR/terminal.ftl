@@ -177,7 +177,7 @@ savedResume = Salvo em { $file }; tichu replay mostra o jogo, tichu play --resum
 connectingTo = Conectando a { $link }…
 unreachable = { $server } não responde: { $why }
 notTichu = { $server } não é um servidor de Tichu.
-badLink = o link de uma mesa é como http://tichu.example/t/77siDbOd, não { $link }
+badLink = o link de uma mesa é como { $example }, não { $link }
 placeKept = Seu lugar fica guardado: tichu play { $link } traz você de volta.
 youHost = Você é o anfitrião.
 nobody-listens = Não há ninguém aqui com quem conversar.
@@ -228,8 +228,8 @@ onlyWatch = Agora você só pode assistir. q sai.
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Enter: nenhum
    *[no] {""}
-}, u: voltar)
-chooseKey = { $keys } (u: voltar)
+}, { $back }: voltar)
+chooseKey = { $keys } ({ $back }: voltar)
 typeChoice = Digite a primeira letra ou o número da sua escolha.
 queenNote = (Uma Dama sozinha se digita Q.)
 saveAs = Salvar o jogo como (Enter: não salvar)
@@ -238,7 +238,7 @@ enterFor = Enter: { $what }, s: placar, q: sair
 pressEnter = Aperte Enter, ou digite s ou q.
 afterMatch = Enter: sair, s: placar, ou espere outra partida
 exchangeDummy = Troca de cartas: a mão do Fictício
-giveTheseAsk = Passar { $what }? Enter, ou u para escolher de novo
+giveTheseAsk = Passar { $what }? Enter, ou { $back } para escolher de novo
 breaksWishAsk = Isso não cumpre o desejo e perde a Rodada. Tem certeza?
 trickBombable = A vaza é sua, mas ainda pode cair uma Bomba
 canBomb = Você pode jogar uma Bomba
@@ -308,7 +308,7 @@ typedSingles = Um dez sozinho é 10 ou T, uma Dama sozinha é Q.
 typedWords = Palavras
 typedPlaying = p passar, t Tichu, w retirar a declaração, b uma Bomba, v o que você pode jogar,
 typedHint = h uma dica: o que um bom jogador faria, e por quê,
-typedElse = s placar, save salvar, q sair, ? esta página
+typedElse = ? esta página, s placar, save salvar, q sair
 typedChat = c e um texto: dizer aos outros
 
 ## the command

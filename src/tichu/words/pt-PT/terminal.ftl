@@ -177,7 +177,7 @@ savedResume = Guardado em { $file }; tichu replay mostra o jogo, tichu play --re
 connectingTo = A ligar a { $link }…
 unreachable = { $server } não responde: { $why }
 notTichu = { $server } não é um servidor de Tichu.
-badLink = a ligação de uma mesa é como http://tichu.example/t/77siDbOd, não { $link }
+badLink = a ligação de uma mesa é como { $example }, não { $link }
 placeKept = O seu lugar fica guardado: tichu play { $link } trá-lo de volta.
 youHost = É o anfitrião.
 nobody-listens = Não há aqui ninguém com quem conversar.
@@ -228,8 +228,8 @@ onlyWatch = Agora só pode assistir. q sai.
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Enter: nenhum
    *[no] {""}
-}, u: voltar atrás)
-chooseKey = { $keys } (u: voltar atrás)
+}, { $back }: voltar atrás)
+chooseKey = { $keys } ({ $back }: voltar atrás)
 typeChoice = Escreva a primeira letra ou o número da sua escolha.
 queenNote = (Uma Dama sozinha escreve-se Q.)
 saveAs = Guardar o jogo como (Enter: não guardar)
@@ -238,7 +238,7 @@ enterFor = Enter: { $what }, s: pontuação, q: sair
 pressEnter = Prima Enter, ou escreva s ou q.
 afterMatch = Enter: sair, s: pontuação, ou espere por outra partida
 exchangeDummy = Troca de cartas: a mão do Fictício
-giveTheseAsk = Passar { $what }? Enter, ou u para escolher de novo
+giveTheseAsk = Passar { $what }? Enter, ou { $back } para escolher de novo
 breaksWishAsk = Isto não cumpre o desejo e perde a Ronda. Tem a certeza?
 trickBombable = A vaza é sua, mas ainda pode cair uma Bomba
 canBomb = Pode jogar uma Bomba
@@ -308,7 +308,7 @@ typedSingles = Um dez sozinho é 10 ou T, uma Dama sozinha é Q.
 typedWords = Palavras
 typedPlaying = p passar, t Tichu, w retirar a declaração, b uma Bomba, v o que pode jogar,
 typedHint = h uma dica: o que faria um bom jogador, e porquê,
-typedElse = s pontuação, save guardar, q sair, ? esta página
+typedElse = ? esta página, s pontuação, save guardar, q sair
 typedChat = c e um texto: dizê-lo aos outros
 
 ## the command
