@@ -13,7 +13,7 @@ nameOf = { $name } ({ $place })
 
 soloist = { $own ->
     [yes] Παίζεις σόλο: τα δικά σου φύλλα και του εικονικού.
-   *[no] Παίζει σόλο, με τον εικονικό: { $name }.
+   *[no] { $name } παίζει σόλο, με τον εικονικό.
 }
 leftOver = Περίσσεψαν:
 passes = { $n ->
@@ -34,7 +34,7 @@ worth = { $points ->
     [one] {" "}({ $points } πόντος).
    *[other] {" "}({ $points } πόντοι).
 }
-dogTo = { $card }: ανοίγει { $to }
+dogTo = { $card }: άνοιγμα › { $to }
 wishFulfilled = Το ζητούμενο παίχτηκε.
 breaksWish = { $own ->
     [yes] Αγνοείς το ζητούμενο: ο γύρος χάθηκε.
@@ -61,15 +61,15 @@ leads = { $own ->
    *[no] Ανοίγει { $name }
 }
 grandStake = { $n ->
-    [one] Grand Tichu: { $n } πόντος, κέρδος ή ζημιά
-   *[other] Grand Tichu: { $n } πόντοι, κέρδος ή ζημιά
+    [one] Grand Tichu: { $n } πόντος, κερδισμένος ή χαμένος
+   *[other] Grand Tichu: { $n } πόντοι, κερδισμένοι ή χαμένοι
 }
 youHave = Έχεις:
 dummyHas = Ο εικονικός έχει:
 # Below a player’s name
 notePass = πάσο
 noteDecides = σκέφτεται…
-noteReady = απάντησε
+noteReady = αποφάσισε
 
 ## what you are asked
 
@@ -91,8 +91,8 @@ mustGiveThese = { $forced ->
 }
 enterGives = Με Enter δίνεις αυτά τα φύλλα.
 giveTo = { $hand ->
-    [dummy] Από τον εικονικό για { $name }
-   *[own] Για { $name }
+    [dummy] { $name } παίρνει από τον εικονικό
+   *[own] { $name } παίρνει
 }: { $n ->
     [one] { $n } φύλλο
    *[other] { $n } φύλλα
@@ -137,13 +137,13 @@ leave = Έξοδος
 ## messages
 
 pickFirst = Διάλεξε πρώτα φύλλα: το Tab δείχνει τι μπορείς να παίξεις.
-giftMissing = Λείπει ακόμα φύλλο για { $name }.
+giftMissing = Διάλεξε κι άλλο φύλλο. Το παίρνει { $name }.
 breaksWishEnter = Έτσι αγνοείς το ζητούμενο και χάνεις τον γύρο: πάτα ξανά Enter αν το θέλεις.
 breaksWishPass = Με πάσο αγνοείς το ζητούμενο και χάνεις τον γύρο: πάτα ξανά p αν το θέλεις.
 tichuAgain = Tichu; Πάτα ξανά t για να δηλώσεις.
 grandAgain = Grand Tichu; Πάτα ξανά g για να δηλώσεις.
 bombPicked = Με Enter πέφτει, με Esc γυρίζει στο χέρι.
-thinking = Σκέφτομαι…
+thinking = Μια στιγμή…
 hintGifts = Ο προπονητής θα έδινε: { $what }
 
 ## dialogs
@@ -151,10 +151,10 @@ hintGifts = Ο προπονητής θα έδινε: { $what }
 keysTitle = Τι κάνουν τα πλήκτρα
 listTitle = Τι μπορείς να παίξεις
 sayTitle = Πες στους άλλους
-saveTitle = Αποθήκευση ως
-choiceKeys = Enter ή το πλήκτρο διαλέγει, Esc πίσω
-pageKeys = Esc ή Enter κλείνει
-lineKeys = Enter δέχεται, Esc πίσω
+saveTitle = Αποθήκευση της παρτίδας ως
+choiceKeys = Διαλέγεις με Enter ή με το πλήκτρο, Esc: πίσω
+pageKeys = Κλείνει με Esc ή Enter
+lineKeys = Enter: εντάξει, Esc: πίσω
 leaveAsk = Φεύγεις από το τραπέζι;
 stay = Μένω
 saveAndLeave = Αποθήκευση και έξοδος
@@ -162,33 +162,33 @@ leaveUnsaved = Έξοδος χωρίς αποθήκευση
 
 ## saving
 
-notSaved = Το παιχνίδι δεν αποθηκεύτηκε ακόμα.
-overNotSaved = Η παρτίδα τελείωσε και δεν αποθηκεύτηκε ακόμα.
-savedIn = Το παιχνίδι αποθηκεύτηκε στο { $file }.
-saved-already = Το παιχνίδι αποθηκεύεται ήδη στο { $file }.
-cannot-save = Αυτό το παιχνίδι το κρατάει ο διακομιστής.
-fileExists = Το { $file } υπάρχει ήδη· δεν άλλαξε τίποτα.
+notSaved = Η παρτίδα δεν έχει αποθηκευτεί ακόμα.
+overNotSaved = Η παρτίδα τελείωσε και δεν έχει αποθηκευτεί ακόμα.
+savedIn = Η παρτίδα αποθηκεύτηκε στο αρχείο { $file }.
+saved-already = Η παρτίδα αποθηκεύεται ήδη στο αρχείο { $file }.
+cannot-save = Αυτή την παρτίδα την κρατάει ο διακομιστής.
+fileExists = Το αρχείο { $file } υπάρχει ήδη και δεν το πειράξαμε.
 cannotWrite = { $file }: { $why }
-savedReplay = Αποθηκεύτηκε στο { $file }· το tichu replay το δείχνει.
-savedResume = Αποθηκεύτηκε στο { $file }· το tichu replay το δείχνει, το tichu play --resume { $file } το συνεχίζει.
+savedReplay = Αποθηκεύτηκε στο αρχείο { $file }. Για να την ξαναδείς: tichu replay.
+savedResume = Αποθηκεύτηκε στο αρχείο { $file }. Για να την ξαναδείς: tichu replay. Για να τη συνεχίσεις: tichu play --resume { $file }.
 
 ## a table on a server
 
-connectingTo = Σύνδεση με { $link }…
-unreachable = Ο { $server } δεν απαντά: { $why }
-notTichu = Ο { $server } δεν είναι διακομιστής Tichu.
+connectingTo = Σύνδεση: { $link }…
+unreachable = Ο διακομιστής { $server } δεν απαντά: { $why }
+notTichu = Στη διεύθυνση { $server } δεν υπάρχει διακομιστής Tichu.
 badLink = ο σύνδεσμος ενός τραπεζιού μοιάζει με { $example }, όχι με { $link }
-placeKept = Η θέση σου μένει: με tichu play { $link } ξαναγυρίζεις.
-youHost = Είσαι ο οικοδεσπότης.
-nobody-listens = Δεν είναι κανείς εδώ για κουβέντα.
+placeKept = Η θέση σου σε περιμένει. Για να γυρίσεις: tichu play { $link }
+youHost = Οικοδεσπότης είσαι εσύ.
+nobody-listens = Δεν είναι κανείς εδώ για συζήτηση.
 
 ## score sheets
 
 roundIsOver = Ο γύρος { $n } τελείωσε
 round = γύρος
-rank = τίτλος
+rank = βαθμίδα
 player = παίκτης
-noRanks = Κανείς δεν έχει τίτλο ακόμα.
+noRanks = Κανείς δεν έχει βαθμίδα ακόμα.
 nobodyOut = Δεν βγήκε κανείς.
 bet = { $call ->
     [grand] Grand Tichu
@@ -220,25 +220,25 @@ youLeave = { $n ->
 
 ## the table line by line
 
-introduction = ? για το τι μπορείς να γράψεις, q για έξοδο.
+introduction = ?: τι μπορείς να γράψεις, q: έξοδος.
 yesNo = { $question } (y: ναι, Enter: όχι)
 answerYesNo = Απάντησε με y (ναι) ή n (όχι).
 grandPrompt = Grand Tichu; (y: ναι, Enter: όχι, h: υπόδειξη)
-onlyWatch = Τώρα μπορείς μόνο να παρακολουθείς. q για έξοδο.
+onlyWatch = Τώρα μπορείς μόνο να παρακολουθείς. Με q φεύγεις.
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Enter: τίποτα
    *[no] {""}
 }, { $back }: πίσω)
 chooseKey = { $keys } ({ $back }: πίσω)
 typeChoice = Γράψε το πρώτο γράμμα ή τον αριθμό της επιλογής σου.
-queenNote = (Η μονή ντάμα γράφεται Q.)
-saveAs = Αποθήκευση ως (Enter: όχι)
-serverKeeps = Αυτό το παιχνίδι το κρατάει ο διακομιστής.
+queenNote = (Μία ντάμα μόνη της γράφεται Q.)
+saveAs = Αποθήκευση της παρτίδας ως (Enter: όχι)
+serverKeeps = Αυτή την παρτίδα την κρατάει ο διακομιστής.
 enterFor = Enter: { $what }, s: σκορ, q: έξοδος
 pressEnter = Πάτα Enter ή γράψε s ή q.
 afterMatch = Enter: έξοδος, s: σκορ, ή περίμενε άλλη παρτίδα
-exchangeDummy = Ανταλλαγή φύλλων: του εικονικού
-giveTheseAsk = Δίνεις { $what }; Enter, ή { $back } για να ξαναδιαλέξεις
+exchangeDummy = Ανταλλαγή φύλλων: το χέρι του εικονικού
+giveTheseAsk = Να δοθούν: { $what }; Enter, ή { $back } για να ξαναδιαλέξεις
 breaksWishAsk = Έτσι αγνοείς το ζητούμενο και χάνεις τον γύρο. Σίγουρα;
 trickBombable = Η μπάζα είναι δική σου, αλλά μπορεί ακόμα να πέσει βόμβα
 canBomb = Μπορείς να ρίξεις βόμβα
@@ -261,7 +261,7 @@ kinds = { $kind ->
     [straight] κέντες
     [pair_run] συνεχόμενα ζευγάρια
     [bomb] βόμβες
-    [straight_bomb] βόμβες κέντας
+    [straight_bomb] κέντες βόμβες
 }
 andMore = { $n ->
     [one] και { $n } ακόμα
@@ -270,7 +270,7 @@ andMore = { $n ->
 
 ## cards that were typed
 
-typeCards = Γράψε τα φύλλα που παίζεις.
+typeCards = Γράψε ποια φύλλα παίζεις.
 notACard = Το «{ $text }» δεν είναι φύλλο: γράψε 8g, 88, 34567, ph ή dr.
 cardsPlease = { $n ->
     [one] Ένα φύλλο, παρακαλώ.
@@ -281,13 +281,13 @@ heldOnly = Από αυτά έχεις μόνο { $n }: { $rank }.
 
 ## help: the keys. Each stands beside its key; at most about 54 letters
 
-picking = Διάλεξε φύλλα
+picking = Επιλογή φύλλων
 pickClick = (ή με κλικ)
-helpMove = κίνηση στα φύλλα
+helpMove = μετακίνηση πάνω στα φύλλα
 helpLift = σήκωσε το φύλλο ή άφησέ το· Esc: άφησέ τα όλα
-helpRanks = κατά αξία (0: δέκα)· ξανά: ένα ακόμα
+helpRanks = διάλεξε κατά αξία (0: δεκάρι)· ξανά: ένα ακόμα
 helpSuggest = τι παίζεται με τα σηκωμένα φύλλα· v: σε λίστα
-playing = Παίξε
+playing = Παίξιμο
 helpEnter = ό,τι λέει το πρώτο κουμπί: παίξε, δώσε, πάρε…
 helpPass = πάσο
 helpTichu = Tichu, Grand Tichu: πάτα δύο φορές
@@ -296,15 +296,15 @@ helpBomb = βόμβα, και εκτός σειράς· ξανά: άλλη
 helpHint = υπόδειξη: τι θα έκανε ένας καλός παίκτης και γιατί
 helpOther = τα άλλα σου φύλλα, όταν παίζεις σόλο στο Trichu
 anythingElse = Όλα τα άλλα
-helpElse = s: σκορ · PgUp PgDn: ιστορικό · Ctrl+S: αποθήκευση · c: κουβέντα · l: έξοδος
+helpElse = s: σκορ · PgUp PgDn: ιστορικό · Ctrl+S: αποθήκευση · c: συζήτηση · l: έξοδος
 
 ## help: what is typed
 
 typedCards = Φύλλα
 typedAsSeen = Γράψε τα όπως τα βλέπεις: 8g 8k.
 typedRanks = Αρκούν οι αξίες: 88, 3344, 34567, 10jqka.
-typedSpecials = Τα ειδικά είναι ma, do, ph, dr: 88ph είναι τρία οχτάρια με τον Φοίνικα.
-typedSingles = Το μονό δέκα είναι 10 ή T, η μονή ντάμα Q.
+typedSpecials = Τα ειδικά είναι ma, do, ph, dr: το 88ph είναι τρία οχτάρια με τον Φοίνικα.
+typedSingles = Ένα δεκάρι μόνο του γράφεται 10 ή T, μία ντάμα μόνη της Q.
 typedWords = Λέξεις
 typedPlaying = p πάσο, t Tichu, w πάρε πίσω τη δήλωση, b βόμβα, v τι μπορείς να παίξεις,
 typedHint = h υπόδειξη: τι θα έκανε ένας καλός παίκτης και γιατί,
@@ -314,7 +314,7 @@ typedChat = c και ένα κείμενο: πες το στους άλλους
 ## the command
 
 serverFixed = ένα τραπέζι σε διακομιστή έχει δικούς του κανόνες, παίκτες και αρχείο: βγάλε αυτές τις επιλογές
-savedFixed = ένα αποθηκευμένο παιχνίδι έχει δικούς του κανόνες και αρχείο: βγάλε αυτές τις επιλογές
+savedFixed = μια αποθηκευμένη παρτίδα έχει δικούς της κανόνες και αρχείο: βγάλε αυτές τις επιλογές
 tooManyBots = { $n ->
     [one] ζητήθηκε { $n } μποτ
    *[other] ζητήθηκαν { $n } μποτ
