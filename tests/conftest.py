@@ -32,6 +32,9 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
 # Texts are compared in English, whatever the language of the machine.
 os.environ["TICHU_LANGUAGE"] = "en"
 
+# Nobody watches the terminal table: it need not be painted sixty times per second.
+os.environ["TEXTUAL_FPS"] = "4"
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:

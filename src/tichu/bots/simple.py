@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tichu.bots.protocol import Bot, Decision, Reason
-from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take
+from tichu.core.actions import Give, Grand, Pass, Play, Take
 from tichu.core.cards import DOG, DRAGON, MAHJONG, PHOENIX, Card, rank_of
+from tichu.core.gifts import least_exchange
 from tichu.core.view import View
 
 
@@ -33,16 +32,16 @@ class GreedyBot(Bot):
     def consider(self, view: View) -> Decision:
         """Choose the cheapest way to get rid of cards."""
         actions = view.legal_actions()
-        plays = [action for action in actions if isinstance(action, Play)]
         phase = view.round.phase
         if phase == "grand" and view.in_turn:
             return Decision(Grand(False), Reason("never-bets"))
         if phase == "exchange":
-            return Decision(min(_exchanges(actions), key=_given_away), Reason("lowest-cards"))
+            return Decision(least_exchange(actions, _keep), Reason("lowest-cards"))
         if phase == "take" and view.in_turn:
             gifts = [action for action in actions if isinstance(action, Give)]
             fullest = max(gifts, key=lambda gift: view.counts[gift.to], default=None)
             return Decision(fullest or Take(), Reason("more-cards" if fullest else "takes"))
+        plays = [action for action in actions if isinstance(action, Play)]
         if not view.in_turn or not plays:
             return Decision(Pass(), Reason("nothing-to-play"))
         if view.round.top is None or view.round.top.combo.cards == (DOG,):
@@ -55,14 +54,6 @@ class GreedyBot(Bot):
         if may_pass and not ordinary:
             return Decision(Pass(), Reason("keeps-bomb"))
         return Decision(min(ordinary or plays, key=_cheapness), Reason("cheapest"))
-
-
-def _exchanges(actions: Sequence[Action]) -> list[Exchange]:
-    return [action for action in actions if isinstance(action, Exchange)]
-
-
-def _given_away(action: Exchange) -> int:
-    return sum(_keep(card) for _, cards in action.give for card in cards)
 
 
 def _keep(card: Card) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import chain, combinations
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, combinations, permutations
 from typing import TYPE_CHECKING, Literal, overload
 
 from tichu.core.actions import Action, Exchange
@@ -79,6 +79,14 @@ def _ways(hand: Cards, plan: tuple[tuple[int, int], ...]) -> Iterator[tuple[tupl
             yield ((receiver, cards), *more)
 
 
+def least_exchange(actions: Sequence[Action], value: Callable[[Card], int]) -> Exchange:
+    """Return the first exchange whose cards have the least value, without building all of them."""
+    if isinstance(actions, OneCardEach):
+        return actions.least(value)
+    ways = (action for action in actions if isinstance(action, Exchange))
+    return min(ways, key=lambda action: sum(value(card) for _, cards in action.give for card in cards))
+
+
 class OneCardEach(Sequence[Action]):
     """One card to each receiver, in every order: 2184 ways in Nanjing, built on demand."""
 
@@ -114,3 +122,20 @@ class OneCardEach(Sequence[Action]):
             index, place = divmod(index, len(left))
             give.append((receiver, (left.pop(place),)))
         return Exchange(tuple(give))
+
+    def least(self, value: Callable[[Card], int]) -> Exchange:
+        """Return the first exchange that gives away least."""
+        lowest = sorted(map(value, self._hand))[: len(self._receivers)]
+        low = [card for card in self._hand if value(card) <= lowest[-1]]
+        gifts = (cards for cards in permutations(low, len(lowest)) if sum(map(value, cards)) == sum(lowest))
+        first = min(gifts, key=self._index_of)
+        return Exchange(tuple((to, (card,)) for to, card in zip(self._receivers, first, strict=True)))
+
+    def _index_of(self, cards: Cards) -> int:
+        left, index, ways = list(self._hand), 0, 1
+        for card in cards:
+            place = left.index(card)
+            index += ways * place
+            ways *= len(left)
+            del left[place]
+        return index
