@@ -42,8 +42,8 @@ def front(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Front]:
         running = RunningServer(str(folder / "tichu.db"), folder / "server.log", monitor=f"127.0.0.1:{port}")
         running.start()
     with (
-        httpx.Client(base_url=running.url, headers=HOST, timeout=30) as visitor,
-        httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as monitor,
+        httpx.Client(base_url=running.url, headers=HOST, timeout=30, verify=False) as visitor,
+        httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, verify=False) as monitor,
     ):
         yield Front(running, visitor, monitor)
     running.stop()

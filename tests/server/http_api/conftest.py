@@ -12,5 +12,5 @@ from tests.server.running import RunningServer
 
 @pytest.fixture
 def visitor(server: RunningServer) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=30) as client:
+    with httpx.Client(base_url=server.url, timeout=30, verify=False) as client:
         yield client

@@ -22,7 +22,7 @@ OTHER_PASSWORD = "eight blue cranes"
 
 @contextmanager
 def device(server: RunningServer, **more: Any) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=30, **more) as client:
+    with httpx.Client(base_url=server.url, timeout=30, verify=False, **more) as client:
         yield client
 
 
@@ -41,7 +41,7 @@ def sign_in(client: httpx.Client, login: str, password: str = PASSWORD) -> None:
 
 async def closed_by(server: RunningServer, headers: dict[str, str], end: Any) -> int:
     """Open a socket, call ``end`` in a thread, and return the code with which the server closes it."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=30) as host:
+    async with httpx.AsyncClient(base_url=server.url, timeout=30, verify=False) as host:
         table = (await host.post("/api/tables", json={})).json()["id"]
     uri = f"{server.socket_url}/api/tables/{table}/socket"
     async with websockets.connect(uri, additional_headers=headers) as line:
@@ -63,8 +63,8 @@ def test_a_new_account_has_a_new_cookie(server: RunningServer, visitor: httpx.Cl
 
     assert visitor.cookies["tichu"] != old
     assert len(visitor.get("/api/sessions").json()) == 1
-    problem(httpx.get(server.url + "/api/tokens", cookies={"tichu": old}), 401, "who-are-you")
-    answer = httpx.get(server.url + "/api/me", cookies={"tichu": old})
+    problem(httpx.get(server.url + "/api/tokens", cookies={"tichu": old}, verify=False), 401, "who-are-you")
+    answer = httpx.get(server.url + "/api/me", cookies={"tichu": old}, verify=False)
     problem(answer, 401, "session-renewed")
     assert "set-cookie" not in answer.headers, "a late request does not replace the new cookie"
 
@@ -75,7 +75,7 @@ def test_signing_in_ends_the_session_of_the_guest(server: RunningServer, visitor
         other.get("/api/me")
         guest = other.cookies["tichu"]
         sign_in(other, login)
-    problem(httpx.get(server.url + "/api/tokens", cookies={"tichu": guest}), 401, "who-are-you")
+    problem(httpx.get(server.url + "/api/tokens", cookies={"tichu": guest}, verify=False), 401, "who-are-you")
 
 
 def test_sessions_are_listed_and_ended(server: RunningServer, visitor: httpx.Client) -> None:
@@ -201,7 +201,9 @@ def program(server: RunningServer, owner: httpx.Client, scope: str | None = None
     body = {"label": "bot"} if scope is None else {"label": "bot", "scope": scope}
     made = owner.post("/api/tokens", json=body).json()
     assert made["scope"] == scope or "play"
-    return httpx.Client(base_url=server.url, headers={"Authorization": f"Bearer {made['token']}"}, timeout=30)
+    return httpx.Client(
+        base_url=server.url, headers={"Authorization": f"Bearer {made['token']}"}, timeout=30, verify=False
+    )
 
 
 def test_a_token_cannot_change_the_identity(server: RunningServer, visitor: httpx.Client) -> None:
@@ -287,7 +289,9 @@ def test_a_deleted_account_leaves_no_name_behind(server: RunningServer, visitor:
         assert visitor.post(path, json={"password": PASSWORD}).status_code == 204
 
         assert "tichu" not in visitor.cookies
-        problem(httpx.get(server.url + "/api/tokens", cookies={"tichu": cookie}), 401, "who-are-you")
+        problem(
+            httpx.get(server.url + "/api/tokens", cookies={"tichu": cookie}, verify=False), 401, "who-are-you"
+        )
         problem(friend.get(f"/api/players/{me}"), 404, "not-found")
         assert name not in friend.get(f"/api/tables/{table}").text
         assert friend.get(f"/api/tables/{own}").json()["status"] == "closed"
