@@ -26,10 +26,6 @@ export default defineConfig(
     },
   },
   {
-    files: ["src/rules/text/**"], // texts
-    rules: { "max-lines": "off" },
-  },
-  {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
   },

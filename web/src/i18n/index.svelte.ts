@@ -55,7 +55,7 @@ export function tDynamic(key: string, values: Record<string, Value> = {}): strin
 }
 
 /** In the pseudo-language, a text that shows where it comes from: what is not marked is not translated. */
-export const marked = (text: string): string => (prefs.language === PSEUDO ? `⟦${text}⟧` : text);
+const marked = (text: string): string => (prefs.language === PSEUDO ? `⟦${text}⟧` : text);
 
 const filled = (message: Message, values: Values): string =>
   typeof message === "string" ? message : message(values);

@@ -1,11 +1,11 @@
-// The light markup of the rules: `*strong*`, `[Kg]` a card, `{Dog|Wolf}` one wording for each face of the cards.
+// The light markup of the rules: `*strong*`, `[Kg]` a card, `<Dog|Wolf>` one wording for each face of the cards.
 import type { Face } from "../cards/names";
 
 export type Part = { kind: "text" | "strong" | "card"; text: string };
 
 /** The wording for a face of the cards. */
 export function worded(text: string, face: Face): string {
-  return text.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, (_, usual: string, scouts: string) =>
+  return text.replace(/<([^<>|]*)\|([^<>|]*)>/g, (_, usual: string, scouts: string) =>
     face === "tichubadour" ? scouts : usual,
   );
 }

@@ -1,4 +1,5 @@
-// What a rules page is made of. Every language fills the same shape; a test checks it.
+// What a rules page is made of. structure.ts fills this shape with keys; the texts are in src/tichu/words.
+import type { PlainKey } from "../i18n/index.svelte";
 
 export const VARIANTS = ["nanjing", "trichu", "tientsin", "grandseigneur", "hierarchie"] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -34,11 +35,8 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/**
- * Text has a light markup: `*strong*`, `[Kg]` a card inside a sentence, `{Dog|Wolf}` one wording for the usual
- * cards and one for Tichubadour's.
- */
-export type Text = string;
+/** The key of a text in rules.ftl, whose light markup is explained there and read by markup.ts. */
+export type Text = Extract<PlainKey, `rules.${string}`>;
 
 export type Block =
   | Text
@@ -47,17 +45,17 @@ export type Block =
   /** Examples: cards, separated by spaces, and what they are. */
   | { rows: [cards: string, text: Text][] }
   /** The first row is the head. */
-  | { table: Text[][] };
+  | { table: (Text | number)[][] };
 
 /** What a rule book does in its own way, and in which section it belongs. */
 export interface Note {
   section: Exclude<Section, "differs">;
-  /** Paragraphs of the section that do not hold in this book, by number; the note stands in their place. */
-  instead?: number[];
+  /** Blocks of the section that do not hold in this book, each by its first text; the note takes their place. */
+  instead?: Text[];
   text: Text;
 }
 
-export interface EditionText {
+export interface Book {
   /** One sentence about the book and this game. */
   about: Text;
   notes: Note[];
@@ -65,19 +63,24 @@ export interface EditionText {
 
 type Sections = Record<Exclude<Section, "differs">, Block[]>;
 
-export interface VariantText<V extends Variant> {
-  name: string;
+export interface Game<V extends Variant> {
+  name: Text;
+  /** The name beside those of the other games. */
+  short: Text;
   /** How many play, in words. */
-  players: string;
+  players: Text;
   summary: Text;
   sections: V extends "nanjing" ? Sections : Sections & { differs: Block[] };
-  editions: Record<(typeof EDITIONS)[V][number], EditionText>;
+  editions: Record<(typeof EDITIONS)[V][number], Book>;
 }
 
-export interface RulesText {
-  /** Headings of the sections. */
-  headings: Record<Section, Text>;
-  /** The rule books, by name. */
-  books: Record<Edition, string>;
-  variants: { [V in Variant]: VariantText<V> };
+export type Games = { [V in Variant]: Game<V> };
+
+/** The keys of a block in the order of the page. */
+export function textsOf(block: Block): Text[] {
+  if (typeof block === "string") return [block];
+  if ("h3" in block) return [block.h3];
+  if ("list" in block) return block.list;
+  if ("rows" in block) return block.rows.map(([, text]) => text);
+  return block.table.flat().filter((cell) => typeof cell === "string");
 }
