@@ -98,6 +98,6 @@ combination = { $kind ->
     [full_house] full aux { ranks }
     [straight] suite de { $n }, hauteur { rank }
     [pair_run] { $n } paires jusqu’aux { ranks }
-    [bomb] bombe : carré { ofRanks }
-    [straight_bomb] bombe : flush, hauteur { rank }
+    [bomb] bombe, carré { ofRanks }
+    [straight_bomb] bombe, flush hauteur { rank }
 }
