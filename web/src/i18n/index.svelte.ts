@@ -21,6 +21,8 @@ const files = {
   ),
 };
 const known: Record<string, Messages> = $state({});
+/** The language of the texts: the chosen one, as soon as its words are loaded. */
+let spoken = $state(wordsOf(prefs.language));
 let wanted: Book[] = ["common", "errors", "cards"];
 
 function renamed(found: Record<string, unknown>, from: string, to: string): Record<string, File> {
@@ -32,7 +34,9 @@ function renamed(found: Record<string, unknown>, from: string, to: string): Reco
 /** Load a book (a file of texts) in the chosen language; pages do that before they are shown. */
 export async function learnWords(...books: Book[]): Promise<void> {
   wanted = [...wanted, ...books.filter((book) => !wanted.includes(book))];
-  await Promise.all(wanted.map((book) => fetchBook(wordsOf(prefs.language), book)));
+  const language = wordsOf(prefs.language);
+  await Promise.all(wanted.map((book) => fetchBook(language, book)));
+  if (language === wordsOf(prefs.language)) spoken = language;
 }
 
 async function fetchBook(language: string, book: Book): Promise<void> {
@@ -50,7 +54,7 @@ export function t<K extends Key>(key: K, ...values: ValuesOf<K>): string {
 /** The same for a key that is composed at run time; undefined if there is no such key. */
 export function tDynamic(key: string, values: Record<string, Value> = {}): string | undefined {
   const dot = key.indexOf(".");
-  const message = known[`${wordsOf(prefs.language)}.${key.slice(0, dot)}`]?.[key.slice(dot + 1)];
+  const message = known[`${spoken}.${key.slice(0, dot)}`]?.[key.slice(dot + 1)];
   return message === undefined ? undefined : marked(filled(message, values));
 }
 
