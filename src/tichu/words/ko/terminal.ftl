@@ -235,7 +235,7 @@ andMore = 외 { $n }개
 
 ## cards that were typed
 
-typeCards = 낼 카드를 입력하세요.
+typeCards = 카드를 입력하세요.
 notACard = 카드가 아니에요: ‘{ $text }’. 8g, 88, 34567, ph, dr처럼 입력하세요.
 cardsPlease = { $n }장을 골라 주세요.
 notHeld = 손에 없는 카드예요: { $card }.
