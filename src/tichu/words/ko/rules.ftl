@@ -52,15 +52,15 @@ cards-dragon = *용:* 가장 높은 싱글이고, 25점이에요.
 deal-players = 인원(명)
 deal-packs = 카드(벌)
 deal-cards = 한 사람당(장)
-deal-9-one-10 = 9장, 한 명은 10장
-deal-15-four-16 = 15장, 네 명은 16장
-deal-13-five-14 = 13장, 다섯 명은 14장
-deal-12-one-13 = 12장, 한 명은 13장
-deal-10-nine-11 = 10장, 아홉 명은 11장
-deal-9-ten-10 = 9장, 열 명은 10장
+deal-9-one-10 = 9, 한 명은 10
+deal-15-four-16 = 15, 네 명은 16
+deal-13-five-14 = 13, 다섯 명은 14
+deal-12-one-13 = 12, 한 명은 13
+deal-10-nine-11 = 10, 아홉 명은 11
+deal-9-ten-10 = 9, 열 명은 10
 deal-open = 펼쳐 놓는 카드(장)
 deal-none = 없음
-deal-11-two-10 = 11장, 두 명은 10장
+deal-11-two-10 = 11, 두 명은 10
 
 ## Tichu and Grand Tichu
 
@@ -86,7 +86,7 @@ play-piles = 파트너끼리도 딴 트릭은 따로 놓아두세요. 라운드�
 
 trick = 트릭 하나 따라가 보기
 trick-seats = 남쪽과 북쪽이 한 팀, 동쪽과 서쪽이 한 팀이에요. 차례는 남쪽, 동쪽, 북쪽, 서쪽 순서예요.
-trick-1 = 남쪽이 선으로 페어를 내요. 그러니 이번은 페어 트릭이에요.
+trick-1 = 남쪽이 선으로 페어를 내요. 그러니 이번 트릭은 페어 트릭이에요.
 trick-2 = 동쪽이 더 높은 페어를 내요. 북쪽과 서쪽은 패스해요.
 trick-3 = 남쪽이 다시 나서요. 봉황이 두 번째 J예요.
 trick-4 = 동쪽이 또 더 높게 내요. 북쪽과 서쪽은 패스해요.
@@ -107,7 +107,7 @@ combinations-alone = 이 밖의 조합은 폭탄뿐이에요. 용과 <개|늑대
 
 bombs-four = *포카드:* 같은 숫자 네 장 모두.
 bombs-straight = *스트레이트 플러시:* 같은 무늬로 숫자가 이어지는 다섯 장 이상.
-bombs-order = 폭탄은 더 높은 폭탄 말고는 무엇이든 이겨요. 폭탄끼리는 장수가 많은 쪽이 이기고, 장수가 같으면 숫자가 높은 쪽이 이겨요. 낮은 것부터 차례로 보면
+bombs-order = 폭탄은 더 높은 폭탄 말고는 무엇이든 이겨요. 폭탄끼리는 장수가 많은 쪽이 이기고, 장수가 같으면 숫자가 높은 쪽이 이겨요. 낮은 것부터 차례로 보면 다음과 같아요.
 bombs-order-1 = 4 포카드
 bombs-order-2 = 5 포카드
 bombs-order-3 = 6까지 다섯 장
@@ -157,7 +157,7 @@ phoenix-points = 라운드가 끝날 때 봉황이 든 트릭을 가진 사람�
 
 dragon = 용
 dragon-highest = 가장 높은 싱글이에요. A도 이기고, A 위에 놓인 봉황도 이겨요. 용은 폭탄으로만 이길 수 있어요. 25점이에요.
-dragon-gift = 용으로 트릭을 딴 사람은 용을 포함한 트릭 전체를 상대 한 명을 골라 줘야 해요. 선은 그대로 트릭을 딴 사람이에요.
+dragon-gift = 용으로 트릭을 딴 사람은 용을 포함한 트릭 전체를 상대 한 명을 골라 줘야 해요. 그래도 선은 트릭을 딴 사람이에요.
 dragon-bombed = 용에 폭탄이 떨어지면 트릭은 폭탄을 낸 사람이 갖고, 아무에게도 주지 않아요. 자기가 낸 용에 스스로 폭탄을 던져도 마찬가지예요.
 
 ## the end of a round
@@ -286,7 +286,7 @@ trichu-groo-match = 라운드 수는 3으로 나누어떨어지기만 하면 마
 tientsin-name = 티츄 톈진
 tientsin-short = 톈진
 tientsin-players = 6명
-tientsin-summary = 여섯이서 하는 티츄예요. 세 명씩 두 팀이 번갈아 앉아서 누구나 양옆이 상대예요. 손패는 더 적고, 완전한 승리에는 세 명이 필요해요.
+tientsin-summary = 여섯이서 하는 티츄예요. 세 명씩 두 팀이 번갈아 앉아서 누구나 양옆이 상대예요. 손패는 더 적고, 완승하려면 세 명이 모두 먼저 나가야 해요.
 tientsin-differs-cards = 두 사람은 열 장, 네 사람은 아홉 장을 받아요.
 tientsin-differs-grand = 라지 티츄는 일곱 번째 카드를 보기 전에 불러요.
 tientsin-differs-exchange = 두 파트너에게 카드를 한 장씩 주고, 상대에게는 주지 않아요.
@@ -298,7 +298,7 @@ tientsin-deal = 지난 라운드에 1등으로 나간 사람이 카드를 섞고
 tientsin-calls-grand = *라지 티츄:* *일곱 번째* 카드를 보기 전에만 부를 수 있어요. 우리 팀이 200점을 얻거나 잃어요.
 tientsin-exchange = 두 파트너에게 카드를 한 장씩 뒤집어서 주고, 한 장씩 받아요. 상대에게는 주지 않아요. 내 두 장을 다 준 다음에야 받은 카드를 볼 수 있어요.
 tientsin-dog = 선일 때 한 장으로만 낼 수 있어요. 트릭을 따지 못하고 점수도 없지만, 카드가 남은 파트너 중 원하는 사람에게 바로 선을 넘겨요. 두 파트너가 모두 나갔으면 내 오른쪽으로 돌아가며 카드가 남은 첫 번째 사람이 선이 돼요.
-tientsin-dragon-gift = 용으로 트릭을 딴 사람은 용을 포함한 트릭 전체를 세 상대 중 한 명에게 줘야 해요. 선은 그대로 트릭을 딴 사람이에요.
+tientsin-dragon-gift = 용으로 트릭을 딴 사람은 용을 포함한 트릭 전체를 세 상대 중 한 명에게 줘야 해요. 그래도 선은 트릭을 딴 사람이에요.
 tientsin-end-when = 카드가 남은 사람이 한 명뿐이거나 *원투쓰리*가 나오면 라운드가 바로 끝나요. 원투쓰리는 한 팀의 세 명이 다 나갔는데 상대 세 명에게는 모두 카드가 남아 있는 거예요.
 tientsin-end-last = 카드를 세기 전에
 tientsin-end-hand = 꼴찌는 손에 남은 카드*와* 딴 트릭을 모두 상대 팀에게 줘요.
@@ -336,7 +336,7 @@ grandseigneur-differs-calls = 스몰 티츄도, 라지 티츄도, 점수도 없�
 grandseigneur-differs-exchange = 카드는 계급에 따라 교환해요. 낮은 사람이 높은 사람에게 가장 좋은 카드를 바쳐요.
 grandseigneur-differs-dragon = 용으로 딴 트릭은 남에게 주지 않아요.
 grandseigneur-differs-packs = 일곱 명부터는 카드 두 벌을 써요.
-grandseigneur-goal = 되도록 빨리 카드를 다 내세요. 1등으로 나간 사람은 다음 라운드의 *대영주*, 끝까지 카드가 남은 사람은 *거지*가 돼요. 위에서부터 차례로 보면
+grandseigneur-goal = 되도록 빨리 카드를 다 내세요. 1등으로 나간 사람은 다음 라운드의 *대영주*, 끝까지 카드가 남은 사람은 *거지*가 돼요. 위에서부터 차례로 보면 다음과 같아요.
 grandseigneur-title-1 = 대영주
 grandseigneur-title-2 = 영주
 grandseigneur-title-3 = 마스터
