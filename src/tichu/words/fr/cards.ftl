@@ -99,5 +99,5 @@ combination = { $kind ->
     [straight] suite de { $n }, hauteur { rank }
     [pair_run] { $n } paires jusqu’aux { ranks }
     [bomb] bombe, carré { ofRanks }
-    [straight_bomb] bombe, flush hauteur { rank }
+    [straight_bomb] bombe, flush de { $n }, hauteur { rank }
 }
