@@ -45,7 +45,7 @@ AT_ONCE := --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots words test lint format bench bench-abuse bench-core bench-faults bench-fuzz bench-kernel bench-kill bench-load bench-memory bench-review bench-screens bench-secrecy pins images sbom clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots words test lint format bench bench-abuse bench-core bench-faults bench-fuzz bench-kernel bench-kill bench-load bench-memory bench-review bench-screens bench-secrecy bench-words pins images sbom clean python $(CHECKS)
 
 help:  ## show this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -115,6 +115,9 @@ bench-screens: $(STAMP) $(PAGE) $(VENV)/.browser  ## time for a card to get from
 
 bench-secrecy: $(STAMP)  ## check that tables keep secrets, in thousands of rounds with other hidden cards
 	@$(BIN)/python benchmarks/secrecy.py $(ARGS)
+
+bench-words: $(STAMP) $(PAGE) $(VENV)/.browser  ## play a match in each language in a browser: no text is left over or cut off
+	@$(BIN)/python -m benchmarks.words $(ARGS)
 
 pins: python  ## update the lock files to the newest versions (make pins ARGS=--keep: only where necessary)
 	@rm -rf $(VENV)-pins

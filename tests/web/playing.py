@@ -11,7 +11,9 @@ from tests.web.conftest import Visit
 from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take
 from tichu.core.cards import card_name
 from tichu.core.view import View
+from tichu.words import Words
 
+ENGLISH = Words("en").text
 STRIP: Position = {"x": 8.0, "y": 14.0}
 """The part of a card in the hand that no other card covers."""
 
@@ -47,8 +49,10 @@ def shortest(view: View) -> Action:
 class PagePlayer:
     """Plays at a table with the mouse, or with a finger."""
 
-    def __init__(self, visit: Visit, *, touch: bool = False) -> None:
+    def __init__(self, visit: Visit, *, touch: bool = False, label: Callable[[str], str] = ENGLISH) -> None:
         self.visit = visit
+        self.label = label
+        """What a button is called, given the key of its text."""
         self.page: Page = visit.page
         self._touch = touch
         self._ready: int = 0
@@ -74,7 +78,9 @@ class PagePlayer:
 
     def pass_(self) -> None:
         """Let the turn go by."""
-        self.press(self.page.locator(".actions").get_by_role("button", name="Pass", exact=True))
+        self.press(
+            self.page.locator(".actions").get_by_role("button", name=self.label("table.pass"), exact=True)
+        )
 
     # -- what is to be done ----------------------------------------------------------------------------------
 
@@ -91,7 +97,7 @@ class PagePlayer:
             self._perform(action)
         elif round_over(self.visit) and self._ready < mirror.table["round"] and not finished(self.visit):
             self._ready = mirror.table["round"]
-            self.press(self.page.get_by_role("button", name="Next round"))
+            self.press(self.page.get_by_role("button", name=self.label("table.nextRound")))
         else:
             return False
         self.visit.until(lambda _: len(self.visit.acknowledged) > done)
@@ -106,7 +112,7 @@ class PagePlayer:
     def _perform(self, action: Action) -> None:
         match action:
             case Grand(call):
-                name = "Call Grand Tichu" if call else "No, show me the rest"
+                name = self.label("table.grandCall" if call else "table.grandNo")
                 self.press(self.page.get_by_role("button", name=name))
             case Exchange():
                 self.pass_cards()
@@ -126,7 +132,7 @@ class PagePlayer:
         slots.first.wait_for()
         for _ in range(slots.count() - slots.locator("svg").count()):
             self.lift_first()
-        self.press(self.page.get_by_role("button", name="Pass these cards"))
+        self.press(self.page.get_by_role("button", name=self.label("table.exchangeDo")))
 
     def lift_first(self) -> None:
         """Lift the first card of the hand that is not lifted."""
@@ -176,7 +182,9 @@ class KeyPlayer(PagePlayer):
 
     def pass_(self) -> None:
         """The letter P."""
-        expect(self.page.locator(".actions").get_by_role("button", name="Pass", exact=True)).to_be_enabled()
+        expect(
+            self.page.locator(".actions").get_by_role("button", name=self.label("table.pass"), exact=True)
+        ).to_be_enabled()
         self.page.keyboard.press("p")
 
     def _reach(self, target: Locator) -> None:

@@ -1,6 +1,6 @@
 """Pictures of every main screen at phone, tablet and desktop size: ``make screenshots``.
 
-Fewer, or others: ``make screenshots ARGS="--size phone --screens pages,trichu --language de-CH"``.
+Fewer, or others: ``make screenshots ARGS="--size small --screens pages,table --language el --theme dark"``.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ from tests.server.running import RunningServer
 from tests.web.conftest import ARGUMENTS, Visit
 from tests.web.get_browser import installed
 from tests.web.playing import PagePlayer, play_until, round_over
+from tests.web.wording import label
+from tichu.words import choose_language
 
-SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+SIZES = {"small": (360, 640), "phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 PAGES = {"home": "/", "new": "/new", "lobby": "/lobby", "me": "/me", "learn": "/learn", "lesson": "/learn/2",
          "rules": "/rules/nanjing", "score": "/score", "nothing": "/nothing-here"}  # fmt: skip
 GAMES: dict[str, dict[str, object]] = {
@@ -40,6 +42,11 @@ class Camera:
     size: str
     theme: str
     language: str
+
+    @property
+    def label(self) -> Callable[[str], str]:
+        """What a button is called, given the key of its text."""
+        return label(choose_language([self.language]))
 
     def visit(self) -> Visit:
         width, height = SIZES[self.size]
@@ -114,7 +121,7 @@ def table(camera: Camera) -> None:
     camera.snap(page, "table-grand")
     page.locator(".middle section .primary").click()
     page.locator(".exchange .primary").wait_for()
-    player = PagePlayer(visit)
+    player = PagePlayer(visit, label=camera.label)
     player.lift_first()
     page.wait_for_timeout(300)
     camera.snap(page, "table-exchange-one")
@@ -126,8 +133,7 @@ def table(camera: Camera) -> None:
     page.locator(".actions").wait_for()
     page.wait_for_timeout(900)
     camera.snap(page, "table-begin")
-    if camera.language.startswith("en"):
-        _rest(camera, visit, player, name)
+    _rest(camera, visit, player, name)
     visit.context.close()
 
 
@@ -161,7 +167,7 @@ def game(variant: str) -> Callable[[Camera], None]:
         options = {**QUICK, **({} if "edition" in kind else {"variant": variant}), **kind}
         name = visit.make_table(options=options, fill="greedy", start=True)
         page = visit.go(f"/t/{name}")
-        player = PagePlayer(visit)
+        player = PagePlayer(visit, label=camera.label)
         play_until([player], lambda: player.plays > 0 and visit.mirror.asked_seats)
         page.wait_for_timeout(400)
         camera.snap(page, variant)
@@ -182,7 +188,7 @@ def main() -> None:
     """Take them all, or those that are asked for."""
     ask = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     ask.add_argument("folder", nargs="?", default="screenshots")
-    ask.add_argument("--size", default=",".join(SIZES))
+    ask.add_argument("--size", default="phone,tablet,desktop", help=f"of {', '.join(SIZES)}")
     ask.add_argument("--screens", default=",".join(SCREENS))
     ask.add_argument(
         "--theme",

@@ -15,6 +15,7 @@ from tests.server.rounds.support import round_source
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.gestures import evaluates, fits
 from tests.web.test_pages import LANGUAGES, SMALL, complaints
+from tests.web.wording import PSEUDO, speaking, unmarked
 from tichu.records import read_record
 from tichu.review.judging import ReviewLevel
 from tichu.review.report import review_data
@@ -80,6 +81,12 @@ def test_the_review_fits_a_phone_in_every_language(visit: Come, locale: str, ans
     page = show(visit(viewport=PHONE, locale=locale), answers, locale)
     assert "review." not in page.locator("section.review").inner_text()
     fits(page, PHONE["width"])
+
+
+def test_every_text_of_the_review_is_from_the_catalogue(visit: Come, answers: Any) -> None:
+    page = show(speaking(visit, PSEUDO), answers)
+    page.locator("section.review li button").first.click()
+    assert unmarked(page, answers[0]["players"]) == []
 
 
 def test_no_review_is_said(visit: Come, answers: Any) -> None:

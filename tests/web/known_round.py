@@ -1,0 +1,76 @@
+"""A round with known cards, played on the page in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import PagePlayer, page_cards, play_until, round_over
+from tests.web.wording import label
+
+Look = Callable[[str], None]
+"""Looks at the page; given the name of what it shows."""
+
+
+class KnownRound:
+    """A round with the known cards, played to its end, with a look at the page wherever it asks something."""
+
+    def __init__(self, guest: Visit, language: str, look: Look) -> None:
+        self.guest, self.look = guest, look
+        self.page: Page = guest.page
+        self.player = PagePlayer(guest, label=label(language))
+
+    def play(self) -> None:
+        self._exchange()
+        self._ask_what_the_phoenix_is()
+        self._wish()
+        self._give_the_dragon_away()
+        play_until([self.player], lambda: round_over(self.guest))
+        self.look("result")
+
+    def _exchange(self) -> None:
+        self.page.get_by_role("button", name=self.player.label("table.grandNo")).wait_for()
+        self.look("grand")
+        self.player.step()
+        self.page.locator("[data-slot]").first.wait_for()
+        self._lift("Jr 7b 5r")
+        self.look("exchange")
+        self.page.get_by_role("button", name=self.player.label("table.exchangeDo")).click()
+        self.page.locator(".mine .actions").wait_for()
+
+    def _ask_what_the_phoenix_is(self) -> None:
+        self._play("2g 2k 3k 3r Ph")
+        self._answers().first.wait_for()
+        self.look("question-phoenix")
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("dialog[open]")).to_have_count(0)
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator(".mine [data-key][aria-pressed=true]")).to_have_count(0)
+
+    def _wish(self) -> None:
+        self._play("Ma")
+        self._answers().first.wait_for()
+        self.look("question-wish")
+        self._answers().nth(3).click()  # a four, which does not beat what is played next: the wish stays
+        self.guest.until(lambda mirror: mirror.round and mirror.round["trick"] and mirror.asked_seats)
+
+    def _give_the_dragon_away(self) -> None:
+        self._lift("Dr")
+        expect(self.page.locator(".actions .play")).to_be_enabled()
+        self.look("play")
+        self.page.locator(".actions .play").click()
+        self._answers().first.wait_for()
+        self.look("question-dragon")
+
+    def _answers(self) -> Locator:
+        return self.page.locator("dialog[open] .answers button")
+
+    def _play(self, cards: str) -> None:
+        self._lift(cards)
+        self.page.locator(".actions .play").click()
+
+    def _lift(self, cards: str) -> None:
+        for card in cards.split():
+            self.player.lift(page_cards(self.page).and_(self.page.locator(f"[data-card='{card}']")))

@@ -1,0 +1,106 @@
+"""Every text on the page is from the catalogue, and buttons fit a small phone in every language.
+
+`make bench-words` plays a match in each language and looks at more.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.server.known_deals import CONSTANTS
+from tests.server.running import RunningServer
+from tests.web.conftest import AT_ONCE, ONE_ROUND, Visit
+from tests.web.known_round import KnownRound
+from tests.web.test_lessons import LEARN
+from tests.web.wording import PSEUDO, label, speak, speaking, unmarked, wrong
+from tichu.table.command_rules import BOT_NAMES
+from tichu.words import SOURCE, SWISS, languages
+
+Come = Callable[..., Visit]
+TRANSLATIONS = [tag for tag in languages() if tag not in (SOURCE, SWISS)]
+TEACHERS = json.loads((LEARN / "lessons.json").read_text("utf-8"))["names"].values()
+"""The players of the lessons."""
+PAGES = {
+    "/new": "summary",
+    "/lobby": "",
+    "/me": "section form button",
+    "/learn": "",
+    "/learn/2": "",
+    "/puzzles/1": ".hand [data-card]",
+    "/score": "button.primary",
+    "/nothing-here": "",
+    "/t/nothing-here": "",
+    "/replay/nothing-here/1": "",
+}
+"""Pages, and what is pressed there."""
+# Puts a language into a menu that does not have it.
+OFFER = "(menu, language) => menu.add(new Option(language, language))"
+SMALL = {"width": 360, "height": 640}
+
+
+@pytest.fixture(scope="module")
+def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server at which the host always gets the same cards."""
+    folder = tmp_path_factory.mktemp("known")
+    with RunningServer(str(folder / "tichu.db"), folder / "server.log", constants=CONSTANTS) as running:
+        yield running
+
+
+def all_is_marked(guest: Visit) -> None:
+    """Every text on the page is from the catalogue, apart from the names of people."""
+    guest.settle()
+    assert unmarked(guest.page, [*BOT_NAMES, *TEACHERS]) == []
+
+
+def test_a_match_is_in_the_language_of_the_visitor_and_fits_a_small_phone(
+    visit: Come, known: RunningServer
+) -> None:
+    guest = speaking(visit, PSEUDO, viewport=SMALL)
+    guest.url = known.url
+
+    def look(screen: str) -> None:
+        all_is_marked(guest)
+        if screen in ("exchange", "play", "result"):
+            look_in_every_language(guest)
+
+    guest.open("/")
+    look("home")
+    table = guest.make_table(options=ONE_ROUND, fill="greedy")
+    guest.open(f"/t/{table}")
+    look("lobby")
+    guest.page.get_by_role("button", name=label(PSEUDO)("table.start"), exact=True).click()
+    KnownRound(guest, PSEUDO, look).play()
+
+    for path in (f"/replay/{table}/1?s=14", "/me", "/"):
+        guest.navigate(path)
+        all_is_marked(guest)
+
+
+def look_in_every_language(guest: Visit) -> None:
+    """Change the language of the page to each there is, and back; nothing is left of another, or cut off."""
+    guest.page.get_by_role("button", name=label(PSEUDO)("common.settings")).click()
+    guest.page.locator("dialog[open] select").first.evaluate(OFFER, PSEUDO)
+    found: list[str] = []
+    for language in TRANSLATIONS:
+        speak(guest, language)
+        found.extend(f"{language}: {each}" for each in wrong(guest.page, language))
+    speak(guest, PSEUDO)
+    guest.page.keyboard.press("Escape")
+    assert not found, "\n".join(found)
+
+
+def test_every_text_of_the_pages_is_from_the_catalogue(visit: Come) -> None:
+    guest = speaking(visit, PSEUDO)
+    guest.make_table(options={"public": True, **AT_ONCE})
+    page = guest.open("/")
+    page.locator("header button").click()
+    all_is_marked(guest)
+    page.keyboard.press("Escape")
+    for path, opened in PAGES.items():
+        guest.navigate(path)
+        if opened:
+            page.locator(opened).last.click()
+        all_is_marked(guest)
