@@ -1,6 +1,6 @@
 """A round in each language in a real browser on a small phone: ``make bench-words``.
 
-Every text must be in the language, and no button may be cut off. Two languages, with pictures of every screen:
+Every text must be in the language, and no button may be cut off. Two languages, with pictures of all screens:
 ``make bench-words ARGS="--pictures out de el"``.
 """
 

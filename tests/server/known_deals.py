@@ -13,8 +13,8 @@ SEED = 473
 class KnownDeals(random.Random):
     """In the place of the operating system's randomness.
 
-    The host holds the Mah Jong, the Phoenix, the Dragon and pairs of twos, threes and fours; nobody else holds
-    three cards of a rank.
+    The host holds the Mah Jong, the Phoenix, the Dragon and pairs of twos, threes and fours; nobody else
+    holds three cards of a rank.
     """
 
     def __init__(self) -> None:
