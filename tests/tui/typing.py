@@ -21,6 +21,7 @@ from tichu.tui.hints import Hint
 from tichu.tui.plain import PlainTable
 from tichu.tui.scene import Scene
 from tichu.tui.session import GameSession
+from tichu.words import say
 
 
 class TypedLines:
@@ -50,7 +51,7 @@ class Study(GameSession):
         self._decided = asyncio.Event()
         self._held = False
         match = Match(position["variant"], position["edition"], seed=1)
-        self._names = ("You", "Mei", "Bo", "Lin", "Tao", "Yun")[: match.game.seats]
+        self._names = (say("table.you"), "Mei", "Bo", "Lin", "Tao", "Yun")[: match.game.seats]
         self.scene = self._scene()
 
     def _scene(self) -> Scene:

@@ -66,7 +66,7 @@ class TichuApp(App[None]):
     .dialog .quiet { color: $foreground 60%; }
     .dialog OptionList { height: auto; max-height: 16; width: auto; min-width: 36; border: none;
                          background: $panel; padding: 0; }
-    .dialog VerticalScroll { height: auto; max-height: 19; }
+    .dialog VerticalScroll { height: auto; max-height: 18; }
     .-tall .dialog VerticalScroll, .-tall .dialog OptionList { max-height: 38; }
     .page { width: 74; }
     .page Static { width: 100%; }

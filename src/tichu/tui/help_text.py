@@ -16,14 +16,14 @@ from tichu.words import say
 
 PICKING: Final = (
     ("← →", "helpMove"),
-    ("Space ↑ Esc", "helpLift"),
-    ("2–9 0 j q k a", "helpRanks"),
+    ("↑ Esc", "helpLift"),
+    ("2–9 0 jqka", "helpRanks"),
     ("1 o x d", None),
     ("Tab v", "helpSuggest"),
 )
 """Keys for picking cards, each with its text; None for the special cards."""
 PLAYING: Final = (
-    ("Enter", "helpEnter"),
+    ("⏎", "helpEnter"),
     ("p", "helpPass"),
     ("t g", "helpTichu"),
     ("w", "helpWithdraw"),

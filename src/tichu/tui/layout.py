@@ -165,7 +165,7 @@ class TableLayout(Screen[None]):
     def _gifts(self, gifts: GiftSelection) -> Text:
         line = Text(" ")
         for to, places in gifts.given.items():
-            line.append(f"{self.scene.called(to)}: ", QUIET)
+            line.append(f"{self.scene.called(to)} › ", QUIET)
             line.append_text(self.faces.strip(self.selection.hand[place] for place in sorted(places)))
             line.append(" … " if len(places) < gifts.plan[to] else " ")
         return line

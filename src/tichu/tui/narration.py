@@ -93,7 +93,7 @@ class Narrator:
         round_ = scene.view.round
         yield NarratedLine(Text(say("table.round", n=scene.number)), begins_round=True)
         if round_.ranks is not None:
-            yield _line(" · ".join(f"{scene.title(seat)}: {scene.name(seat)}" for seat in round_.ranks))
+            yield _line(" · ".join(_titled(scene, seat) for seat in round_.ranks))
         if round_.soloist is not None:
             own = round_.soloist == scene.seat
             yield _line(say("terminal.soloist", **scene.person(round_.soloist)), "bold" if own else QUIET)
@@ -165,6 +165,10 @@ class Narrator:
 
 def _line(words: str, style: str = QUIET) -> NarratedLine:
     return NarratedLine(Text(words, style))
+
+
+def _titled(scene: Scene, seat: int) -> str:
+    return say("terminal.labelled", label=scene.title(seat), text=scene.name(seat))
 
 
 def _worth(before: Scene) -> int:

@@ -179,7 +179,8 @@ class RemoteTable(GameSession):
 def _chat_words(event: dict[str, Any]) -> str:
     """A chat message with its author; quick phrases are in the reader's language."""
     text = event.get("text") or words_in_use().find(f"table.phrase_{event.get('phrase')}")
-    return f"{shown_name(str(event.get('name', '')))}: {clean(str(text or ''), '', MAX_CHAT_LENGTH)}"
+    author = shown_name(str(event.get("name", "")))
+    return say("terminal.labelled", label=author, text=clean(str(text or ""), "", MAX_CHAT_LENGTH))
 
 
 async def _in_time(answer: Awaitable[T]) -> T:

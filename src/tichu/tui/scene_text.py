@@ -25,6 +25,7 @@ from tichu.tui.phrases import (
     rank_words,
     relation,
     remark,
+    yes_no,
 )
 from tichu.tui.scene import Scene
 from tichu.tui.scoresheet import sides
@@ -98,7 +99,8 @@ def seat_note(scene: Scene, seat: int) -> str:
     if seat in round_.passed:
         return say("terminal.notePass")
     if round_.phase in ("grand", "exchange"):
-        return say("terminal.noteDecides" if seat in scene.view.waiting else "terminal.noteReady")
+        key = "terminal.noteDecides" if seat in scene.view.waiting else "terminal.noteReady"
+        return say(key, own=yes_no(seat == scene.seat))
     if scene.title(seat):
         return scene.title(seat)
     if seat == scene.seat or scene.seat is None:

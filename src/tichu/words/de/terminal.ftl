@@ -8,6 +8,7 @@ partner = Partner
 partnerAt = Partner, { $where }
 yourRank = Du: { $title }
 nameOf = { $name } ({ $place })
+labelled = { $label }: { $text }
 
 ## what happens
 
@@ -67,9 +68,12 @@ grandStake = { $n ->
 youHave = Du hast:
 dummyHas = Frau Tisch hat:
 # Below a player’s name
-notePass = passt
-noteDecides = überlegt …
-noteReady = ist bereit
+notePass = gepasst
+noteDecides = { $own ->
+    [yes] überlegst …
+   *[no] überlegt …
+}
+noteReady = bereit
 
 ## what you are asked
 
@@ -116,7 +120,7 @@ turnBeat = { turn }. Zu schlagen: { $what }{ $partner ->
     [yes] {" "}(vom Partner)
    *[no] {""}
 }{ $mayPass ->
-    [yes] , oder passen
+    [yes] {" "}– oder passen
    *[no] {""}
 }{ wished }
 nothingBeats = { $hand ->
@@ -279,22 +283,22 @@ cardsPlease = { $n ->
 notHeld = Das hast du nicht: { $card }.
 heldOnly = Davon hast du nur { $n }: { $rank }.
 
-## help: the keys. Each stands beside its key; at most about 54 letters
+## help: the keys. Each stands beside its key; at most about 54 columns
 
 picking = Karten wählen
 pickClick = (oder anklicken)
 helpMove = im Blatt bewegen
-helpLift = Karte wählen oder zurücklegen; Esc: alle zurück
+helpLift = oder Leertaste: Karte wählen, zurück; Esc: alle zurück
 helpRanks = nach Wert (0: Zehn); noch einmal: noch eine
-helpSuggest = was du mit diesen Karten spielen kannst; v: als Liste
+helpSuggest = was du damit spielen kannst; v: als Liste
 playing = Spielen
 helpEnter = was der erste Knopf sagt: spielen, geben, nehmen …
 helpPass = passen
 helpTichu = Tichu, großes Tichu: zweimal drücken
 helpWithdraw = Ansage zurücknehmen, wo die Regeln es erlauben
-helpBomb = Bombe, auch außer der Reihe; noch einmal: eine andere
+helpBomb = Bombe, auch außer der Reihe; noch einmal: die nächste
 helpHint = Tipp: was gute Spieler tun würden, und warum
-helpOther = dein anderes Blatt, wenn du in Trichu allein spielst
+helpOther = dein anderes Blatt, allein in Trichu
 anythingElse = Alles andere
 helpElse = s: Punkte · PgUp PgDn: Verlauf · Ctrl+S: speichern · c: Chat · l: gehen
 

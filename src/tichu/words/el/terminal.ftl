@@ -8,6 +8,7 @@ partner = συμπαίκτης
 partnerAt = συμπαίκτης, { $where }
 yourRank = Εσύ: { $title }
 nameOf = { $name } ({ $place })
+labelled = { $label }: { $text }
 
 ## what happens
 
@@ -68,8 +69,14 @@ youHave = Έχεις:
 dummyHas = Ο εικονικός έχει:
 # Below a player’s name
 notePass = πάσο
-noteDecides = σκέφτεται…
-noteReady = αποφάσισε
+noteDecides = { $own ->
+    [yes] σκέφτεσαι…
+   *[no] σκέφτεται…
+}
+noteReady = { $own ->
+    [yes] αποφάσισες
+   *[no] αποφάσισε
+}
 
 ## what you are asked
 
@@ -279,12 +286,12 @@ cardsPlease = { $n ->
 notHeld = Αυτό δεν το έχεις: { $card }.
 heldOnly = Από αυτά έχεις μόνο { $n }: { $rank }.
 
-## help: the keys. Each stands beside its key; at most about 54 letters
+## help: the keys. Each stands beside its key; at most about 54 columns
 
 picking = Επιλογή φύλλων
 pickClick = (ή με κλικ)
 helpMove = μετακίνηση πάνω στα φύλλα
-helpLift = σήκωσε το φύλλο ή άφησέ το· Esc: άφησέ τα όλα
+helpLift = ή κενό: σήκωσε, άφησε το φύλλο· Esc: όλα κάτω
 helpRanks = διάλεξε κατά αξία (0: δεκάρι)· ξανά: ένα ακόμα
 helpSuggest = τι παίζεται με τα σηκωμένα φύλλα· v: σε λίστα
 playing = Παίξιμο

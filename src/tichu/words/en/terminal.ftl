@@ -8,6 +8,7 @@ partner = partner
 partnerAt = partner, { $where }
 yourRank = You: { $title }
 nameOf = { $name } ({ $place })
+labelled = { $label }: { $text }
 
 ## what happens
 
@@ -67,9 +68,9 @@ grandStake = { $n ->
 youHave = You have:
 dummyHas = The dummy has:
 # Below a player’s name
-notePass = passes
-noteDecides = is deciding…
-noteReady = is ready
+notePass = passed
+noteDecides = deciding…
+noteReady = ready
 
 ## what you are asked
 
@@ -116,7 +117,7 @@ turnBeat = { turn }. To beat: { $what }{ $partner ->
     [yes] {" "}(your partner’s)
    *[no] {""}
 }{ $mayPass ->
-    [yes] , or pass
+    [yes] {" "}– or pass
    *[no] {""}
 }{ wished }
 nothingBeats = { $hand ->
@@ -279,14 +280,14 @@ cardsPlease = { $n ->
 notHeld = You don’t have: { $card }.
 heldOnly = You have only { $n } of these: { $rank }.
 
-## help: the keys. Each stands beside its key; at most about 54 letters
+## help: the keys. Each stands beside its key; at most about 54 columns
 
 picking = Picking cards
 pickClick = (or click them)
 helpMove = move along the hand
-helpLift = pick the card, or put it back; Esc: all of them
+helpLift = or Space: pick the card, put it back; Esc: all back
 helpRanks = pick by rank (0: ten); again: one more of it
-helpSuggest = what you can play with the picked cards; v: as a list
+helpSuggest = what you can play with the picked cards; v: a list
 playing = Playing
 helpEnter = what the first button says: play, give, take, go on
 helpPass = pass

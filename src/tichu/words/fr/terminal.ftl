@@ -8,6 +8,7 @@ partner = partenaire
 partnerAt = partenaire, { $where }
 yourRank = Vous : { $title }
 nameOf = { $name } ({ $place })
+labelled = { $label } : { $text }
 
 ## what happens
 
@@ -68,8 +69,11 @@ youHave = Vous avez :
 dummyHas = Le Mort a :
 # Below a player’s name
 notePass = passe
-noteDecides = réfléchit…
-noteReady = a choisi
+noteDecides = { $own ->
+    [yes] réfléchissez…
+   *[no] réfléchit…
+}
+noteReady = prêt
 
 ## what you are asked
 
@@ -116,7 +120,7 @@ turnBeat = { turn }. À battre : { $what }{ $partner ->
     [yes] {" "}(du partenaire)
    *[no] {""}
 }{ $mayPass ->
-    [yes] , ou passez
+    [yes] {" "}– ou passez
    *[no] {""}
 }{ wished }
 nothingBeats = { $hand ->
@@ -142,7 +146,7 @@ breaksWishEnter = Cela ignore la demande et perd la manche : Entrée encore une
 breaksWishPass = Passer ignore la demande et perd la manche : p encore une fois pour confirmer.
 tichuAgain = Tichu ? Encore t pour l’annoncer.
 grandAgain = Grand Tichu ? Encore g pour l’annoncer.
-bombPicked = Entrée la joue, Échap la repose.
+bombPicked = Entrée la joue, Esc la repose.
 thinking = Réflexion…
 hintGifts = Le coach donnerait : { $what }
 
@@ -152,9 +156,9 @@ keysTitle = Les touches
 listTitle = Ce que vous pouvez jouer
 sayTitle = Dire aux autres
 saveTitle = Enregistrer la partie sous
-choiceKeys = Entrée ou la touche choisit, Échap revient
-pageKeys = Échap ou Entrée ferme
-lineKeys = Entrée valide, Échap revient
+choiceKeys = Entrée ou la touche choisit, Esc revient
+pageKeys = Esc ou Entrée ferme
+lineKeys = Entrée valide, Esc revient
 leaveAsk = Quitter la table ?
 stay = Rester
 saveAndLeave = Enregistrer la partie et quitter
@@ -279,22 +283,22 @@ cardsPlease = { $n ->
 notHeld = Vous n’avez pas cela : { $card }.
 heldOnly = Vous n’en avez que { $n } : { $rank }.
 
-## help: the keys. Each stands beside its key; at most about 54 letters
+## help: the keys. Each stands beside its key; at most about 54 columns
 
 picking = Choisir des cartes
 pickClick = (ou cliquez)
 helpMove = se déplacer dans la main
-helpLift = prendre la carte ou la reposer ; Échap : toutes
+helpLift = ou Espace : prendre, reposer la carte ; Esc : tout
 helpRanks = par valeur (0 : dix) ; encore : une de plus
-helpSuggest = ce que vous pouvez jouer avec ces cartes ; v : liste
+helpSuggest = ce que vous pouvez jouer avec elles ; v : liste
 playing = Jouer
 helpEnter = ce que dit le premier bouton : jouer, donner…
 helpPass = passer
 helpTichu = Tichu, Grand Tichu : appuyer deux fois
 helpWithdraw = retirer une annonce, si la règle le permet
 helpBomb = une bombe, même hors tour ; encore : une autre
-helpHint = un conseil : ce que ferait un bon joueur, et pourquoi
-helpOther = votre autre main, si vous jouez Trichu en solo
+helpHint = un conseil : le choix d’un bon joueur, et pourquoi
+helpOther = votre autre main, en solo au Trichu
 anythingElse = Le reste
 helpElse = s : score · PgUp PgDn : journal · Ctrl+S : enregistrer · c : chat · l : quitter
 

@@ -8,6 +8,7 @@ partner = 파트너
 partnerAt = 파트너, { $where }
 yourRank = 나: { $title }
 nameOf = { $name } ({ $place })
+labelled = { $label }: { $text }
 
 ## what happens
 
@@ -241,12 +242,12 @@ cardsPlease = { $n }장을 골라 주세요.
 notHeld = 손에 없는 카드예요: { $card }.
 heldOnly = { $n }장밖에 없어요: { $rank }.
 
-## help: the keys. Each stands beside its key; at most about 54 letters
+## help: the keys. Each stands beside its key; at most about 54 columns
 
 picking = 카드 고르기
 pickClick = (클릭해도 돼요)
 helpMove = 손패에서 이동
-helpLift = 카드 고르기, 내려놓기. Esc: 모두 내려놓기
+helpLift = 또는 스페이스: 고르기, 내려놓기. Esc: 모두 내려놓기
 helpRanks = 숫자로 고르기(0: 10), 다시 누르면 한 장 더
 helpSuggest = 고른 카드로 낼 수 있는 조합. v: 목록으로
 playing = 플레이

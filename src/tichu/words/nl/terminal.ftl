@@ -8,6 +8,7 @@ partner = partner
 partnerAt = partner, { $where }
 yourRank = Jij: { $title }
 nameOf = { $name } ({ $place })
+labelled = { $label }: { $text }
 
 ## what happens
 
@@ -67,9 +68,9 @@ grandStake = { $n ->
 youHave = Jij hebt:
 dummyHas = De blinde heeft:
 # Below a player’s name
-notePass = past
+notePass = gepast
 noteDecides = denkt na…
-noteReady = is klaar
+noteReady = klaar
 
 ## what you are asked
 
@@ -116,7 +117,7 @@ turnBeat = { turn }. Te slaan: { $what }{ $partner ->
     [yes] {" "}(van je partner)
    *[no] {""}
 }{ $mayPass ->
-    [yes] , of pas
+    [yes] {" "}– of pas
    *[no] {""}
 }{ wished }
 nothingBeats = { $hand ->
@@ -279,19 +280,19 @@ cardsPlease = { $n ->
 notHeld = Die heb je niet: { $card }.
 heldOnly = Daarvan heb je er maar { $n }: { $rank }.
 
-## help: the keys. Each stands beside its key; at most about 54 letters
+## help: the keys. Each stands beside its key; at most about 54 columns
 
 picking = Kaarten kiezen
 pickClick = (of klik erop)
 helpMove = door je hand bewegen
-helpLift = kaart kiezen of terugleggen; Esc: allemaal terug
+helpLift = of spatie: kaart kiezen, terugleggen; Esc: alle terug
 helpRanks = op waarde (0: tien); nog eens: nog een
-helpSuggest = wat je met deze kaarten kunt spelen; v: als lijst
+helpSuggest = wat je ermee kunt spelen; v: als lijst
 playing = Spelen
-helpEnter = wat de eerste knop zegt: spelen, geven, nemen, verder
+helpEnter = wat de eerste knop zegt: spelen, geven, nemen…
 helpPass = passen
 helpTichu = Tichu, grote Tichu: twee keer drukken
-helpWithdraw = aankondiging intrekken, als de regels het toestaan
+helpWithdraw = aankondiging intrekken, als het mag
 helpBomb = een Bom, ook buiten je beurt; nog eens: een andere
 helpHint = een tip: wat een goede speler zou doen, en waarom
 helpOther = je andere hand, als je Trichu alleen speelt

@@ -8,6 +8,7 @@ partner = parceiro
 partnerAt = parceiro, { $where }
 yourRank = Você: { $title }
 nameOf = { $name } ({ $place })
+labelled = { $label }: { $text }
 
 ## what happens
 
@@ -67,9 +68,9 @@ grandStake = { $n ->
 youHave = Você tem:
 dummyHas = O Fictício tem:
 # Below a player’s name
-notePass = passa
+notePass = passou
 noteDecides = a decidir…
-noteReady = já decidiu
+noteReady = decidiu
 
 ## what you are asked
 
@@ -116,7 +117,7 @@ turnBeat = { turn }. A vencer: { $what }{ $partner ->
     [yes] {" "}(do seu parceiro)
    *[no] {""}
 }{ $mayPass ->
-    [yes] , ou passe
+    [yes] {" "}– ou passe
    *[no] {""}
 }{ wished }
 nothingBeats = { $hand ->
@@ -279,14 +280,14 @@ cardsPlease = { $n ->
 notHeld = Isso não tem: { $card }.
 heldOnly = Disso só tem { $n }: { $rank }.
 
-## help: the keys. Each stands beside its key; at most about 54 letters
+## help: the keys. Each stands beside its key; at most about 54 columns
 
 picking = Escolher cartas
 pickClick = (ou clique nelas)
 helpMove = mover-se pela mão
-helpLift = pegar na carta ou devolvê-la; Esc: devolver todas
+helpLift = ou Espaço: pegar, devolver a carta; Esc: todas
 helpRanks = por valor (0: dez); de novo: mais uma
-helpSuggest = o que pode jogar com essas cartas; v: em lista
+helpSuggest = o que pode jogar com elas; v: em lista
 playing = Jogar
 helpEnter = o que diz o primeiro botão: jogar, passar, levar…
 helpPass = passar
