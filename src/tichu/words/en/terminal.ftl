@@ -170,8 +170,8 @@ saved-already = The game is already being saved in { $file }.
 cannot-save = The server keeps this game and its record.
 fileExists = { $file } already exists; nothing was overwritten.
 cannotWrite = { $file }: { $why }
-savedReplay = Saved in { $file }; tichu replay shows it.
-savedResume = Saved in { $file }; tichu replay shows it, tichu play --resume { $file } continues it.
+savedReplay = Saved in { $file }; watch it with tichu replay.
+savedResume = Saved in { $file }; watch it with tichu replay, continue it with tichu play --resume { $file }.
 
 ## a table on a server
 
