@@ -77,7 +77,7 @@ def test_option_then_environment_choose_the_language(
 def test_unknown_language_is_refused_with_the_known_ones() -> None:
     result = run("--language", "tlh", "variants")
     assert result.exit_code == 1
-    assert "'tlh'" in result.stderr
+    assert "“tlh”" in result.stderr
     assert "de-CH" in result.stderr
 
 

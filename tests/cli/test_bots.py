@@ -88,7 +88,7 @@ def test_output_of_a_bot_is_kept_out_of_its_answers(monkeypatch: pytest.MonkeyPa
 def test_faulty_answer_is_replaced_and_reported() -> None:
     result = run("bot", f"cmd:{sys.executable} -S -c print(1)", stdin=GRAND)
     assert result.stdout == NO_GRAND + "\n"
-    assert "the bot's answer was replaced: garbage in phase grand" in result.stderr
+    assert "the bot’s answer was replaced: garbage in phase grand" in result.stderr
 
 
 # -- playing with them ---------------------------------------------------------------------------------------

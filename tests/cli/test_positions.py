@@ -52,9 +52,9 @@ def test_plain_hands_use_the_card_notation() -> None:
 def test_hands_have_suit_symbols_and_roles() -> None:
     text = run("deal", "trichu", "--seed", "1").stdout
     assert "soloist, dealer" in text
-    assert "dummy" in text
+    assert "Dummy" in text
     assert "○ g jade" in text
-    assert "face up" in run("deal", "hierarchie", "--seed", "1").stdout
+    assert "Face up" in run("deal", "hierarchie", "--seed", "1").stdout
 
 
 # -- legal ---------------------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def test_legal_lists_every_exchange() -> None:
 def test_legal_in_words(tmp_path: Path) -> None:
     at = position(["Ma 4g 4k", "3k", "3b", "3r"])
     text = run("legal", saved(tmp_path, at), "--pretty").stdout
-    assert "Seat 0 holds Ma 4g 4k" in text
+    assert "Seat 0: Ma 4g 4k" in text
     assert "  4g 4k (pair of fours)\n" in text
     assert "  Ma (Mah Jong), Wish: eight\n" in text
 

@@ -11,7 +11,7 @@ import pytest
 import tichu
 from tests.cli.support import record_of, run, run_program
 from tests.records.sealed import commitments, rewritten, sealed_game, two_cards_swapped, with_value
-from tichu.cli.verify import WITHOUT_NOTES
+from tichu.words import say
 
 
 def saved(tmp_path: Path, text: str, name: str = "game.jsonl") -> str:
@@ -33,7 +33,7 @@ def test_untouched_game_of_every_variant_is_proven(variant: str, edition: str, t
         "verify", saved(tmp_path, text), "--seen", saved(tmp_path, "\n".join(commitments(text)), "n")
     )
     assert result.exit_code == 0
-    assert result.stdout.endswith("game.jsonl: 2 rounds proven, 1 still open\n")
+    assert result.stdout.endswith("game.jsonl: 2 rounds proven. 1 round is still open.\n")
     assert not result.stderr
 
 
@@ -44,18 +44,18 @@ def test_every_round_has_a_line(tmp_path: Path) -> None:
     result = run("verify", path)
     assert result.exit_code == 0
     assert result.stdout.splitlines() == [
-        f"  round 1   proven      {one[:16]}",
-        f"  round 2   proven      {two[:16]}",
-        f"  round 3   open        {three[:16]}  the round is not over, so its salt is still secret",
-        f"{path}: 2 rounds proven, 1 still open",
-        WITHOUT_NOTES,
+        f"  Round 1  proven        {one[:16]}",
+        f"  Round 2  proven        {two[:16]}",
+        f"  Round 3  open          {three[:16]}  the round is not over, so its salt is still secret",
+        f"{path}: 2 rounds proven. 1 round is still open.",
+        say("command.withoutNotes"),
     ]
 
 
 def test_record_without_commitments_is_not_proven(tmp_path: Path) -> None:
     result = run("verify", saved(tmp_path, record_of(rounds=2, seed=4)))
     assert result.exit_code == 1
-    assert "not proven: the record has no commitments" in result.stdout
+    assert "Not proven: the record has no commitments" in result.stdout
     assert "--seen" not in result.stdout
     started = "".join(record_of(rounds=1, seed=4).splitlines(keepends=True)[:9])
     assert run("verify", saved(tmp_path, started)).exit_code == 1
@@ -64,7 +64,7 @@ def test_record_without_commitments_is_not_proven(tmp_path: Path) -> None:
 def test_open_round_alone_is_neither_error_nor_proof(tmp_path: Path) -> None:
     result = run("verify", saved(tmp_path, "".join(sealed_game().splitlines(keepends=True)[:9])))
     assert result.exit_code == 0
-    assert "nothing to prove yet: 1 round still open" in result.stdout
+    assert "game.jsonl: 1 round is still open." in result.stdout
 
 
 def test_changed_cards_and_hashes_are_detected(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_changed_cards_and_hashes_are_detected(tmp_path: Path) -> None:
     swapped = run("verify", saved(tmp_path, two_cards_swapped(text)))
     assert swapped.exit_code == 1
     assert "the cards do not match the commitment" in swapped.stdout
-    assert "game.jsonl: not proven: 1 of 2 rounds proven\n" in swapped.stdout
+    assert "game.jsonl: Not proven: 1 of 2 rounds proven.\n" in swapped.stdout
     for key in ("salt", "commitment"):
         assert run("verify", saved(tmp_path, with_value(text, key, "0" * 64))).exit_code == 1
     shut = rewritten(text, lambda line: line.pop("salt", None))
@@ -88,7 +88,7 @@ def test_damaged_file_is_reported_with_its_line(tmp_path: Path) -> None:
     path = saved(tmp_path, "".join(lines))
     result = run("verify", path)
     assert result.exit_code == 1
-    assert "1 of 2 rounds proven, and the file is damaged" in result.stdout
+    assert "1 of 2 rounds proven. The file is damaged." in result.stdout
     assert f"tichu: {path}: line {len(lines) - 7}: " in result.stderr
     head = text.partition("\n")[0] + "\n"
     for nothing, reason in (("", "empty"), ("junk\n", "line 1: "), (head, "no round")):
@@ -120,7 +120,7 @@ def test_several_games_in_a_file(tmp_path: Path) -> None:
     text = sealed_game(rounds=1) + sealed_game(seed=4, rounds=1)
     result = run("verify", saved(tmp_path, text))
     assert result.exit_code == 0
-    assert "  game 2, round 1 " in result.stdout
+    assert "  Game 2, round 1 " in result.stdout
 
 
 def test_noted_commitments_in_options_or_in_a_file(tmp_path: Path) -> None:

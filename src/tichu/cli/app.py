@@ -33,8 +33,9 @@ from tichu.cli import play as playing
 from tichu.cli import replay as replaying
 from tichu.cli import review as reviewing
 from tichu.cli.common import examples
+from tichu.cli.errors import error_text
 from tichu.core.errors import TichuError
-from tichu.words import use_language
+from tichu.words import say, use_language
 
 
 class ErrorReportingGroup(TyperGroup):
@@ -44,11 +45,11 @@ class ErrorReportingGroup(TyperGroup):
         try:
             return super().invoke(ctx)
         except TichuError as error:
-            common.fail(str(error))
+            common.fail(error_text(error))
         except BrokenPipeError:
             raise  # click exits quietly: the reader of our output has closed the pipe
         except UnicodeDecodeError:
-            common.fail("the file is not UTF-8 text")
+            common.fail(say("command.notText"))
         except OSError as error:
             common.fail(common.file_error(error))
 

@@ -13,6 +13,7 @@ from tichu.bots import registry, wire
 from tichu.bots.guard import Fault, Guard
 from tichu.cli import common
 from tichu.tui.phrases import QUIET, clean
+from tichu.words import say, words_in_use
 
 MAX_TEXT = 200
 """Maximum length of a text that a bot's package supplies."""
@@ -27,19 +28,21 @@ def bots() -> None:
     """
     console = common.out()
     table = common.new_table()
-    table.add_column("bot", style="bold", no_wrap=True)
-    table.add_column("what it is")
-    table.add_column("levels")
-    table.add_column("from")
+    table.add_column(say("command.bot"), style="bold", no_wrap=True)
+    table.add_column(say("command.about"))
+    table.add_column(say("command.levels"))
+    table.add_column(say("command.from"))
     for entry in registry.listed():
-        what = Text(clean(entry.about, "", MAX_TEXT))
+        ours = entry.source == registry.BUILT_IN
+        about = (words_in_use().find(f"bots.{entry.name}") if ours else None) or entry.about
+        what = Text(clean(about, "", MAX_TEXT))
         if entry.problem is not None:
-            what = Text(f"cannot be used: {clean(entry.problem, '', MAX_TEXT)}", "red")
+            what = Text(say("command.broken", why=clean(entry.problem, "", MAX_TEXT)), "red")
         levels = Text(clean(", ".join(entry.levels), "", MAX_TEXT))
         source = Text(clean(entry.source, "?", MAX_TEXT))
         table.add_row(Text(clean(entry.name, "?")), what, levels, source)
     console.print(table)
-    console.print(Text("Any program can play as cmd:PROGRAM; docs/bots.md describes the protocol.", QUIET))
+    console.print(Text(say("command.programs", program="cmd:PROGRAM"), QUIET))
 
 
 def bot(
@@ -64,4 +67,4 @@ def bot(
 
 def _report_fault(fault: Fault) -> None:
     """Report an answer of the bot that was replaced by a legal one."""
-    common.print_error(f"the bot's answer was replaced: {fault}")
+    common.print_error(say("command.replaced", why=str(fault)))

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from rich import box
@@ -18,10 +18,13 @@ from rich.table import Table
 
 from tichu import words
 from tichu.core.editions import EDITIONS
-from tichu.core.errors import InvalidSettings
+from tichu.core.game import Game
 from tichu.core.settings import SETTING_NAMES, check_value, choices_of
 from tichu.core.variants import VARIANTS
 from tichu.records import Reading, read_record, read_records
+
+if TYPE_CHECKING:
+    from tichu.review.statistics.sources import MissingInput
 
 YES = ("true", "yes", "on")
 NO = ("false", "no", "off")
@@ -38,7 +41,7 @@ def language(wanted: str | None, environment: Mapping[str, str]) -> str:
     if wanted:
         found = words.language_for(wanted)
         if found is None:
-            fail(f"there are no texts in {wanted!r}; there are {', '.join(words.languages())}")
+            fail(words.say("command.noLanguage", tag=wanted, choices=", ".join(words.languages())))
         return found
     system = next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "")
     if system.partition(".")[0] in ("C", "POSIX"):
@@ -133,7 +136,7 @@ def finish(problems: Sequence[str], stopped: bool = False) -> None:
     for problem in problems:
         print_error(problem)
     if stopped:
-        fail("stopped before the end", INTERRUPTED)
+        fail(words.say("command.stopped"), INTERRUPTED)
     if problems:
         raise typer.Exit(1)
 
@@ -169,12 +172,51 @@ def progress_bar(title: str, total: int) -> Iterator[ProgressBar]:
         yield ProgressBar(progress, progress.add_task(title, total=total, note=""))
 
 
+FILE_ERRORS = {
+    errno.ENOENT: "command.noSuchFile",
+    errno.EACCES: "command.noAccess",
+    errno.EPERM: "command.noAccess",
+    errno.EISDIR: "command.isFolder",
+}
+
+
 def file_error(error: OSError) -> str:
     """Describe why a file could not be read or written."""
     if isinstance(error, FileExistsError):
-        return f"{error.filename} already exists; it was not changed"
-    reason = (error.strerror or str(error)).lower()
-    return f"{error.filename}: {reason}" if error.filename else reason
+        return words.say("command.alreadyExists", file=str(error.filename))
+    reason = file_reason(error)
+    return problem(str(error.filename), reason) if error.filename else reason
+
+
+def file_reason(error: OSError) -> str:
+    """The same without the name of the file; rare reasons are those of the system, in English."""
+    key = FILE_ERRORS.get(error.errno or 0)
+    return words.say(key) if key else (error.strerror or str(error)).lower()
+
+
+def problem(what: str, why: object) -> str:
+    """Say what is wrong with a file."""
+    return words.say("command.problem", what=what, why=str(why))
+
+
+def missing_input(missing: MissingInput) -> str:
+    """Say that a name of a file or folder leads to no game."""
+    return problem(missing.name, words.say(f"command.{missing.kind}"))
+
+
+def player_name(player: int) -> str:
+    """Return the name of a player who has none."""
+    return words.say("score.player", n=player + 1)
+
+
+def game_title(game: Game) -> str:
+    """Return the name of a game."""
+    return words.say(f"score.variant_{game.variant.key}")
+
+
+def seat_name(seat: int) -> str:
+    """Return the name of a seat, with the number that programs use."""
+    return words.say("command.seat", n=seat)
 
 
 @contextmanager
@@ -212,10 +254,10 @@ def house_rules(texts: Iterable[str] | None, **options: int | None) -> dict[str,
     for text in texts or ():
         name, sign, value = text.partition("=")
         if not sign:
-            raise InvalidSettings("malformed", f"write a house rule as NAME=VALUE, not {text!r}")
+            fail(words.say("command.notNameValue", text=text))
         name = name.strip().replace("-", "_")
         if name in settings or options.get(name) is not None:
-            raise InvalidSettings("contradictory-settings", f"{name} is set twice")
+            fail(words.say("command.setTwice", name=name))
         settings[name] = read_value(name, value.strip())
         check_value(name, settings[name])
     settings |= {name: value for name, value in options.items() if value is not None}
@@ -227,9 +269,10 @@ def read_value(name: str, text: str) -> Any:
     word = text.lower()
     if name in SETTING_NAMES and word in choices_of(name):
         return word
-    if word in YES or word in NO:
-        return word in YES
-    if word in ("none", "-"):
+    yes, no = ((*known, words.say(key).lower()) for known, key in ((YES, "home.on"), (NO, "home.off")))
+    if word in yes or word in no:
+        return word in yes
+    if word in ("none", "-", "–"):
         return None
     try:
         return int(text)
@@ -238,7 +281,7 @@ def read_value(name: str, text: str) -> Any:
 
 
 def value_text(value: object) -> str:
-    """Format the value of a setting."""
+    """Format the value of a setting so that it can be typed; a choice is the same in every language."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
-    return "none" if value is None else str(value)
+        return words.say("home.on" if value else "home.off")
+    return "–" if value is None else str(value)

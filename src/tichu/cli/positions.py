@@ -20,6 +20,7 @@ from tichu.core.match import Match
 from tichu.core.round import Round
 from tichu.tui.card_faces import Faces, suit_key
 from tichu.tui.phrases import QUIET, action_words
+from tichu.words import say
 
 
 def deal(
@@ -44,7 +45,10 @@ def deal(
         typer.echo(json.dumps(match.round.to_json(), ensure_ascii=False))
         return
     console = common.out(plain)
-    console.print(Text.assemble((match.game.variant.title, "bold"), f", {match.game.edition}, seed {seed}"))
+    title = say(
+        "command.dealtWith", game=common.game_title(match.game), book=match.game.edition, seed=str(seed)
+    )
+    console.print(Text(title, "bold"))
     console.print()
     _print_hands(console, match.round, plain)
 
@@ -56,10 +60,10 @@ def _print_hands(console: Console, round_: Round, plain: bool) -> None:
         cards = faces.strip(round_.hands[seat])
         if round_.stock[seat]:
             cards = Text(" │ " if faces.signs else " | ").join([cards, faces.strip(round_.stock[seat])])
-        table.add_row(Text(f"seat {seat}", "bold"), cards, Text(_role(round_, seat), QUIET))
+        table.add_row(Text(common.seat_name(seat), "bold"), cards, Text(_role(round_, seat), QUIET))
     console.print(table)
     if round_.faceup:
-        console.print(Text.assemble("\nface up  ", faces.strip(round_.faceup)))
+        console.print(Text.assemble(f"\n{say('command.faceUp')}  ", faces.strip(round_.faceup)))
     if faces.signs:
         console.print(Text(f"\n{suit_key()}", QUIET))
 
@@ -67,13 +71,15 @@ def _print_hands(console: Console, round_: Round, plain: bool) -> None:
 def _role(round_: Round, seat: int) -> str:
     roles = []
     if round_.ranks is not None:
-        roles.append(round_.game.variant.titles(round_.game.seats)[round_.ranks.index(seat)])
+        place = round_.ranks.index(seat)
+        code = round_.game.variant.title_codes(round_.game.seats)[place]
+        roles.append(say("titles.title", title=code, n=place + 1))
     if seat == round_.soloist:
-        roles.append("soloist")
+        roles.append(say("table.soloist"))
     if seat == round_.dummy:
-        roles.append("dummy")
+        roles.append(say("table.dummy"))
     if seat == round_.dealer:
-        roles.append("dealer")
+        roles.append(say("command.dealer"))
     return ", ".join(roles)
 
 
@@ -100,7 +106,7 @@ def legal(
     if seat is None:
         waiting = round_.to_act()
         if not waiting:
-            common.print_error("the round is over: nobody can act")
+            common.print_error(say("command.nobodyActs"))
             return
         seat = waiting[0]
     actions = round_.legal_actions(seat)
@@ -110,13 +116,12 @@ def legal(
         return
     console = common.out()
     if not actions:
-        console.print(f"Seat {seat} has no legal action now.")
+        console.print(say("command.noAction", seat=common.seat_name(seat)))
         return
-    console.print(
-        Text.assemble((f"Seat {seat}", "bold"), f" holds {cards_name(round_.hands[seat]) or 'nothing'}")
-    )
+    held = cards_name(round_.hands[seat]) or "–"
+    console.print(Text(say("command.holds", seat=common.seat_name(seat), cards=held), "bold"))
     for action in actions:
-        console.print(f"  {action_words(action, round_, lambda other: f'seat {other}')}")
+        console.print(f"  {action_words(action, round_, common.seat_name)}")
 
 
 def read_position(file: str) -> Round:
@@ -125,7 +130,7 @@ def read_position(file: str) -> Round:
     try:
         return Round.from_json(_read_json(sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")))
     except UnicodeDecodeError:
-        common.fail(f"{where}: the file is not UTF-8 text")
+        common.fail(common.problem(where, say("command.notText")))
     except TichuError as why:
         raise InvalidPosition(why.code, f"{where}: {why}") from None
 

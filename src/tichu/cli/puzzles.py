@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tichu.cli import common
+from tichu.cli.errors import error_text
 from tichu.records import Record, Step
+from tichu.words import say
 
 if TYPE_CHECKING:
     from tichu.review.judging import Judge
@@ -53,12 +55,12 @@ def puzzles(
 
     records, problems = _records(files or ())
     if not records and not own and not problems:
-        problems.append("name a file, or let bots play: --own 100")
+        problems.append(say("command.nameFile"))
     finder = Finder(hard=hard)
     found: list[dict[str, Any]] = []
     rounds = 0
     stopped = False
-    with common.progress_bar("searching", sum(len(record.rounds) for record in records) + own) as bar:
+    with common.progress_bar(say("command.searching"), _rounds(records) + own) as bar:
         try:
             for puzzles_in_round in chain(_in_records(records, finder, margins), _in_own(seed, own, finder)):
                 found += puzzles_in_round
@@ -67,7 +69,7 @@ def puzzles(
         except KeyboardInterrupt:
             stopped = True
     _write(found, out)
-    common.err().print(f"{len(found)} puzzles in {rounds} rounds")
+    common.err().print(say("command.puzzlesFound", n=len(found), rounds=rounds))
     common.finish(problems, stopped=stopped)
 
 
@@ -76,7 +78,8 @@ def _records(names: Sequence[str]) -> tuple[list[Record], list[str]]:
     from tichu.review.decisions import CannotReview, check_reviewable
     from tichu.review.statistics.sources import found_files, read_games
 
-    files, problems = found_files(names)
+    files, missing = found_files(names)
+    problems = [common.missing_input(one) for one in missing]
     records = []
     for path in files:
         try:
@@ -86,15 +89,19 @@ def _records(names: Sequence[str]) -> tuple[list[Record], list[str]]:
             continue
         for found in read_games(data, path.name):
             if found.problem is not None:
-                problems.append(f"{path}: {found.problem}")
+                problems.append(common.problem(str(path), found.problem))
             if found.record is not None and found.record.rounds:
                 try:
                     check_reviewable(found.record)
                 except CannotReview as why:
-                    problems.append(f"{path}: {why}")
+                    problems.append(common.problem(str(path), error_text(why)))
                 else:
                     records.append(found.record)
     return records, problems
+
+
+def _rounds(records: Sequence[Record]) -> int:
+    return sum(len(record.rounds) for record in records)
 
 
 def _in_records(records: Sequence[Record], finder: Finder, margins: bool) -> Iterator[list[dict[str, Any]]]:

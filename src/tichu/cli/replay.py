@@ -35,6 +35,7 @@ from tichu.tui.narration import Narrator
 from tichu.tui.phrases import QUIET, clean
 from tichu.tui.scene import News, Scene
 from tichu.tui.transcript import Transcript
+from tichu.words import say
 
 
 class ReplayStopped(Exception):
@@ -69,9 +70,10 @@ def replay(
     except ReplayStopped:
         return
     if number is not None and not printer.printed and (printer.rounds or not problems):
-        problems.append(f"there are only {printer.rounds} rounds" if printer.rounds else "there is no round")
+        rounds = printer.rounds
+        problems.append(say("command.onlyRounds", n=rounds) if rounds else say("command.noRound"))
     for problem in problems:
-        common.print_error(f"{file}: {problem}")
+        common.print_error(common.problem(file, problem))
     if problems:
         raise typer.Exit(1)
 
@@ -122,9 +124,9 @@ class ReplayPrinter:
         if self.only is not None and self.only not in numbers:
             return
         header = record.header
-        names = [clean(name, f"player {at}") for at, name in enumerate(header.players)]
+        names = [clean(name, common.player_name(at)) for at, name in enumerate(header.players)]
         if header.game.variant.has_dummy:
-            names.append("Dummy")
+            names.append(say("table.dummy"))
         self._print_header(header)
         current: _RoundPrinter | None = None
         for at in steps(record) if record.rounds else ():
@@ -137,7 +139,7 @@ class ReplayPrinter:
         ends_here = self.only in (None, self.rounds)
         if record.rounds and record.rounds[-1].result is None and ends_here:
             self.console.print()
-            self.console.print(Text("The record ends here, before the round is over.", QUIET))
+            self.console.print(Text(say("command.recordEnds"), QUIET))
         elif record.winners is not None and self.only is None:
             self.console.print(Text(scoresheet.victory(header.game, record.winners, names), "bold"))
 
@@ -145,7 +147,7 @@ class ReplayPrinter:
         """Print the kind of game, unless it is the same as that of the game before."""
         words = [header.edition, header.date, header.source]
         words += [f"{name} {common.value_text(value)}" for name, value in header.settings.items()]
-        about = Text(header.game.variant.title, "bold")
+        about = Text(common.game_title(header.game), "bold")
         about.append("".join(f" · {clean(word, '', 40)}" for word in words if word), "not bold dim")
         if about != self._about:
             self.console.print(about)
@@ -210,7 +212,7 @@ class _RoundPrinter:
             return
         self.transcript.print_all(self.narrator.collected_passes())
         try:
-            answer = input("     Enter for the next trick, q to quit ")
+            answer = input(f"     {say('command.nextTrick')} ")
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise ReplayStopped from None
@@ -222,10 +224,10 @@ class _RoundPrinter:
         for giver, gifts in enumerate(round_.given):
             if gifts:
                 cells = [
-                    Text.assemble((f"to {self.name(to)} ", QUIET), self.printer.faces.strip(cards))
+                    Text.assemble(self.printer.faces.strip(cards), (f" › {self.name(to)}", QUIET))
                     for to, cards in gifts
                 ]
-                grid.add_row(Text(f"     {self.name(giver)}"), Text("gives", QUIET), *cells)
+                grid.add_row(Text(f"     {self.name(giver)}"), *cells)
         self.console.print(grid)
 
     def _show_hands(self, round_: Round) -> None:

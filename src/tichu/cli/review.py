@@ -14,6 +14,7 @@ import typer
 from tichu.cli import common
 from tichu.records import Record
 from tichu.records.bsw_import import SOURCE
+from tichu.words import say, words_in_use
 
 if TYPE_CHECKING:
     from tichu.review.reviewing import Review
@@ -65,9 +66,9 @@ def review(
     records, problems = _records(data, file)
     reviews = _reviews(records, level.value, number, player)
     if not reviews and not problems:
-        problems.append("there is no such round" if number else "there is no round to review")
+        problems.append(say("command.noSuchRound" if number else "command.noRound"))
     if player is not None and records and not any(player in record.header.players for record in records):
-        problems.append(f"no player is called {player}")
+        problems.append(say("command.noPlayer", name=player))
     reviews, stopped = _run(reviews)
     if as_json:
         _print_json(reviews)
@@ -75,7 +76,7 @@ def review(
         _print_words(reviews, all_decisions, plain)
     if html is not None:
         _write_pages(html, reviews)
-    common.finish([f"{file}: {problem}" for problem in problems], stopped)
+    common.finish([common.problem(file, problem) for problem in problems], stopped)
 
 
 def _records(data: bytes, name: str) -> tuple[list[Record], list[str]]:
@@ -126,7 +127,7 @@ def _same_log(one: Record, other: Record) -> bool:
 
 def _run(reviews: list[Review]) -> tuple[list[Review], bool]:
     """Analyse. Returns the reviews, only those begun if it was stopped, and whether it was stopped."""
-    with common.progress_bar("analysing", sum(one.jobs for one in reviews)) as bar:
+    with common.progress_bar(say("command.analysing"), sum(one.jobs for one in reviews)) as bar:
         for at, one in enumerate(reviews):
             one.run(bar.advance)
             if one.interrupted:
@@ -153,8 +154,10 @@ def _write_pages(path: Path, reviews: Sequence[Review]) -> None:
     """Write a page for each game; several pages are numbered."""
     from tichu.cli.review_printer import action_texts
     from tichu.review.html_report import html_report
+    from tichu.tui.card_faces import suit_key
 
     for at, one in enumerate(reviews, 1):
         target = path if len(reviews) == 1 else path.with_stem(f"{path.stem}-{at}")
-        target.write_text(html_report(one, action_texts), encoding="utf-8")
-        common.err().print(f"written: {target}")
+        page = html_report(one, words_in_use(), action_texts, suit_key(letters=False))
+        target.write_text(page, encoding="utf-8")
+        common.err().print(say("report.written", file=str(target)))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from tichu.cli import common
+from tichu.core.cards import Cards
 from tichu.core.teams import team_of
 from tichu.review.judging import Judgement
 from tichu.review.remarks import remark_on
@@ -17,24 +19,32 @@ from tichu.review.report import seat_names
 from tichu.review.reviewing import Review, RoundReview
 from tichu.tui.card_faces import Faces
 from tichu.tui.phrases import QUIET, action_words, clean
-from tichu.words import words_in_use
+from tichu.words import Words, say, words_in_use
+from tichu.words.cards import face_of
+from tichu.words.numbers import number, percent, signed
 
-STYLES = {"good": QUIET, "slip": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
+STYLES: Final = {"good": QUIET, "slip": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
+
+CardsText = Callable[[Cards], str]
 
 
-def action_texts(judgement: Judgement, name: Callable[[int], str], cards: Any = None) -> tuple[str, str]:
-    """Describe the action that was taken and the better one."""
+def action_texts(
+    judgement: Judgement, name: Callable[[int], str], cards: CardsText | None = None
+) -> tuple[str, str]:
+    """Describe the action that was taken and the better one; with suit symbols, unless ``cards`` is given."""
     decision = judgement.decision
-    round_ = decision.before
-    show = {} if cards is None else {"cards_name": cards}
     if decision.kind == "no-tichu":
-        done, better = "no Tichu", "call Tichu"
-    elif decision.kind == "tichu":
-        done, better = "call Tichu", "no call"
-    else:
-        done = action_words(decision.action, round_, name, **show)
-        better = action_words(judgement.best.action, round_, name, **show)
-    return done, better
+        return say("report.noTichu"), say("table.callTichu")
+    if decision.kind == "tichu":
+        return say("table.callTichu"), say("report.noTichu")
+    cards = cards or labels(Faces())
+    done = action_words(decision.action, decision.before, name, cards)
+    return done, action_words(judgement.best.action, decision.before, name, cards)
+
+
+def labels(faces: Faces) -> CardsText:
+    """Return a function that writes cards side by side."""
+    return lambda cards: " ".join(map(faces.label, cards))
 
 
 class ReviewPrinter:
@@ -42,8 +52,9 @@ class ReviewPrinter:
 
     def __init__(self, console: Console, plain: bool, all_decisions: bool) -> None:
         self.console = console
-        self.faces = Faces.on(console, plain)
+        self.cards = labels(Faces.on(console, plain))
         self.all = all_decisions
+        self.words: Words = words_in_use()
 
     def print(self, review: Review) -> None:
         """Print each round, then the summary."""
@@ -53,75 +64,98 @@ class ReviewPrinter:
 
     def _round(self, review: Review, round_: RoundReview) -> None:
         name = self._names(review, round_)
-        even, odd = (
-            " and ".join(name(seat) for seat in range(len(round_.seating)) if team_of(seat) == side)
-            for side in (0, 1)
-        )
-        self.console.print(Rule(Text(f"Round {round_.number}", "bold"), style=QUIET, align="left"))
-        luck = "" if round_.luck is None else f"the deal was worth {round_.luck:+.0f}"
-        result = "" if round_.result is None else f", the result is {round_.result:+.0f}"
-        self.console.print(Text(f"For {even} against {odd}: {luck}{result}.", QUIET))
+        self.console.print(Rule(Text(say("table.round", n=round_.number), "bold"), style=QUIET, align="left"))
+        for line in self._about(round_, name):
+            self.console.print(Text(line, QUIET))
         shown = [judgement for judgement in round_.judgements if judgement.real or self.all]
         if not shown:
-            count = len(round_.judgements)
-            self.console.print(f"No clear mistakes in {count} decisions.")
+            self.console.print(say("report.clean", n=len(round_.judgements)))
         else:
-            self.console.print(self._table(round_, shown, name))
+            face = face_of(review.record.header.edition)
+            self.console.print(self._table(round_, shown, name, face))
         self._turning(round_, name)
         self.console.print()
 
-    def _table(self, round_: RoundReview, shown: Sequence[Judgement], name: Callable[[int], str]) -> Any:
+    def _about(self, round_: RoundReview, name: Callable[[int], str]) -> list[str]:
+        """The sides, the luck of the deal and the result."""
+        seats = range(len(round_.seating))
+        names, others = (
+            self.words.list([name(seat) for seat in seats if team_of(seat) == side]) for side in (0, 1)
+        )
+        lines = [say("report.sides", names=names, others=others)]
+        if round_.luck is not None:
+            lines.append(say("report.luck", names=names, n=signed(self.words, round_.luck)))
+        if round_.result is not None:
+            lines.append(say("report.result", names=names, n=signed(self.words, round_.result)))
+        return lines
+
+    def _table(
+        self, round_: RoundReview, shown: Sequence[Judgement], name: Callable[[int], str], face: str
+    ) -> Table:
         table = common.new_table()
-        for title, side in (
-            ("", "right"),
-            ("who", "left"),
-            ("what", "left"),
-            ("cost", "right"),
-            ("", "left"),
-        ):
-            table.add_column(title, justify=side)  # type: ignore[arg-type]
-        table.add_column("better", justify="left", ratio=1)
-        turning = set(round_.turning)
+        table.add_column(say("report.move"), justify="right")
+        table.add_column(say("review.player"))
+        table.add_column(say("report.played"))
+        table.add_column(say("report.cost"), justify="right", no_wrap=True)
+        table.add_column(say("report.comment"), ratio=1)
         for judgement in shown:
-            done, _ = action_texts(judgement, name, self._cards)
-            remark = remark_on(judgement)
-            text = "" if remark is None else remark.text(name, words_in_use())
-            mark = ">" if judgement.decision.turn in turning else ""
-            cost = f"{judgement.cost:.0f} ±{judgement.error:.0f}" if judgement.real else ""
-            grade = "" if judgement.grade == "good" else judgement.grade
+            done, _ = action_texts(judgement, name, self.cards)
+            mark = "> " if judgement.decision.turn in round_.turning else ""
+            cost = ""
+            if judgement.real:
+                cost = f"{number(self.words, judgement.cost)} ±{number(self.words, judgement.error)}"
             table.add_row(
                 f"{mark}{judgement.decision.turn}",
                 name(judgement.decision.seat),
                 done,
                 cost,
-                Text(grade, STYLES[judgement.grade]),
-                text,
+                self._comment(judgement, name, face),
             )
         return table
+
+    def _comment(self, judgement: Judgement, name: Callable[[int], str], face: str) -> Text:
+        """The grade, and what was better and why."""
+        remark = remark_on(judgement)
+        if remark is None:
+            return Text()
+        text = remark.text(name, self.words, face)
+        grade = say(f"review.grade_{judgement.grade}")
+        return Text.assemble((grade, STYLES[judgement.grade]), "\n", text[:1].upper() + text[1:])
 
     def _turning(self, round_: RoundReview, name: Callable[[int], str]) -> None:
         at = {point.turn: point.value for point in round_.graph}
         for turn in round_.turning:
             step = round_.steps[turn - 1]
-            what = action_words(step.action, step.before, name, self._cards)
-            swing = f"{at[turn - 1]:+.0f} → {at[turn]:+.0f}"
-            line = f"Turning point at action {turn}, {name(step.seat)}: {what} ({swing})"
-            self.console.print(Text(line, QUIET))
+            values: dict[str, Any] = {
+                "n": turn,
+                "name": name(step.seat),
+                "what": action_words(step.action, step.before, name, self.cards),
+                "from": signed(self.words, at[turn - 1]),
+                "to": signed(self.words, at[turn]),
+            }
+            self.console.print(Text(say("report.turning", **values), QUIET))
 
     def _summary(self, review: Review) -> None:
         table = common.new_table()
-        for title in ("", "decisions", "without loss", "lost in play", "in the exchange", "in calls", "luck"):
-            table.add_column(title, justify="right" if title else "left")
+        table.add_column(say("review.player"))
+        keys = ("report.decisions", "review.accuracy", "report.lostPlay", "report.lostExchange")
+        for key in (*keys, "report.lostCalls", "review.luck"):
+            table.add_column(say(key), justify="right")
         for line in review.summary():
-            accuracy = "-" if line.accuracy is None else f"{100 * line.accuracy:.0f} %"
-            lost = [f"{line.lost[part]:.0f}" for part in ("play", "exchange", "calls")]
-            player = clean(review.record.header.players[line.player], f"player {line.player}")
-            table.add_row(player, str(line.decisions), accuracy, *lost, f"{line.luck:+.0f}")
+            accuracy = "–" if line.accuracy is None else percent(self.words, line.accuracy)
+            lost = [number(self.words, line.lost[part]) for part in ("play", "exchange", "calls")]
+            table.add_row(
+                self._player(review, line.player),
+                str(line.decisions),
+                accuracy,
+                *lost,
+                signed(self.words, line.luck),
+            )
         self.console.print(table)
 
-    def _names(self, review: Review, round_: RoundReview) -> Callable[[int], str]:
-        plain = seat_names(review.record, round_)
-        return lambda seat: clean(plain(seat), f"seat {seat}")
+    def _player(self, review: Review, player: int) -> str:
+        return clean(review.record.header.players[player], common.player_name(player))
 
-    def _cards(self, cards: Any) -> str:
-        return " ".join(map(self.faces.label, cards))
+    def _names(self, review: Review, round_: RoundReview) -> Callable[[int], str]:
+        plain = seat_names(review.record, round_, say("table.dummy"))
+        return lambda seat: clean(plain(seat), common.player_name(round_.seating[seat]))

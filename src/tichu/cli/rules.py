@@ -4,42 +4,43 @@ from __future__ import annotations
 
 from typing import Any
 
+from babel import Locale
 from rich.table import Table
 from rich.text import Text
 
 from tichu.cli import common
-from tichu.core.editions import EDITIONS, editions_of
+from tichu.core.editions import EDITIONS, Edition, editions_of
 from tichu.core.game import Game
-from tichu.core.settings import SETTING_NAMES, choices_of, help_of, rules_of
+from tichu.core.settings import SETTING_NAMES, choices_of, rules_of
 from tichu.core.variants import VARIANTS, Variant
 from tichu.tui.phrases import QUIET
-from tichu.words import SOURCE, Words
+from tichu.words import say, words_in_use
 
 DIFFERENT = "bold red"
-LANGUAGES = {"de": "German", "fr": "French", "pt": "Portuguese", "nl": "Dutch"}
 
 
 def variants() -> None:
     """List the games with their numbers of players and rule books."""
     console = common.out()
     table = common.new_table()
-    table.add_column("game", style="bold", no_wrap=True)
-    table.add_column("players", justify="center", no_wrap=True)
-    table.add_column("what it is")
-    table.add_column("rule books")
+    table.add_column(say("command.game"), style="bold", no_wrap=True)
+    table.add_column(say("command.players"), justify="center", no_wrap=True)
+    table.add_column(say("command.about"))
+    table.add_column(say("command.books"))
     for variant in VARIANTS.values():
-        table.add_row(variant.key, _counts(variant), variant.summary, ", ".join(editions_of(variant.key)))
+        about = say(f"home.variant_{variant.key}")
+        table.add_row(variant.key, _counts(variant), about, ", ".join(editions_of(variant.key)))
     console.print(table)
     books = common.new_table()
-    books.add_column("rule book", style="bold", no_wrap=True)
-    books.add_column("title")
-    books.add_column("language")
-    books.add_column("year", justify="right")
+    books.add_column(say("command.book"), style="bold", no_wrap=True)
+    books.add_column(say("command.title"))
+    books.add_column(say("command.language"))
+    books.add_column(say("command.year"), justify="right")
     for book in EDITIONS.values():
-        language = LANGUAGES.get(book.language, book.language)
-        books.add_row(book.key, book.title, language, "" if book.year is None else str(book.year))
+        language = Locale.parse(words_in_use().language, sep="-").languages[book.language]
+        books.add_row(book.key, _title(book), language, "" if book.year is None else str(book.year))
     console.print(books)
-    console.print(Text("The first rule book of a game is the default. Details: tichu rules GAME", QUIET))
+    console.print(Text(say("command.moreRules"), QUIET))
 
 
 def rules(
@@ -55,30 +56,31 @@ def rules(
     """
     game = Game.of(variant, edition, **common.house_rules(house, players=players))
     console = common.out()
-    console.print(Text.assemble((game.variant.title, "bold"), f" by {_book(game.edition)}"))
+    title = say("command.byBook", game=common.game_title(game), book=_book(game.edition))
+    console.print(Text(title, "bold"))
     console.print(_settings_table(game))
     changes = _changes_table(game)
     if changes is None:
-        console.print(Text(f"All rule books have the same settings for {game.variant.key}.", QUIET))
+        console.print(Text(say("command.sameSettings"), QUIET))
     else:
-        console.print(Text("What the rule books settle differently", "bold"))
+        console.print(Text(say("command.differences"), "bold"))
         console.print(changes)
 
 
 def _settings_table(game: Game) -> Table:
     differences = game.differences()
     table = common.new_table()
-    table.add_column("setting", no_wrap=True)
-    table.add_column("here")
-    table.add_column("meaning")
+    table.add_column(say("command.setting"), no_wrap=True)
+    table.add_column(say("command.here"))
+    table.add_column(say("command.meaning"))
     for name in _settings_of(game):
-        meaning = Text(_meaning(game, name))
-        meaning.append(f" ({' '.join(rules_of(name))})", QUIET)
+        meaning = _meaning(game, name)
         style = "bold"
         if name in differences:
             style = DIFFERENT
-            source = "a house rule" if name in game.house_rules else f"set by {game.edition}"
-            meaning.append(f"\n{source}; the plain game has {common.value_text(differences[name][0])}", "red")
+            plain = common.value_text(differences[name][0])
+            key = "command.houseRule" if name in game.house_rules else "command.setByBook"
+            meaning.append(f"\n{say(key, book=game.edition, value=plain)}", "red")
         table.add_row(
             Text(name, style), Text(common.value_text(getattr(game.settings, name)), style), meaning
         )
@@ -96,7 +98,7 @@ def _changes_table(game: Game) -> Table | None:
     if not rows:
         return None
     table = common.new_table()
-    table.add_column("setting", style="bold", no_wrap=True)
+    table.add_column(say("command.setting"), style="bold", no_wrap=True)
     for edition in books:
         table.add_column(Text(edition, "bold reverse" if edition == game.edition else ""))
     for name, values in rows.items():
@@ -112,20 +114,26 @@ def _settings_of(game: Game) -> list[str]:
     return [name for name in SETTING_NAMES if name not in game.variant.foreign_settings]
 
 
-def _meaning(game: Game, name: str) -> str:
-    """Describe a setting, with its possible values if the description does not name them."""
-    text = help_of(name)
+def _meaning(game: Game, name: str) -> Text:
+    """Describe a setting: what it is, what it means, and the values it can have."""
+    text = Text(say(f"home.rule_{name}"))
+    text.append(f" ({' '.join(rules_of(name))})", QUIET)
+    text.append(f"\n{say(f'house.help_{name}')}", QUIET)
     choices = (*game.variant.exchanges, "none") if name == "exchange" else choices_of(name)
-    if all(choice in text for choice in choices):
-        return text
-    values = Words(SOURCE).list(choices, choice=True)
-    return f"{text}. Here: {values}" if name == "exchange" else f"{text}: {values}"
+    for choice in choices:
+        text.append(f"\n{choice}: {say(f'home.choice_{choice}')}", QUIET)
+    return text
 
 
 def _book(edition: str) -> str:
     book = EDITIONS[edition]
-    year = "" if book.year is None else f", {book.year}"
-    return f"{edition} ({book.title}{year})"
+    if book.year is None:
+        return say("command.bookNoYear", book=edition, title=_title(book))
+    return say("command.bookYear", book=edition, title=_title(book), year=str(book.year))
+
+
+def _title(book: Edition) -> str:
+    return words_in_use().find(f"home.edition_{book.key}") or book.title
 
 
 def _counts(variant: Variant) -> str:

@@ -17,10 +17,10 @@ from tichu.review.statistics import FoundGame, GameStats, Statistics, found_file
 from tichu.review.statistics.plots import draw_all, require_matplotlib
 from tichu.review.statistics.tables import TextTable, amount_of, tables, title_of
 from tichu.tui.phrases import QUIET, clean
+from tichu.words import SOURCE, say, use_language, words_in_use
 
 MAX_PROBLEMS = 8
 """Maximum number of unreadable files that are listed."""
-NO_NAME = "(no name)"
 
 Files = Annotated[
     list[str],
@@ -56,7 +56,7 @@ class Counter:
         """Add a game."""
         self.unfinished += found.unfinished
         if found.problem is not None:
-            self.problems.append(f"{path}: {found.problem}")
+            self.problems.append(common.problem(str(path), found.problem))
         if found.record is not None:
             header, winners = found.record.header, found.record.winners
             self.rounds += self.statistics.add_rounds(header.game, found.facts, header.players, winners)
@@ -74,12 +74,11 @@ class Counter:
             common.print_error(line)
         more = len(self.problems) - MAX_PROBLEMS
         if more > 0:
-            common.print_error(f"and {more} more that cannot be read")
+            common.print_error(say("command.moreUnread", n=more))
         if self.unfinished:
-            what = "1 unfinished round" if self.unfinished == 1 else f"{self.unfinished} unfinished rounds"
-            common.print_error(f"not counted: {what}")
+            common.print_error(say("command.notCounted", n=self.unfinished))
         if not self.rounds:
-            common.print_error("no finished rounds found")
+            common.print_error(say("command.noFinished"))
 
 
 def stats(
@@ -96,11 +95,13 @@ def stats(
     """  # fmt: skip
     if plots is not None:
         require_matplotlib()
+    if as_json:
+        use_language(SOURCE)  # sentences in data are the same for everybody
     counter = _count(files)
     players = list(dict.fromkeys(player)) if player else None
     games = counter.games(players)
     if counter.interrupted:
-        common.print_error("stopped; so far:")
+        common.print_error(say("command.soFar"))
     if as_json:
         _print_json(counter, games, players)
     else:
@@ -108,11 +109,11 @@ def stats(
     if plots is not None:
         written = draw_all(games, plots, players, _name)
         if not as_json:
-            typer.echo(f"{len(written)} plots in {plots}")
+            typer.echo(say("command.plots", n=len(written), folder=str(plots)))
     counter.print_problems()
     unknown = [name for name in players or () if not any(name in game.by_player for game in games)]
     for name in unknown:
-        common.print_error(f"no player is called {name}")
+        common.print_error(say("command.noPlayer", name=name))
     if counter.interrupted:
         raise typer.Exit(common.INTERRUPTED)
     if counter.problems or unknown or not counter.rounds:
@@ -121,16 +122,16 @@ def stats(
 
 def _count(names: Sequence[str]) -> Counter:
     """Read all files."""
-    files, problems = found_files(names)
+    files, missing = found_files(names)
     counter = Counter()
-    counter.problems += problems
-    with common.progress_bar("counting", len(files)) as bar:
+    counter.problems += map(common.missing_input, missing)
+    with common.progress_bar(say("command.counting"), len(files)) as bar:
         try:
             for number, path in enumerate(files):
                 for found in _games(path, counter):
                     counter.add(path, found)
-                    bar.show(number + found.done, f"{counter.rounds} rounds")
-                bar.show(number + 1, f"{counter.rounds} rounds")
+                    bar.show(number + found.done, say("command.roundsSoFar", n=counter.rounds))
+                bar.show(number + 1, say("command.roundsSoFar", n=counter.rounds))
         except KeyboardInterrupt:
             counter.interrupted = True
     return counter
@@ -158,12 +159,13 @@ def _print_json(counter: Counter, games: Sequence[GameStats], players: Sequence[
 
 def _print_tables(games: Sequence[GameStats], players: Sequence[str] | None, plain: bool) -> None:
     console = common.out(plain)
+    words = words_in_use()
     for at, game in enumerate(games):
         if at:
             console.print()
-        console.print(Rule(Text(title_of(game), "bold"), style=QUIET, align="left"))
-        console.print(Text(amount_of(game), QUIET))
-        for sheet in tables(game, players, _name):
+        console.print(Rule(Text(title_of(game, words), "bold"), style=QUIET, align="left"))
+        console.print(Text(amount_of(game, words), QUIET))
+        for sheet in tables(game, words, players, _name):
             _print_table(console, sheet)
 
 
@@ -171,8 +173,8 @@ def _print_table(console: Console, sheet: TextTable) -> None:
     table = common.new_table()
     table.title, table.title_justify, table.title_style = sheet.title, "left", "bold"
     for column, title in enumerate(sheet.columns):
-        words = column == 0 or title == "gives to"
-        table.add_column(title, justify="left" if words else "right", no_wrap=column == 0)
+        left = column < sheet.texts
+        table.add_column(title, justify="left" if left else "right", no_wrap=column == 0)
     for row in sheet.rows:
         table.add_row(*row)
     console.print()
@@ -182,4 +184,4 @@ def _print_table(console: Console, sheet: TextTable) -> None:
 
 
 def _name(name: str) -> str:
-    return clean(name, NO_NAME)
+    return clean(name, say("command.noName"))

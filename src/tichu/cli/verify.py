@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple
 
 import typer
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -16,15 +17,14 @@ from tichu.cli import common
 from tichu.core.errors import InvalidRecord
 from tichu.records import Notes, Proof, prove_all
 from tichu.tui.phrases import QUIET
+from tichu.words import SOURCE, say, use_language
 
 DIGITS: Final = 16
 """Digits of a hash that are shown; JSON output contains all of them."""
 
+WORD: Final = 12
+"""Columns for the word that says whether a round is proven."""
 STYLES: Final = {"proven": "green", "open": "yellow"}
-WITHOUT_NOTES: Final = (
-    "The author of a record could have replaced its commitments: compare them with those you noted at the "
-    "table, or give yours with --seen."
-)
 
 
 class CheckedFile(NamedTuple):
@@ -45,21 +45,24 @@ class CheckedFile(NamedTuple):
         return bool(self.problems) or any(proof.failed for proof in self.proofs)
 
     def summary(self) -> str:
-        """Describe the result in one sentence."""
+        """Describe the result."""
         proofs = self.proofs
+        if not proofs:
+            return say("command.nothingToCheck")
+        if all(proof.status == "uncommitted" for proof in proofs):
+            return say("command.noCommitments")
         proven = sum(proof.status == "proven" for proof in proofs)
         still_open = sum(proof.status == "open" for proof in proofs)
-        if not proofs:
-            return "not proven: there is no round to check"
-        if all(proof.status == "uncommitted" for proof in proofs):
-            return "not proven: the record has no commitments, so nothing shows when its cards were fixed"
-        rest = f", {still_open} still open" if still_open else ""
+        sentences = []
         if self.failed:
-            damaged = ", and the file is damaged" if self.problems else ""
-            return f"not proven: {proven} of {_rounds(len(proofs))} proven{rest}{damaged}"
-        if not proven:
-            return f"nothing to prove yet: {_rounds(still_open)} still open"
-        return f"{_rounds(proven)} proven{rest}"
+            sentences.append(say("command.notAllProven", proven=proven, n=len(proofs)))
+        elif proven:
+            sentences.append(say("command.allProven", n=proven))
+        if still_open:
+            sentences.append(say("command.stillOpen", n=still_open))
+        if self.problems:
+            sentences.append(say("command.fileDamaged"))
+        return " ".join(sentences)
 
     def to_json(self) -> dict[str, Any]:
         """Return the result as JSON."""
@@ -116,6 +119,8 @@ def verify(
     The exit status is 0 if every round is proven. A last round that is not over is open, which is not an
     error.
     """
+    if as_json:
+        use_language(SOURCE)  # sentences in data are the same for everybody
     notes = _notes(commitment, seen)
     checked = [_check(file, notes) for file in files]
     missing = notes.missing if notes is not None else []
@@ -132,9 +137,9 @@ def verify(
         _print_all(common.out(plain), checked, noted=notes is not None)
     for each in checked:
         for problem in each.problems:
-            common.print_error(f"{each.file}: {problem}")
+            common.print_error(common.problem(each.file, problem))
     for noted in missing:
-        common.print_error(f"{noted} was noted, but belongs to no round in these files")
+        common.print_error(say("command.notNoted", hash=noted))
     if failed:
         raise typer.Exit(1)
 
@@ -142,7 +147,7 @@ def verify(
 def _notes(given: Sequence[str] | None, seen: Path | None) -> Notes | None:
     """Read the commitments that the player noted."""
     if given and seen is not None:
-        raise typer.BadParameter("use --commitment or --seen, not both")
+        raise typer.BadParameter(say("command.notBoth"))
     if given:
         try:
             return Notes(noted.strip().lower() for noted in given)
@@ -157,7 +162,8 @@ def _notes(given: Sequence[str] | None, seen: Path | None) -> Notes | None:
             try:
                 Notes(noted[-1:])
             except InvalidRecord as error:
-                common.fail(f"{seen}: line {number}: {error}")
+                where = common.problem(str(seen), say("command.lineNumber", n=number))
+                common.fail(common.problem(where, error))
     return Notes(noted)
 
 
@@ -166,8 +172,7 @@ def _check(file: str, notes: Notes | None) -> CheckedFile:
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        return CheckedFile(file, [], [reason])
+        return CheckedFile(file, [], [common.file_reason(error)])
     checked = CheckedFile(file, [], [])
     for reading in common.readings(data):
         proofs = prove_all(reading)
@@ -175,7 +180,7 @@ def _check(file: str, notes: Notes | None) -> CheckedFile:
         if reading.problem is not None:
             checked.problems.append(str(reading.problem))
         elif not proofs:
-            checked.problems.append("the record has no round")
+            checked.problems.append(say("command.noRound"))
     return checked
 
 
@@ -183,27 +188,35 @@ def _print_all(console: Console, files: Sequence[CheckedFile], noted: bool) -> N
     for checked in files:
         _print_file(console, checked)
     if not noted and any(proof.commitment for checked in files for proof in checked.proofs):
-        console.print(Text(WITHOUT_NOTES, QUIET), soft_wrap=True)
+        console.print(Text(say("command.withoutNotes"), QUIET), soft_wrap=True)
 
 
 def _print_file(console: Console, checked: CheckedFile) -> None:
     """Print a line for each round, then the result for the file."""
-    for at, game in enumerate(checked.games, 1):
-        which = f"game {at}, " if len(checked.games) > 1 else ""
-        for proof in game:
-            word = "not proven" if proof.failed else proof.status
-            line = Text(f"  {which}round {proof.number:<3} ")
-            line.append(f"{word:<10}", STYLES.get(proof.status, "bold red"))
-            line.append(f"  {(proof.commitment or '-')[:DIGITS]:<{DIGITS}}", QUIET)
-            if proof.status != "proven":
-                line.append(f"  {proof.reason}")
-            line.rstrip()
-            console.print(line, soft_wrap=True)
-    console.print(
-        Text.assemble(f"{checked.file}: ", (checked.summary(), "bold red" if checked.failed else "bold")),
-        soft_wrap=True,
-    )
+    several = len(checked.games) > 1
+    rounds = [
+        (say("command.gameRound" if several else "table.round", game=at, n=proof.number), proof)
+        for at, game in enumerate(checked.games, 1)
+        for proof in game
+    ]
+    width = max((cell_len(which) for which, _ in rounds), default=0)
+    for which, proof in rounds:
+        line = Text("  ").append(_filled(which, width))
+        line.append(f"  {_filled(_word(proof), WORD)}", STYLES.get(proof.status, "bold red"))
+        line.append(f"  {(proof.commitment or '-')[:DIGITS]:<{DIGITS}}", QUIET)
+        if proof.status != "proven":
+            why = say(f"command.why_{proof.status}")
+            line.append(f"  {why}")
+        line.rstrip()
+        console.print(line, soft_wrap=True)
+    result = common.problem(checked.file, checked.summary())
+    console.print(Text(result, "bold red" if checked.failed else "bold"), soft_wrap=True)
 
 
-def _rounds(count: int) -> str:
-    return "1 round" if count == 1 else f"{count} rounds"
+def _word(proof: Proof) -> str:
+    return say("command.proof", status="failed" if proof.failed else proof.status)
+
+
+def _filled(text: str, width: int) -> str:
+    """Fill up with spaces to that many columns; wide characters take two."""
+    return text + " " * max(0, width - cell_len(text))

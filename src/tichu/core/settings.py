@@ -103,15 +103,17 @@ def check_value(name: object, value: object) -> None:
     choices = choices_of(name)
     if choices:
         if not isinstance(value, str) or value not in choices:
-            raise InvalidSettings(
-                "bad-setting", f"{name} must be one of {', '.join(choices)}, not {shown(value)}"
-            )
+            raise _bad_setting(name, f"{name} must be one of {', '.join(choices)}, not {shown(value)}")
     elif _TYPES[name] is bool:
         if not isinstance(value, bool):
-            raise InvalidSettings("bad-setting", f"{name} must be true or false, not {shown(value)}")
+            raise _bad_setting(name, f"{name} must be true or false, not {shown(value)}")
     elif value is None and name in ("target", "rounds"):
         return
     elif isinstance(value, bool) or not isinstance(value, int):
-        raise InvalidSettings("bad-setting", f"{name} must be an integer, not {shown(value)}")
+        raise _bad_setting(name, f"{name} must be an integer, not {shown(value)}")
     elif value < 0 or (value == 0 and not name.endswith("_points")):
-        raise InvalidSettings("bad-setting", f"{name} cannot be {value}")
+        raise _bad_setting(name, f"{name} cannot be {value}")
+
+
+def _bad_setting(name: str, sentence: str) -> InvalidSettings:
+    return InvalidSettings("bad-setting", sentence, params={"rule": name})

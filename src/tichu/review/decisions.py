@@ -61,6 +61,7 @@ def check_reviewable(record: Record) -> None:
         raise CannotReview(
             "not-reviewed",
             f"reviews support {games}, not {record.header.variant}",
+            params={"games": games},
         )
 
 

@@ -10,181 +10,179 @@ from tichu.core.teams import team_of
 from tichu.review.judging import Judgement
 from tichu.review.remarks import remark_on
 from tichu.review.report import seat_names
+from tichu.review.report_style import STYLE
 from tichu.review.reviewing import Review, RoundReview, Summary
+from tichu.words import Words
+from tichu.words.cards import face_of
+from tichu.words.numbers import number, percent, signed
 
-Words = Callable[[Judgement, Callable[[int], str]], tuple[str, str]]
+Describe = Callable[[Judgement, Callable[[int], str]], tuple[str, str]]
 """Describes a decision: the action taken, and the better one."""
 
 WIDTH: Final = 960
 HEIGHT: Final = 260
 LEFT: Final = 52
 BOTTOM: Final = 28
-STYLE: Final = """
-:root { color-scheme: light dark; --paper: #f6f0e2; --ink: #23262b; --quiet: #5d564a; --line: #c9bf9f;
-  --curve: #2458a6; --slip: #7a5b00; --mistake: #a84300; --blunder: #b02828; --good: #1f7a4d; }
-@media (prefers-color-scheme: dark) { :root { --paper: #1d1b18; --ink: #efe7d3; --quiet: #b5ab95;
-  --line: #4d473c; --curve: #8db4f0; --slip: #e6c25a; --mistake: #f0a060; --blunder: #ff8d85;
-  --good: #7fd0a3; } }
-body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; margin: 0 auto;
-  max-width: 62rem; padding: 1rem; }
-h1, h2 { font-family: Georgia, serif; font-weight: normal; }
-table { border-collapse: collapse; width: 100%; margin: 1rem 0; }
-th, td { text-align: left; padding: .25rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
-th { color: var(--quiet); font-weight: normal; } td.n, th.n { text-align: right; white-space: nowrap; }
-.slip { color: var(--slip); } .mistake { color: var(--mistake); } .blunder { color: var(--blunder); }
-.grade { font-weight: bold; } .quiet { color: var(--quiet); }
-svg { width: 100%; height: auto; } svg text { fill: var(--quiet); font: 12px system-ui, sans-serif; }
-.scroll { overflow-x: auto; } .turning td { background: color-mix(in srgb, var(--line) 35%, transparent); }
-"""
 
 
-def html_report(review: Review, words: Words) -> str:
-    """Return the page. ``words`` describes actions."""
-    header = review.record.header
-    players = ", ".join(escape(name) for name in header.players)
+def html_report(review: Review, words: Words, describe: Describe, legend: str = "") -> str:
+    """Return the page in a language. ``describe`` describes actions, ``legend`` explains its symbols."""
+    players = review.record.header.players
+    title = escape(words.text("report.pageTitle", names=", ".join(players)))
     parts = [
         "<!doctype html>",
-        '<html lang="en"><head><meta charset="utf-8">',
+        f'<html lang="{words.language}"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>Review: {players}</title><style>{STYLE}</style></head><body><main>",
-        f"<h1>Review</h1><p>{players}</p>",
+        f"<title>{title}</title><style>{STYLE}</style></head><body><main>",
+        f'<h1>{escape(words.text("review.title"))}</h1><p class="quiet">{escape(", ".join(players))}</p>',
     ]
     if review.interrupted:
-        parts.append("<p><strong>Stopped before the end: some decisions are missing.</strong></p>")
-    parts.append(_summary(review.summary(), review.record.header.players))
-    for round_ in review.rounds:
-        parts.append(_round(review, round_, words))
-    parts.append(_notes())
+        parts.append(f"<p><strong>{escape(words.text('report.stopped'))}</strong></p>")
+    parts.append(_summary(review.summary(), players, words))
+    parts += [_RoundPart(review, round_, words, describe).html() for round_ in review.rounds]
+    notes = [words.text("report.aboutCost"), words.text("report.aboutGraph"), legend]
+    parts += [f'<p class="quiet">{escape(note)}</p>' for note in notes if note]
     parts.append("</main></body></html>\n")
     return "\n".join(parts)
 
 
-def _summary(lines: Sequence[Summary], players: Sequence[str]) -> str:
-    head = (
-        "player",
-        "decisions",
-        "without loss",
-        "lost in play",
-        "in the exchange",
-        "in calls",
-        "luck of the deal",
-    )
+def _summary(lines: Sequence[Summary], players: Sequence[str], words: Words) -> str:
+    keys = ("review.player", "report.decisions", "review.accuracy", "report.lostPlay")
+    head = [words.text(key) for key in (*keys, "report.lostExchange", "report.lostCalls", "review.luck")]
     rows = []
     for line in lines:
-        accuracy = "–" if line.accuracy is None else f"{100 * line.accuracy:.0f} %"
-        cells = [str(line.decisions), accuracy]
-        cells += [f"{line.lost[part]:.0f}" for part in ("play", "exchange", "calls")]
-        cells.append(f"{line.luck:+.0f}")
-        rows.append([players[line.player], *cells])
-    return _table(head, rows)
-
-
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    top = "".join(f'<th scope="col"{_number(at)}>{escape(cell)}</th>' for at, cell in enumerate(head))
-    body = "".join(
-        f'<tr><th scope="row">{escape(row[0])}</th>'
-        + "".join(f'<td class="n">{escape(cell)}</td>' for cell in row[1:])
-        + "</tr>"
-        for row in rows
+        accuracy = "–" if line.accuracy is None else percent(words, line.accuracy)
+        lost = [number(words, line.lost[part]) for part in ("play", "exchange", "calls")]
+        name = escape(players[line.player])
+        rows.append((name, str(line.decisions), accuracy, *lost, signed(words, line.luck)))
+    return _table(
+        "summary", _head(head, range(1, len(head))), "".join(_summary_row(row, head) for row in rows)
     )
-    return f'<div class="scroll"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
-def _signed(value: float) -> str:
-    return f"{value:+.0f}" if round(value) else "0"
+def _summary_row(cells: Sequence[str], head: Sequence[str]) -> str:
+    """A row; the headings are repeated beside the cells where the table is too wide for the screen."""
+    figures = "".join(
+        f'<td class="n" data-head="{escape(title)}">{cell}</td>'
+        for cell, title in zip(cells[1:], head[1:], strict=True)
+    )
+    return f'<tr><th scope="row">{cells[0]}</th>{figures}</tr>'
 
 
-def _number(at: int) -> str:
-    return ' class="n"' if at else ""
+def _head(titles: Sequence[str], numbers: Sequence[int]) -> str:
+    return "".join(
+        f'<th scope="col"{" class=n" if at in numbers else ""}>{escape(title)}</th>'
+        for at, title in enumerate(titles)
+    )
 
 
-def _round(review: Review, round_: RoundReview, words: Words) -> str:
-    name = seat_names(review.record, round_)
-    seats = range(len(round_.seating))
-    sides = [" and ".join(escape(name(seat)) for seat in seats if team_of(seat) == side) for side in (0, 1)]
-    result = "not finished" if round_.result is None else f"result {round_.result:+.0f} for {sides[0]}"
-    return "\n".join(
-        [
-            f"<h2>Round {round_.number}</h2>",
-            f"<p>{sides[0]} against {sides[1]}; {result}. "
-            f"What {sides[0]} could expect with open cards, action by action:</p>",
-            _graph(round_, sides[0]),
-            _decisions(round_, name, words),
+def _table(kind: str, head: str, body: str) -> str:
+    return f'<table class="{kind}"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'
+
+
+class _RoundPart:
+    """The part of the page about one round."""
+
+    def __init__(self, review: Review, round_: RoundReview, words: Words, describe: Describe) -> None:
+        self.round = round_
+        self.words = words
+        self.describe = describe
+        self.name = seat_names(review.record, round_, words.text("table.dummy"))
+        self.face = face_of(review.record.header.edition)
+        seats = range(len(round_.seating))
+        self.sides = [
+            words.list([self.name(seat) for seat in seats if team_of(seat) == side]) for side in (0, 1)
         ]
-    )
 
+    def html(self) -> str:
+        """Heading, result, graph and decisions."""
+        names, others = self.sides
+        about = [self._text("report.sides", names=names, others=others)]
+        if self.round.luck is not None:
+            about.append(self._text("report.luck", names=names, n=signed(self.words, self.round.luck)))
+        if self.round.result is None:
+            about.append(self._text("report.unfinished"))
+        else:
+            about.append(self._text("report.result", names=names, n=signed(self.words, self.round.result)))
+        lines = "<br>".join(about)
+        heading = self._text("table.round", n=self.round.number)
+        return f"<h2>{heading}</h2>\n<p>{lines}</p>\n{self._figure()}\n{self._decisions()}"
 
-def _graph(round_: RoundReview, side: str) -> str:
-    """Return the graph of expected results, with a mark at every loss."""
-    points = round_.graph
-    if len(points) < 2:
-        return ""
-    most = max(100.0, *(abs(point.value) for point in points))
-    most = 100 * -(-most // 100)
-    last = max(1, points[-1].turn)
+    def _text(self, key: str, **values: str | float) -> str:
+        return escape(self.words.text(key, **values))
 
-    def x(turn: float) -> float:
-        return LEFT + (WIDTH - LEFT - 8) * turn / last
+    def _figure(self) -> str:
+        """The graph of expected results, with a mark at every loss."""
+        points = self.round.graph
+        if len(points) < 2:
+            return ""
+        most = 100 * -(-max(100.0, *(abs(point.value) for point in points)) // 100)
+        last = max(1, points[-1].turn)
 
-    def y(value: float) -> float:
-        return 8 + (HEIGHT - BOTTOM - 8) * (most - value) / (2 * most)
+        def x(turn: float) -> float:
+            return LEFT + (WIDTH - LEFT - 8) * turn / last
 
-    lines = "".join(
-        f'<line x1="{LEFT}" x2="{WIDTH - 8}" y1="{y(value):.1f}" y2="{y(value):.1f}" stroke="var(--line)"/>'
-        f'<text x="{LEFT - 6}" y="{y(value) + 4:.1f}" text-anchor="end">{_signed(value)}</text>'
-        for value in (most, most / 2, 0, -most / 2, -most)
-    )
-    curve = " ".join(f"{x(point.turn):.1f},{y(point.value):.1f}" for point in points)
-    at = {point.turn: point.value for point in points}
-    marks = "".join(
-        f'<circle cx="{x(judgement.decision.turn):.1f}" cy="{y(at[judgement.decision.turn]):.1f}" r="6" '
-        f'fill="var(--{judgement.grade})"><title>action {judgement.decision.turn}: '
-        f"{judgement.cost:.0f} points</title></circle>"
-        for judgement in round_.judgements
-        if judgement.real and judgement.decision.turn in at
-    )
-    return (
-        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="Expected result for {side}">{lines}'
-        f'<polyline points="{curve}" fill="none" stroke="var(--curve)" stroke-width="2"/>{marks}'
-        f'<text x="{LEFT}" y="{HEIGHT - 6}">deal</text>'
-        f'<text x="{WIDTH - 8}" y="{HEIGHT - 6}" text-anchor="end">action {last}</text></svg>'
-    )
+        def y(value: float) -> float:
+            return 8 + (HEIGHT - BOTTOM - 8) * (most - value) / (2 * most)
 
-
-def _decisions(round_: RoundReview, name: Callable[[int], str], words: Words) -> str:
-    rows = []
-    turning = set(round_.turning)
-    for judgement in round_.judgements:
-        done, better = words(judgement, name)
-        remark = remark_on(judgement)
-        text = "" if remark is None else escape(remark.text(name))
-        grade = judgement.grade
-        loss = f"{judgement.cost:.0f} ± {judgement.error:.0f}" if judgement.real else ""
-        sign = "" if grade == "good" else f'<span class="grade {grade}">{grade}</span> '
-        row = "turning" if judgement.decision.turn in turning else "plain"
-        rows.append(
-            f'<tr class="{row}"><td class="n">{judgement.decision.turn}</td>'
-            f"<td>{escape(name(judgement.decision.seat))}</td>"
-            f'<td>{escape(done)}</td><td class="n">{loss}</td><td>{sign}{text}'
-            f"{_alternative(judgement, better)}</td></tr>"
+        caption = self._text("review.graph", names=self.sides[0])
+        curve = " ".join(f"{x(point.turn):.1f},{y(point.value):.1f}" for point in points)
+        grid = "".join(self._grid_line(value, y(value)) for value in (most, most / 2, 0, -most / 2, -most))
+        at = {point.turn: point.value for point in points}
+        marks = "".join(
+            self._mark(judgement, x(judgement.decision.turn), y(at[judgement.decision.turn]))
+            for judgement in self.round.judgements
+            if judgement.real and judgement.decision.turn in at
         )
-    head = (
-        '<th scope="col" class="n">action</th><th scope="col">who</th><th scope="col">what</th>'
-        '<th scope="col" class="n">cost</th><th scope="col">better</th>'
-    )
-    body = "".join(rows)
-    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+        return (
+            f'<figure><figcaption class="quiet">{caption}</figcaption>'
+            f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{caption}">{grid}'
+            f'<polyline points="{curve}" fill="none" stroke="var(--curve)" stroke-width="2"/>{marks}'
+            f'<text x="{LEFT}" y="{HEIGHT - 6}">{self._text("replay.deal")}</text>'
+            f'<text x="{WIDTH - 8}" y="{HEIGHT - 6}" text-anchor="end">'
+            f"{self._text('report.moveNumber', n=last)}</text></svg></figure>"
+        )
 
+    def _grid_line(self, value: float, y: float) -> str:
+        return (
+            f'<line x1="{LEFT}" x2="{WIDTH - 8}" y1="{y:.1f}" y2="{y:.1f}" stroke="var(--line)"/>'
+            f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{signed(self.words, value)}</text>'
+        )
 
-def _alternative(judgement: Judgement, better: str) -> str:
-    if not judgement.real or not better:
-        return ""
-    return f" <span class=quiet>({escape(better)})</span>"
+    def _mark(self, judgement: Judgement, x: float, y: float) -> str:
+        lost = self._text("report.lostAt", move=judgement.decision.turn, n=round(judgement.cost))
+        return (
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="var(--{judgement.grade})">'
+            f"<title>{lost}</title></circle>"
+        )
 
+    def _decisions(self) -> str:
+        keys = ("report.move", "review.player", "report.played", "report.cost", "report.comment")
+        head = _head([self.words.text(key) for key in keys], (0, 3))
+        return _table("decisions", head, "".join(map(self._row, self.round.judgements)))
 
-def _notes() -> str:
-    return (
-        '<p class="quiet">Costs are in points per round against the best alternative. They are judged only '
-        "by what the player could know, in sampled deals; losses within the noise are not counted. The graph "
-        "is played out with all cards visible. Shaded rows are turning points.</p>"
-    )
+    def _row(self, judgement: Judgement) -> str:
+        done, better = self.describe(judgement, self.name)
+        loss = ""
+        if judgement.real:
+            loss = f"{number(self.words, judgement.cost)} ± {number(self.words, judgement.error)}"
+        return (
+            f'<tr class="{judgement.grade}"><td class="n">{judgement.decision.turn}</td>'
+            f"<td>{escape(self.name(judgement.decision.seat))}</td>"
+            f'<td>{escape(done)}</td><td class="n">{loss}</td>'
+            f"<td>{self._comment(judgement, better)}</td></tr>"
+        )
+
+    def _comment(self, judgement: Judgement, better: str) -> str:
+        """The grade, what was better and why, and whether the round turned here."""
+        lines = []
+        remark = remark_on(judgement)
+        if remark is not None:
+            grade = self._text(f"review.grade_{judgement.grade}")
+            text = remark.text(self.name, self.words, self.face)
+            lines.append(f'<strong class="grade">{grade}</strong> {escape(text[:1].upper() + text[1:])}')
+        if judgement.real and better:
+            lines.append(f'<span class="quiet">{self._text("report.instead", what=better)}</span>')
+        if judgement.decision.turn in self.round.turning:
+            lines.append(f'<em class="turning">{self._text("report.turningPoint")}</em>')
+        return "<br>".join(lines)

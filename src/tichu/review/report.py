@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tichu.records import Record
+from tichu.records.model import DUMMY_NAME
 from tichu.review.judging import Judgement, Option
 from tichu.review.remarks import remark_on
 from tichu.review.reviewing import Review, RoundReview, Summary
@@ -74,9 +75,10 @@ def summary_data(line: Summary) -> dict[str, Any]:
     }
 
 
-def seat_names(record: Record, round_: RoundReview) -> Callable[[int], str]:
-    """Return a function that names the player at each seat of this round."""
-    return lambda seat: record.header.name(round_.seating[seat])
+def seat_names(record: Record, round_: RoundReview, dummy: str = DUMMY_NAME) -> Callable[[int], str]:
+    """Return a function that names the player at each seat of this round; ``dummy`` is Trichu's."""
+    names = (*record.header.players, dummy)
+    return lambda seat: names[round_.seating[seat]]
 
 
 def _option(option: Option) -> dict[str, Any]:

@@ -65,7 +65,8 @@ def check_options(options: TableOptions, check_bot: Callable[[str], None]) -> No
         ("rounds", settings.rounds, MAX_ROUNDS),
     ):
         if wanted is not None and wanted > maximum:
-            raise Refused("bad-setting", f"{name} can be at most {maximum}, not {wanted}", 422)
+            sentence = f"{name} can be at most {maximum}, not {wanted}"
+            raise Refused("bad-setting", sentence, 422, params={"rule": name})
     check_bot(options.stand_in)
 
 

@@ -93,7 +93,7 @@ def test_players_can_be_selected(folder: Path) -> None:
     data = report(str(folder), "--player", "Cyd", "--player", "Dan")
     assert [list(game["by_player"]) for game in data["games"]] == [["Cyd", "Dan"], ["Cyd"]]
     shown = run("stats", str(folder), "--player", "Dan", "--plain").stdout
-    assert "Trichu" not in shown and "Ann" not in shown and "Strength of the hand, Dan" in shown
+    assert "Trichu" not in shown and "Ann" not in shown and "Strength of the hand (Dan)" in shown
     done = run("stats", str(folder), "--player", "Zoe")
     assert done.exit_code == 1 and "no player is called Zoe" in done.stderr
 

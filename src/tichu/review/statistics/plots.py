@@ -30,13 +30,17 @@ from tichu.review.statistics.canvas import (
 from tichu.review.statistics.collection import GameStats
 from tichu.review.statistics.figures import figures
 from tichu.review.statistics.strength import BINS
-from tichu.review.statistics.tables import EVERYBODY, percent, place_name, shown_players, signed
+from tichu.review.statistics.tables import Formats, shown_players
+from tichu.words import SOURCE, Words
 
 __all__ = ["draw_all", "require_matplotlib"]
 
 MAX_BARS: Final = 9
 MAX_LINES: Final = 8
 MAX_DOTS: Final = 60
+EVERYBODY: Final = "everybody"
+ENGLISH: Final = Formats(Words(SOURCE))
+"""Plots are in English: the fonts that come with matplotlib do not have the letters of every language."""
 AVERAGED_ROUNDS: Final = 10
 """Rounds in the moving average of places."""
 
@@ -109,7 +113,7 @@ class _GamePlots:
     def order(self) -> list[Path]:
         """Plot the average result by order of going out."""
         places = self.all["places"]
-        labels = [place_name(each["place"]) for each in places]
+        labels = [ENGLISH.place(each["place"]) for each in places]
         means = [each["difference"] or 0.0 for each in places]
         below = self._below(
             "The team's average lead by the place of one of its players, and how often each place occurs."
@@ -122,13 +126,16 @@ class _GamePlots:
             axes.bar(range(len(means)), means, width=0.62, color=signs(means), alpha=0.88, zorder=2)
             for at, each in enumerate(places):
                 axes.text(
-                    at, 1.03, signed(each["difference"]), transform=axes.get_xaxis_transform(), ha="center",
-                    fontsize=14, fontweight="bold", family="serif", color=signs([means[at]])[0],
+                    at, 1.03, ENGLISH.signed(each["difference"]), transform=axes.get_xaxis_transform(),
+                    ha="center", fontsize=14, fontweight="bold", family="serif", color=signs([means[at]])[0],
                 )  # fmt: skip
             _player_dots(axes, self.rows)
             axes.set_xticks(
                 range(len(labels)),
-                [f"{label}\n{percent(each['rate'])}" for label, each in zip(labels, places, strict=True)],
+                [
+                    f"{label}\n{ENGLISH.percent(each['rate'])}"
+                    for label, each in zip(labels, places, strict=True)
+                ],
             )
             axes.set_ylabel("points")
             axes.margins(y=0.08)
@@ -155,14 +162,14 @@ class _GamePlots:
                     axes.text(
                         x,
                         y,
-                        percent(value) if value else "–",
+                        ENGLISH.percent(value) if value else "–",
                         ha="center",
                         va="center",
                         color=ink,
                         fontsize=9.5,
                     )
             axes.set_xticks(
-                range(self.game.seats), [place_name(place + 1) for place in range(self.game.seats)]
+                range(self.game.seats), [ENGLISH.place(place + 1) for place in range(self.game.seats)]
             )
             axes.set_yticks(range(len(rows)), [f"{who}  ({data['mean_place']:.2f})" for who, data in rows])
             axes.xaxis.tick_top()
@@ -256,7 +263,7 @@ def _call_bars(axes: Any, calls: list[Data], names: list[str], title: str) -> No
     )
     most = max([good + bad for good, bad in zip(made, lost, strict=True)] + [1.0])
     for y, call in enumerate(calls):
-        words = f"{percent(call['success'])} of {call['called']}" if call["called"] else "no call"
+        words = f"{ENGLISH.percent(call['success'])} of {call['called']}" if call["called"] else "no call"
         axes.text(
             made[y] + lost[y] + 0.02 * most, y, words, va="center", fontsize=9.5, color=QUIET, bbox=ON_PAPER
         )
@@ -328,8 +335,8 @@ def _results(axes: Any, bins: list[Data], points: bool) -> None:
         )
         for x, value in known:
             axes.text(
-                x, 1.01, signed(value), transform=axes.get_xaxis_transform(), ha="center", fontsize=10,
-                color=signs([value])[0], fontweight="bold",
+                x, 1.01, ENGLISH.signed(value), transform=axes.get_xaxis_transform(), ha="center",
+                fontsize=10, color=signs([value])[0], fontweight="bold",
             )  # fmt: skip
     else:
         axes.plot(places, values, "o-", color=JADE, markersize=7, linewidth=2.2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import glob
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from tichu.core.game import Game
 from tichu.records import Record, bsw_record, decode_bsw, is_bsw, iterate_records, judge, read_bsw
@@ -34,23 +34,34 @@ class FoundGame(NamedTuple):
         return None if self.record is None else self.record.header.game
 
 
-def found_files(names: Iterable[str]) -> tuple[list[Path], list[str]]:
-    """Return the files for these names of files, folders and patterns, and messages about missing ones."""
+class MissingInput(NamedTuple):
+    """A name that leads to no game: of a file that does not exist, or of a folder without games."""
+
+    name: str
+    kind: Literal["noSuchFile", "emptyFolder"]
+
+    def __str__(self) -> str:
+        empty = self.kind == "emptyFolder"
+        return f"{self.name}: {'no games (.jsonl, .tch) in this folder' if empty else 'no such file'}"
+
+
+def found_files(names: Iterable[str]) -> tuple[list[Path], list[MissingInput]]:
+    """Return the files for these names of files, folders and patterns, and the names without any."""
     files: dict[Path, None] = {}
-    problems = []
+    problems: list[MissingInput] = []
     for name in names:
         path = Path(name)
         if path.is_dir():
             inside = sorted(file for ending in ENDINGS for file in path.rglob(f"*{ending}"))
             if not inside:
-                problems.append(f"{name}: no games (.jsonl, .tch) in this folder")
+                problems.append(MissingInput(name, "emptyFolder"))
             files.update(dict.fromkeys(inside))
         elif path.exists():
             files[path] = None
         else:
             matching = sorted(glob.glob(name, recursive=True)) if glob.has_magic(name) else []
             if not matching:
-                problems.append(f"{name}: no such file")
+                problems.append(MissingInput(name, "noSuchFile"))
             files.update((Path(match), None) for match in matching if Path(match).is_file())
     return list(files), problems
 

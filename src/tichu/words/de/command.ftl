@@ -1,0 +1,219 @@
+# What the commands print for players: tichu deal, legal, rules, replay, stats, puzzles, verify, bots.
+# Names of commands, options and settings are typed, so they are the same in every language.
+
+## errors: each follows “tichu: ” or the name of a file, so it begins with a small letter where that is usual
+
+problem = { $what }: { $why }
+possible = Möglich: { $choices }
+noLanguage = es gibt keine Texte in „{ $tag }“; es gibt: { $choices }
+notNameValue = schreib eine Hausregel als NAME=WERT, nicht „{ $text }“
+setTwice = { $name } ist doppelt angegeben
+stopped = vor dem Ende angehalten
+alreadyExists = { $file } gibt es schon und wurde nicht verändert
+noSuchFile = diese Datei oder diesen Ordner gibt es nicht
+noAccess = kein Zugriff
+isFolder = das ist ein Ordner
+notText = die Datei ist kein UTF-8-Text
+emptyFolder = in diesem Ordner sind keine Partien (.jsonl, .tch)
+noRound = es gibt keine Runde
+noSuchRound = diese Runde gibt es nicht
+onlyRounds = { $n ->
+    [one] es gibt nur { $n } Runde
+   *[other] es gibt nur { $n } Runden
+}
+noPlayer = niemand heißt hier { $name }
+error_not-reviewed = Analysen gibt es nur für { $games }
+
+## progress
+
+analysing = Analyse
+counting = Zählen
+searching = Suche
+roundsSoFar = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+
+## deal and legal
+
+dealtWith = { $game }, { $book }, Startwert { $seed }
+seat = Platz { $n }
+faceUp = Aufgedeckt
+dealer = gibt
+nobodyActs = die Runde ist zu Ende: niemand ist am Zug
+noAction = { $seat }: Jetzt ist nichts möglich.
+holds = { $seat }: { $cards }
+
+## variants and rules
+
+game = Spiel
+players = Personen
+about = Was es ist
+books = Regelbücher
+book = Regelbuch
+title = Titel
+language = Sprache
+year = Jahr
+moreRules = Das erste Regelbuch eines Spiels gilt, wenn keines gewählt wird. Mehr: tichu rules SPIEL
+byBook = { $game } nach { $book }
+bookYear = { $book } ({ $title }, { $year })
+bookNoYear = { $book } ({ $title })
+setting = Einstellung
+here = Hier
+meaning = Bedeutung
+# What a house rule or a book has changed
+houseRule = Eine Hausregel; sonst: { $value }
+setByBook = Nach { $book }; sonst: { $value }
+sameSettings = Die Regelbücher sind sich bei diesem Spiel einig.
+differences = Was die Regelbücher verschieden regeln
+
+## replay
+
+recordEnds = Hier endet das Protokoll, bevor die Runde zu Ende ist.
+nextTrick = Enter: nächster Stich, q: aufhören
+
+## puzzles
+
+puzzlesFound = { $n ->
+    [one] { $n } Rätsel
+   *[other] { $n } Rätsel
+}{ $rounds ->
+    [one] {" "}in { $rounds } Runde
+   *[other] {" "}in { $rounds } Runden
+}
+nameFile = nenne eine Datei, oder lass Bots spielen: --own 100
+
+## verify
+
+proof = { $status ->
+    [proven] bewiesen
+    [open] offen
+   *[failed] unbewiesen
+}
+why_open = die Runde ist noch nicht zu Ende, also ist ihr Salz noch geheim
+why_uncommitted = zu diesen Karten gibt es keine Prüfsumme
+why_unopened = die Runde ist zu Ende, aber das Salz ihrer Prüfsumme wurde nie veröffentlicht
+why_differs = die Karten passen nicht zur Prüfsumme
+why_not-noted = das ist nicht die Prüfsumme, die am Tisch notiert wurde
+why_damaged = das Protokoll ist in dieser Runde beschädigt, also sind ihre Karten nicht überprüfbar
+nothingToCheck = Nicht bewiesen: Es gibt keine Runde zu prüfen.
+noCommitments = Nicht bewiesen: Das Protokoll enthält keine Prüfsummen, also zeigt nichts, wann die Karten feststanden.
+allProven = { $n ->
+    [one] { $n } Runde bewiesen.
+   *[other] { $n } Runden bewiesen.
+}
+notAllProven = Nicht bewiesen: { $n ->
+    [one] { $proven } von { $n } Runde bewiesen.
+   *[other] { $proven } von { $n } Runden bewiesen.
+}
+stillOpen = { $n ->
+    [one] { $n } Runde ist noch offen.
+   *[other] { $n } Runden sind noch offen.
+}
+fileDamaged = Die Datei ist beschädigt.
+gameRound = Partie { $game }, Runde { $n }
+withoutNotes = Wer ein Protokoll schreibt, könnte seine Prüfsummen ersetzt haben: Vergleiche sie mit denen, die du am Tisch notiert hast, oder gib deine mit --seen an.
+notNoted = { $hash } wurde notiert, gehört aber zu keiner Runde in diesen Dateien
+notBoth = --commitment oder --seen, nicht beides
+lineNumber = Zeile { $n }
+
+## bots
+
+bot = Bot
+levels = Stufen
+from = Von
+broken = nicht verwendbar: { $why }
+programs = Als { $program } kann jedes Programm mitspielen; docs/bots.md beschreibt, wie.
+replaced = die Antwort des Bots wurde ersetzt: { $why }
+
+## stats
+
+noName = (ohne Namen)
+soFar = angehalten; bis hier:
+plots = { $n ->
+    [one] { $n } Diagramm in { $folder }
+   *[other] { $n } Diagramme in { $folder }
+}
+moreUnread = { $n ->
+    [one] und { $n } weitere, die nicht lesbar ist
+   *[other] und { $n } weitere, die nicht lesbar sind
+}
+notCounted = nicht gezählt: { $n ->
+    [one] { $n } unfertige Runde
+   *[other] { $n } unfertige Runden
+}
+noFinished = keine fertig gespielte Runde gefunden
+
+## stats: tables, with short headings
+
+everybody = alle
+playersOf = { $game } · { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+}
+rounds = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+matches = { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+}
+tricksPerRound = Stiche pro Runde: { $n }
+player = Name
+roundsHead = Runden
+won = gewonnen
+points = Punkte
+lead = Vorsprung
+place = Rang
+firstOut = zuerst fertig
+doubleWon = Doppelsieg
+doubleLost = dagegen
+tripleWon = Trippelsieg
+tripleLost = dagegen
+passes = gepasst
+hand = Blatt
+aboutPoints = pro Runde: Punkte, Vorsprung vor dem anderen Team, gepasst; Blatt: seine Stärke, siehe unten
+aboutPlaces = gepasst: pro Runde; Blatt: seine Stärke, siehe unten
+morePlayers = { $n ->
+    [one] { $n } weitere Person: --player NAME oder --json
+   *[other] { $n } weitere Personen: --player NAME oder --json
+}
+placeNumber = { $n }.
+caught = erwischt
+aboutOrder = wie oft, und der mittlere Vorsprung des Teams; erwischt: noch Karten auf der Hand nach einem Doppelsieg der anderen
+perRound = pro Runde
+held = gehabt
+fours = Vierblatt
+straights = Reihe
+led = ausgespielt
+inTurn = am Zug
+outOfTurn = außer der Reihe
+aboutBombs = gehabt: Anteil der Blätter mit einer Bombe nach dem Schupfen
+noWish = ohne Wunsch
+atOnce = sofort
+later = später
+never = nie
+mostWished = meist gewünscht
+aboutWishes = sofort: Der Wert wurde im selben Stich gespielt; später: in einem anderen
+wishesByRank = Wünsche nach Wert ({ $name })
+rank = Wert
+wished = gewünscht
+share = Anteil
+givesTo = schupft an
+relation = { $to ->
+   *[partner] Partner
+    [left] links
+    [right] rechts
+    [opposite] gegenüber
+    [up] höheren Rang
+    [down] tieferen Rang
+}
+given = verschenkt
+moreCards = mehr Karten
+sameCards = gleich viele
+fewerCards = weniger
+aboutDragon = mehr Karten: an den Gegner mit mehr Karten
+strengthHead = Stärke
+hands = Blätter
+strengthOf = Stärke des Blatts ({ $name })

@@ -1,0 +1,219 @@
+# What the commands print for players: tichu deal, legal, rules, replay, stats, puzzles, verify, bots.
+# Names of commands, options and settings are typed, so they are the same in every language.
+
+## errors: each follows “tichu: ” or the name of a file, so it begins with a small letter where that is usual
+
+problem = { $what }: { $why }
+possible = Επιλογές: { $choices }
+noLanguage = δεν υπάρχουν κείμενα σε «{ $tag }»· υπάρχουν: { $choices }
+notNameValue = γράψε έναν κανόνα της παρέας ως ΟΝΟΜΑ=ΤΙΜΗ, όχι «{ $text }»
+setTwice = { $name }: δόθηκε δύο φορές
+stopped = διακόπηκε πριν το τέλος
+alreadyExists = { $file }: υπάρχει ήδη και δεν άλλαξε
+noSuchFile = δεν υπάρχει τέτοιο αρχείο ή φάκελος
+noAccess = δεν επιτρέπεται η πρόσβαση
+isFolder = είναι φάκελος
+notText = το αρχείο δεν είναι κείμενο UTF-8
+emptyFolder = δεν υπάρχουν παρτίδες (.jsonl, .tch) σε αυτόν τον φάκελο
+noRound = δεν υπάρχει γύρος
+noSuchRound = δεν υπάρχει τέτοιος γύρος
+onlyRounds = { $n ->
+    [one] υπάρχει μόνο { $n } γύρος
+   *[other] υπάρχουν μόνο { $n } γύροι
+}
+noPlayer = κανένας παίκτης δεν λέγεται { $name }
+error_not-reviewed = ανάλυση γίνεται μόνο για: { $games }
+
+## progress
+
+analysing = ανάλυση
+counting = μέτρημα
+searching = αναζήτηση
+roundsSoFar = { $n ->
+    [one] { $n } γύρος
+   *[other] { $n } γύροι
+}
+
+## deal and legal
+
+dealtWith = { $game }, { $book }, αριθμός μοιρασιάς { $seed }
+seat = Θέση { $n }
+faceUp = Ανοιχτά
+dealer = μοιράζει
+nobodyActs = ο γύρος τελείωσε: κανείς δεν έχει κίνηση
+noAction = { $seat }: καμία δυνατή κίνηση τώρα.
+holds = { $seat }: { $cards }
+
+## variants and rules
+
+game = Παιχνίδι
+players = Παίκτες
+about = Τι είναι
+books = Βιβλία κανόνων
+book = Βιβλίο κανόνων
+title = Τίτλος
+language = Γλώσσα
+year = Έτος
+moreRules = Αν δεν διαλέξεις, ισχύει το πρώτο βιβλίο του παιχνιδιού. Περισσότερα: tichu rules ΠΑΙΧΝΙΔΙ
+byBook = { $game }, κατά { $book }
+bookYear = { $book } ({ $title }, { $year })
+bookNoYear = { $book } ({ $title })
+setting = Ρύθμιση
+here = Εδώ
+meaning = Σημασία
+# What a house rule or a book has changed
+houseRule = Κανόνας της παρέας· αλλιώς: { $value }
+setByBook = Κατά { $book }· αλλιώς: { $value }
+sameSettings = Τα βιβλία κανόνων συμφωνούν σε αυτό το παιχνίδι.
+differences = Σε τι διαφέρουν τα βιβλία κανόνων
+
+## replay
+
+recordEnds = Το αρχείο τελειώνει εδώ, πριν τελειώσει ο γύρος.
+nextTrick = Enter: επόμενη μπάζα, q: έξοδος
+
+## puzzles
+
+puzzlesFound = { $n ->
+    [one] { $n } γρίφος
+   *[other] { $n } γρίφοι
+}{ $rounds ->
+    [one] {" "}σε { $rounds } γύρο
+   *[other] {" "}σε { $rounds } γύρους
+}
+nameFile = δώσε ένα αρχείο, ή άσε τα bots να παίξουν: --own 100
+
+## verify
+
+proof = { $status ->
+    [proven] αποδείχτηκε
+    [open] ανοιχτός
+   *[failed] αναπόδεικτος
+}
+why_open = ο γύρος δεν τελείωσε, οπότε το κλειδί του είναι ακόμη μυστικό
+why_uncommitted = δεν υπάρχει αποτύπωμα αυτών των φύλλων
+why_unopened = ο γύρος τελείωσε, αλλά το κλειδί του αποτυπώματος δεν δημοσιεύτηκε ποτέ
+why_differs = τα φύλλα δεν ταιριάζουν με το αποτύπωμα
+why_not-noted = δεν είναι το αποτύπωμα που σημειώθηκε στο τραπέζι
+why_damaged = το αρχείο είναι κατεστραμμένο σε αυτόν τον γύρο, οπότε τα φύλλα του δεν ελέγχονται
+nothingToCheck = Δεν αποδεικνύεται: δεν υπάρχει γύρος για έλεγχο.
+noCommitments = Δεν αποδεικνύεται: το αρχείο δεν έχει αποτυπώματα, οπότε τίποτα δεν δείχνει πότε ορίστηκαν τα φύλλα.
+allProven = { $n ->
+    [one] Αποδείχτηκε { $n } γύρος.
+   *[other] Αποδείχτηκαν { $n } γύροι.
+}
+notAllProven = Δεν αποδεικνύεται: { $n ->
+    [one] αποδείχτηκαν { $proven } από { $n } γύρο.
+   *[other] αποδείχτηκαν { $proven } από { $n } γύρους.
+}
+stillOpen = { $n ->
+    [one] { $n } γύρος είναι ακόμη ανοιχτός.
+   *[other] { $n } γύροι είναι ακόμη ανοιχτοί.
+}
+fileDamaged = Το αρχείο είναι κατεστραμμένο.
+gameRound = Παρτίδα { $game }, γύρος { $n }
+withoutNotes = Όποιος έφτιαξε το αρχείο μπορεί να άλλαξε τα αποτυπώματα: σύγκρινέ τα με όσα σημείωσες στο τραπέζι, ή δώσε τα δικά σου με --seen.
+notNoted = { $hash }: σημειώθηκε, αλλά δεν ανήκει σε κανέναν γύρο αυτών των αρχείων
+notBoth = --commitment ή --seen, όχι και τα δύο
+lineNumber = γραμμή { $n }
+
+## bots
+
+bot = Bot
+levels = Επίπεδα
+from = Από
+broken = δεν χρησιμοποιείται: { $why }
+programs = Κάθε πρόγραμμα μπορεί να παίξει ως { $program }· το docs/bots.md εξηγεί πώς.
+replaced = η απάντηση του bot αντικαταστάθηκε: { $why }
+
+## stats
+
+noName = (χωρίς όνομα)
+soFar = διακόπηκε· ως εδώ:
+plots = { $n ->
+    [one] { $n } γράφημα στο { $folder }
+   *[other] { $n } γραφήματα στο { $folder }
+}
+moreUnread = { $n ->
+    [one] και { $n } ακόμη που δεν διαβάζεται
+   *[other] και { $n } ακόμη που δεν διαβάζονται
+}
+notCounted = { $n ->
+    [one] δεν μετρήθηκε { $n } μισός γύρος
+   *[other] δεν μετρήθηκαν { $n } μισοί γύροι
+}
+noFinished = δεν βρέθηκαν τελειωμένοι γύροι
+
+## stats: tables, with short headings
+
+everybody = όλοι
+playersOf = { $game } · { $n ->
+    [one] { $n } παίκτης
+   *[other] { $n } παίκτες
+}
+rounds = { $n ->
+    [one] { $n } γύρος
+   *[other] { $n } γύροι
+}
+matches = { $n ->
+    [one] { $n } παρτίδα
+   *[other] { $n } παρτίδες
+}
+tricksPerRound = μπάζες ανά γύρο: { $n }
+player = παίκτης
+roundsHead = γύροι
+won = νίκες
+points = πόντοι
+lead = διαφορά
+place = θέση
+firstOut = πρώτος
+doubleWon = διπλές
+doubleLost = κατά
+tripleWon = τριπλές
+tripleLost = κατά
+passes = πάσο
+hand = χέρι
+aboutPoints = ανά γύρο: πόντοι, διαφορά από την άλλη ομάδα, φορές πάσο· χέρι: η δύναμή του, βλέπε παρακάτω
+aboutPlaces = φορές πάσο ανά γύρο· χέρι: η δύναμή του, βλέπε παρακάτω
+morePlayers = { $n ->
+    [one] ακόμη { $n } παίκτης: --player ΟΝΟΜΑ ή --json
+   *[other] ακόμη { $n } παίκτες: --player ΟΝΟΜΑ ή --json
+}
+placeNumber = { $n }η
+caught = έμεινε
+aboutOrder = πόσο συχνά, και η μέση διαφορά της ομάδας· έμεινε: με φύλλα στο χέρι μετά από διπλή νίκη των άλλων
+perRound = ανά γύρο
+held = στο χέρι
+fours = τετράδες
+straights = κέντες
+led = άνοιγμα
+inTurn = με σειρά
+outOfTurn = εκτός σειράς
+aboutBombs = στο χέρι: ποσοστό χεριών με βόμβα μετά την ανταλλαγή
+noWish = τίποτα
+atOnce = αμέσως
+later = αργότερα
+never = ποτέ
+mostWished = πιο συχνά
+aboutWishes = αμέσως: το φύλλο παίχτηκε στην ίδια μπάζα· αργότερα: σε άλλη
+wishesByRank = Τι ζητήθηκε ({ $name })
+rank = φύλλο
+wished = ζητήθηκε
+share = ποσοστό
+givesTo = δίνει
+relation = { $to ->
+   *[partner] συμπαίκτης
+    [left] αριστερά
+    [right] δεξιά
+    [opposite] απέναντι
+    [up] ψηλότερα
+    [down] χαμηλότερα
+}
+given = χαρίστηκε
+moreCards = πιο πολλά
+sameCards = ίσα
+fewerCards = πιο λίγα
+aboutDragon = πιο πολλά: στον αντίπαλο με τα περισσότερα φύλλα
+strengthHead = δύναμη
+hands = χέρια
+strengthOf = Δύναμη χεριού ({ $name })

@@ -1,0 +1,224 @@
+# What the commands print for players: tichu deal, legal, rules, replay, stats, puzzles, verify, bots.
+# Names of commands, options and settings are typed, so they are the same in every language.
+
+## errors: each follows “tichu: ” or the name of a file, so it begins with a small letter where that is usual
+
+problem = { $what }: { $why }
+possible = Possible: { $choices }
+noLanguage = there are no texts in “{ $tag }”; there are: { $choices }
+notNameValue = write a house rule as NAME=VALUE, not “{ $text }”
+setTwice = { $name } is set twice
+stopped = stopped before the end
+alreadyExists = { $file } already exists and was not changed
+noSuchFile = no such file or directory
+noAccess = access denied
+isFolder = this is a directory
+notText = the file is not UTF-8 text
+emptyFolder = no games (.jsonl, .tch) in this directory
+noRound = there is no round
+noSuchRound = there is no such round
+onlyRounds = { $n ->
+    [one] there is only { $n } round
+   *[other] there are only { $n } rounds
+}
+noPlayer = no player is called { $name }
+error_not-reviewed = reviews support only { $games }
+
+## progress
+
+analysing = analysing
+counting = counting
+searching = searching
+roundsSoFar = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+
+## deal and legal
+
+dealtWith = { $game }, { $book }, seed { $seed }
+seat = Seat { $n }
+faceUp = Face up
+dealer = dealer
+nobodyActs = the round is over: nobody can act
+noAction = { $seat }: nothing can be done now.
+holds = { $seat }: { $cards }
+
+## variants and rules
+
+game = Game
+players = Players
+about = What it is
+books = Rule books
+book = Rule book
+title = Title
+language = Language
+year = Year
+moreRules = The first rule book of a game is the default. More: tichu rules GAME
+byBook = { $game }, by { $book }
+bookYear = { $book } ({ $title }, { $year })
+bookNoYear = { $book } ({ $title })
+setting = Setting
+here = Here
+meaning = Meaning
+# What a house rule or a book has changed
+houseRule = A house rule; otherwise: { $value }
+setByBook = By { $book }; otherwise: { $value }
+sameSettings = The rule books agree in this game.
+differences = What the rule books settle differently
+
+## replay
+
+recordEnds = The record ends here, before the round is over.
+nextTrick = Enter: next trick, q: quit
+
+## puzzles
+
+puzzlesFound = { $n ->
+    [one] { $n } puzzle
+   *[other] { $n } puzzles
+}{ $rounds ->
+    [one] {" "}in { $rounds } round
+   *[other] {" "}in { $rounds } rounds
+}
+nameFile = name a file, or let bots play: --own 100
+
+## verify
+
+proof = { $status ->
+    [proven] proven
+    [open] open
+   *[failed] not proven
+}
+why_open = the round is not over, so its salt is still secret
+why_uncommitted = there is no commitment to these cards
+why_unopened = the round is over, but the salt of its commitment was never published
+why_differs = the cards do not match the commitment
+why_not-noted = this is not the commitment that was noted at the table
+why_damaged = the record is damaged in this round, so its cards cannot be checked
+nothingToCheck = Not proven: there is no round to check.
+noCommitments = Not proven: the record has no commitments, so nothing shows when its cards were fixed.
+allProven = { $n ->
+    [one] { $n } round proven.
+   *[other] { $n } rounds proven.
+}
+notAllProven = { $n ->
+    [one] Not proven: { $proven } of { $n } round proven.
+   *[other] Not proven: { $proven } of { $n } rounds proven.
+}
+stillOpen = { $n ->
+    [one] { $n } round is still open.
+   *[other] { $n } rounds are still open.
+}
+fileDamaged = The file is damaged.
+gameRound = Game { $game }, round { $n }
+withoutNotes = The author of a record could have replaced its commitments: compare them with those you noted at the table, or give yours with --seen.
+notNoted = { $hash } was noted, but belongs to no round in these files
+notBoth = use --commitment or --seen, not both
+lineNumber = line { $n }
+
+## bots
+
+bot = Bot
+levels = Levels
+from = From
+broken = cannot be used: { $why }
+programs = Any program can play as { $program }; docs/bots.md describes the protocol.
+replaced = the bot’s answer was replaced: { $why }
+
+## stats
+
+noName = (no name)
+soFar = stopped; so far:
+plots = { $n ->
+    [one] { $n } plot in { $folder }
+   *[other] { $n } plots in { $folder }
+}
+moreUnread = { $n ->
+    [one] and { $n } more that cannot be read
+   *[other] and { $n } more that cannot be read
+}
+notCounted = { $n ->
+    [one] not counted: { $n } unfinished round
+   *[other] not counted: { $n } unfinished rounds
+}
+noFinished = no finished rounds found
+
+## stats: tables, with short headings
+
+everybody = everybody
+playersOf = { $game } · { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+matches = { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+}
+tricksPerRound = tricks per round: { $n }
+player = player
+roundsHead = rounds
+won = won
+points = points
+lead = lead
+place = place
+firstOut = first out
+doubleWon = double won
+doubleLost = double lost
+tripleWon = triple won
+tripleLost = triple lost
+passes = passes
+hand = hand
+aboutPoints = per round: points, lead over the other team, passes; hand: its strength, see below
+aboutPlaces = passes per round; hand: its strength, see below
+morePlayers = { $n ->
+    [one] { $n } more player: --player NAME or --json
+   *[other] { $n } more players: --player NAME or --json
+}
+placeNumber = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+caught = caught
+aboutOrder = how often, and the team’s average lead; caught: holding cards after a double victory of the others
+perRound = per round
+held = held
+fours = fours
+straights = straights
+led = led
+inTurn = in turn
+outOfTurn = out of turn
+aboutBombs = held: share of hands with a bomb after cards are passed
+noWish = no wish
+atOnce = at once
+later = later
+never = never
+mostWished = most wished
+aboutWishes = at once: the rank was played in the same trick; later: in another one
+wishesByRank = Wishes by rank ({ $name })
+rank = rank
+wished = wished
+share = share
+givesTo = gives to
+relation = { $to ->
+   *[partner] partner
+    [left] left
+    [right] right
+    [opposite] opposite
+    [up] a higher rank
+    [down] a lower rank
+}
+given = given
+moreCards = more cards
+sameCards = same
+fewerCards = fewer
+aboutDragon = more cards: to the opponent with more cards
+strengthHead = strength
+hands = hands
+strengthOf = Strength of the hand ({ $name })

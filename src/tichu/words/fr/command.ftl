@@ -1,0 +1,222 @@
+# What the commands print for players: tichu deal, legal, rules, replay, stats, puzzles, verify, bots.
+# Names of commands, options and settings are typed, so they are the same in every language.
+
+## errors: each follows “tichu: ” or the name of a file, so it begins with a small letter where that is usual
+
+problem = { $what } : { $why }
+possible = Possibilités : { $choices }
+noLanguage = il n’y a pas de textes en « { $tag } » ; il y a : { $choices }
+notNameValue = écrivez une règle maison sous la forme NOM=VALEUR, pas « { $text } »
+setTwice = { $name } est donné deux fois
+stopped = interrompu avant la fin
+alreadyExists = { $file } existe déjà et n’a pas été modifié
+noSuchFile = ce fichier ou dossier n’existe pas
+noAccess = accès refusé
+isFolder = c’est un dossier
+notText = le fichier n’est pas du texte UTF-8
+emptyFolder = aucune partie (.jsonl, .tch) dans ce dossier
+noRound = il n’y a pas de manche
+noSuchRound = cette manche n’existe pas
+onlyRounds = { $n ->
+    [one] il n’y a que { $n } manche
+   *[other] il n’y a que { $n } manches
+}
+noPlayer = personne ne s’appelle { $name }
+error_not-reviewed = les analyses n’existent que pour { $games }
+
+## progress
+
+analysing = analyse
+counting = comptage
+searching = recherche
+roundsSoFar = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
+
+## deal and legal
+
+dealtWith = { $game }, { $book }, graine { $seed }
+seat = Place { $n }
+faceUp = Face visible
+dealer = donneur
+nobodyActs = la manche est finie : personne n’a rien à jouer
+noAction = { $seat } : rien à jouer maintenant.
+holds = { $seat } : { $cards }
+
+## variants and rules
+
+game = Jeu
+players = Joueurs
+about = Description
+books = Livrets
+book = Livret
+title = Titre
+language = Langue
+year = Année
+moreRules = Le premier livret d’un jeu est utilisé par défaut. Détails : tichu rules JEU
+byBook = { $game }, selon { $book }
+bookYear = { $book } ({ $title }, { $year })
+bookNoYear = { $book } ({ $title })
+setting = Réglage
+here = Ici
+meaning = Signification
+# What a house rule or a book has changed
+houseRule = Une règle maison ; sinon : { $value }
+setByBook = Selon { $book } ; sinon : { $value }
+sameSettings = Les livrets sont d’accord pour ce jeu.
+differences = Ce que les livrets règlent différemment
+
+## replay
+
+recordEnds = L’enregistrement s’arrête ici, avant la fin de la manche.
+nextTrick = Entrée : pli suivant, q : quitter
+
+## puzzles
+
+puzzlesFound = { $n ->
+    [one] { $n } énigme
+   *[other] { $n } énigmes
+}{ $rounds ->
+    [one] {" "}dans { $rounds } manche
+   *[other] {" "}dans { $rounds } manches
+}
+nameFile = indiquez un fichier, ou faites jouer des bots : --own 100
+
+## verify
+
+proof = { $status ->
+    [proven] prouvé
+    [open] ouvert
+   *[failed] non prouvé
+}
+why_open = la manche n’est pas finie, donc son sel est encore secret
+why_uncommitted = il n’y a pas d’empreinte de ces cartes
+why_unopened = la manche est finie, mais le sel de son empreinte n’a jamais été publié
+why_differs = les cartes ne correspondent pas à l’empreinte
+why_not-noted = ce n’est pas l’empreinte qui a été notée à table
+why_damaged = l’enregistrement est endommagé dans cette manche : ses cartes ne sont pas vérifiables
+nothingToCheck = Non prouvé : il n’y a pas de manche à vérifier.
+noCommitments = Non prouvé : l’enregistrement n’a pas d’empreintes, rien ne montre donc quand les cartes ont été fixées.
+allProven = { $n ->
+    [one] { $n } manche prouvée.
+   *[other] { $n } manches prouvées.
+}
+notAllProven = Non prouvé : { $n ->
+    [one] { $proven } manche prouvée sur { $n }.
+   *[other] manches prouvées : { $proven } sur { $n }.
+}
+stillOpen = { $n ->
+    [one] { $n } manche est encore ouverte.
+   *[other] { $n } manches sont encore ouvertes.
+}
+fileDamaged = Le fichier est endommagé.
+gameRound = Partie { $game }, manche { $n }
+withoutNotes = L’auteur d’un enregistrement pourrait avoir remplacé ses empreintes : comparez-les à celles que vous avez notées à table, ou donnez les vôtres avec --seen.
+notNoted = { $hash } a été notée, mais n’appartient à aucune manche de ces fichiers
+notBoth = --commitment ou --seen, pas les deux
+lineNumber = ligne { $n }
+
+## bots
+
+bot = Bot
+levels = Niveaux
+from = Origine
+broken = inutilisable : { $why }
+programs = Tout programme peut jouer avec { $program } ; docs/bots.md décrit comment.
+replaced = la réponse du bot a été remplacée : { $why }
+
+## stats
+
+noName = (sans nom)
+soFar = interrompu ; jusqu’ici :
+plots = { $n ->
+    [one] { $n } graphique dans { $folder }
+   *[other] { $n } graphiques dans { $folder }
+}
+moreUnread = { $n ->
+    [one] et { $n } autre, illisible
+   *[other] et { $n } autres, illisibles
+}
+notCounted = { $n ->
+    [one] { $n } manche non finie n’est pas comptée
+   *[other] { $n } manches non finies ne sont pas comptées
+}
+noFinished = aucune manche finie
+
+## stats: tables, with short headings
+
+everybody = tout le monde
+playersOf = { $game } · { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+rounds = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
+matches = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+tricksPerRound = plis par manche : { $n }
+player = joueur
+roundsHead = manches
+won = gagnées
+points = points
+lead = avance
+place = rang
+firstOut = fini 1er
+doubleWon = capots
+doubleLost = subis
+tripleWon = triples
+tripleLost = subies
+passes = passé
+hand = main
+aboutPoints = par manche : points, avance sur l’autre équipe, tours passés ; main : sa force, voir plus bas
+aboutPlaces = tours passés par manche ; main : sa force, voir plus bas
+morePlayers = { $n ->
+    [one] encore { $n } joueur : --player NOM ou --json
+   *[other] encore { $n } joueurs : --player NOM ou --json
+}
+placeNumber = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+caught = pris
+aboutOrder = fréquence, et avance moyenne de l’équipe ; pris : encore des cartes en main après un capot adverse
+perRound = par manche
+held = en main
+fours = carrés
+straights = flushs
+led = en entame
+inTurn = à son tour
+outOfTurn = hors tour
+aboutBombs = en main : part des mains avec une bombe après l’échange
+noWish = sans demande
+atOnce = aussitôt
+later = plus tard
+never = jamais
+mostWished = le plus demandé
+aboutWishes = aussitôt : la valeur a été jouée dans le même pli ; plus tard : dans un autre
+wishesByRank = Demandes par valeur ({ $name })
+rank = valeur
+wished = demandée
+share = part
+givesTo = donne à
+relation = { $to ->
+   *[partner] partenaire
+    [left] gauche
+    [right] droite
+    [opposite] en face
+    [up] rang supérieur
+    [down] rang inférieur
+}
+given = donné
+moreCards = plus de cartes
+sameCards = autant
+fewerCards = moins
+aboutDragon = plus de cartes : à l’adversaire qui en a le plus
+strengthHead = force
+hands = mains
+strengthOf = Force de la main ({ $name })
