@@ -142,5 +142,8 @@ combination = { $kind ->
        *[other] { $n } συνεχόμενα ζευγάρια
     } μέχρι { toRanks }
     [bomb] βόμβα με { four } { toRanks }
-    [straight_bomb] κέντα βόμβα μέχρι { toRank }
+    [straight_bomb] κέντα βόμβα { $n ->
+        [one] { $n } φύλλου
+       *[other] { $n } φύλλων
+    } μέχρι { toRank }
 }

@@ -277,7 +277,7 @@ andMore = { $n ->
 
 ## cards that were typed
 
-typeCards = Γράψε ποια φύλλα παίζεις.
+typeCards = Γράψε τα φύλλα.
 notACard = Το «{ $text }» δεν είναι φύλλο: γράψε 8g, 88, 34567, ph ή dr.
 cardsPlease = { $n ->
     [one] Ένα φύλλο, παρακαλώ.
@@ -291,7 +291,7 @@ heldOnly = Από αυτά έχεις μόνο { $n }: { $rank }.
 picking = Επιλογή φύλλων
 pickClick = (ή με κλικ)
 helpMove = μετακίνηση πάνω στα φύλλα
-helpLift = ή κενό: σήκωσε, άφησε το φύλλο· Esc: όλα κάτω
+helpLift = ή κενό: σήκωσε ή άφησε το φύλλο· Esc: άφησέ τα όλα
 helpRanks = διάλεξε κατά αξία (0: δεκάρι)· ξανά: ένα ακόμα
 helpSuggest = τι παίζεται με τα σηκωμένα φύλλα· v: σε λίστα
 playing = Παίξιμο
