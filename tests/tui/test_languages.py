@@ -16,16 +16,20 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+import tichu
 import tichu.words
 from tests.support import on_table, position
 from tests.tui.support import LARGE, SMALL, KeyboardPlayer, at_the_table, game_at, local_game
 from tests.tui.test_saving import finished
 from tests.tui.typing import TypingPlayer, typed_at
+from tichu.bots.protocol import Reason
 from tichu.cli.play import BOT_NAMES, new_game, saved_game
+from tichu.core.actions import Exchange, Play
 from tichu.core.match import Match
 from tichu.tui.card_faces import Faces
 from tichu.tui.dialogs import PageDialog
 from tichu.tui.help_text import keys_help, typing_help
+from tichu.tui.hints import Hint, brief_hint_words
 from tichu.tui.local import LocalGame
 from tichu.tui.narration import NarratedLine
 from tichu.tui.scene import Scene
@@ -229,6 +233,18 @@ def test_pages_can_be_shown_in_every_language(language: str, last_scene: Scene) 
     for page in pages:
         assert max(map(cell_len, printed(page, SMALL[0]))) <= SMALL[0]
     assert say("table.total") in "".join(printed(final_sheet(scene), SMALL[0]))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_hints_fit_their_two_lines_in_every_language(language: str) -> None:
+    use_language(language)
+    round_ = tichu.Round.from_json(position(["2g 3k 4g 5k 6g 7k 8g", "3g", "3b", "3r"]))
+    play, gifts = Play(round_.hands[0]), Exchange(((1, (8,)), (2, (13,)), (3, (16,))))
+
+    for code in ("leads-loser", "leads-winner", "gets-rid", "saves-cards", "low-strays", "best-from-weak"):
+        action = gifts if code in ("low-strays", "best-from-weak") else play
+        words = brief_hint_words(Hint(action, Reason(code)), round_, lambda seat: "Wilhelmine")
+        assert len(printed(words, SMALL[0] - 1)) <= 2
 
 
 def test_names_are_aligned_by_their_width() -> None:

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from tichu.bots.protocol import Reason
 from tichu.bots.reasons import sentence
 from tichu.core.actions import Action, Exchange, Give, Grand, Play, Take, Tichu
-from tichu.core.cards import cards_name
 from tichu.core.round import Round
-from tichu.tui.phrases import CardsText, NameOfSeat, gifts_words, play_words
+from tichu.tui.card_faces import signs
+from tichu.tui.phrases import NameOfSeat, action_words, brief_play_words
 from tichu.words import say, words_in_use
 
 
@@ -20,20 +20,34 @@ class Hint(NamedTuple):
     reason: Reason
 
 
-def hint_words(hint: Hint, round_: Round, name: NameOfSeat, cards: CardsText = cards_name) -> str:
-    """The hint in a sentence."""
-    what = _advice(hint.action, round_, name, cards)
+def hint_words(hint: Hint, round_: Round, name: NameOfSeat) -> str:
+    """The hint in a sentence, with the cards as they are typed."""
+    return _explained(hint, action_words(hint.action, round_, name), name)
+
+
+def brief_hint_words(hint: Hint, round_: Round, name: NameOfSeat) -> str:
+    """The hint in a sentence, where the cards that it means are picked already."""
+    what = ""
+    if isinstance(hint.action, Play):
+        what = brief_play_words(hint.action, round_, name, signs)
+    elif isinstance(hint.action, Exchange):
+        what = ", ".join(signs(cards) for _, cards in hint.action.give)
+    return _explained(hint, what, name)
+
+
+def _explained(hint: Hint, cards: str, name: NameOfSeat) -> str:
+    what = _advice(hint.action, cards, name)
     why = sentence(hint.reason, words_in_use(), name)
     unknown = why == hint.reason.code  # of a server with newer bots
     return what if unknown else say("table.hintWhy", what=what, why=why)
 
 
-def _advice(action: Action, round_: Round, name: NameOfSeat, cards: CardsText) -> str:
+def _advice(action: Action, cards: str, name: NameOfSeat) -> str:
     match action:
         case Play():
-            return say("table.hintSays", what=play_words(action, round_, name, cards))
+            return say("table.hintSays", what=cards)
         case Exchange():
-            return say("terminal.hintGifts", what=gifts_words(action, name, cards))
+            return say("terminal.hintGifts", what=cards)
         case Give(to):
             return say("table.hintGive", name=name(to))
         case Grand(call):

@@ -149,12 +149,24 @@ def call_words(call: Call) -> str:
 
 def play_words(play: Play, round_: Round, name: NameOfSeat, cards: CardsText = cards_name) -> str:
     """Describe a play: ``8g 8k (pair of eights)``."""
-    face = face_of(round_.game.edition)
-    combo = reading(play.cards, play.stands_for, round_.game.combo_rules)
-    meaning = "" if combo is None else remark(combo, face)
-    if meaning and play.to is not None:
-        meaning = say("terminal.dogTo", card=meaning, to=name(play.to))
+    meaning = _meaning(play, round_, name)
     words = f"{cards(play.cards)} ({meaning})" if meaning else cards(play.cards)
+    return _with_wish(words, play)
+
+
+def brief_play_words(play: Play, round_: Round, name: NameOfSeat, cards: CardsText = cards_name) -> str:
+    """Describe a play whose cards can be seen: ``pair of eights``; a single card by its name."""
+    return _with_wish(_meaning(play, round_, name) or cards(play.cards), play)
+
+
+def _meaning(play: Play, round_: Round, name: NameOfSeat) -> str:
+    """What the cards of a play are together; empty for an ordinary single card."""
+    combo = reading(play.cards, play.stands_for, round_.game.combo_rules)
+    meaning = "" if combo is None else remark(combo, face_of(round_.game.edition))
+    return meaning if play.to is None else say("terminal.dogTo", card=meaning, to=name(play.to))
+
+
+def _with_wish(words: str, play: Play) -> str:
     return words if play.wish is None else f"{words}, {say('table.wishBadge', rank=rank_words(play.wish))}"
 
 

@@ -13,13 +13,13 @@ from tichu.core.actions import Action, Exchange, Grand, Pass, Play, Take, Tichu,
 from tichu.core.cards import DOG, DRAGON, MAHJONG, PHOENIX, rank_of
 from tichu.core.errors import TichuError
 from tichu.tui.button_bar import ButtonBar
-from tichu.tui.card_faces import Faces, signs
+from tichu.tui.card_faces import Faces
 from tichu.tui.dialog_flow import DialogFlow
 from tichu.tui.dialogs import PageDialog
 from tichu.tui.game_log import GameLog
 from tichu.tui.hand import Hand
 from tichu.tui.help_text import keys_help
-from tichu.tui.hints import hint_words
+from tichu.tui.hints import brief_hint_words
 from tichu.tui.layout import TableLayout
 from tichu.tui.offers import Offers
 from tichu.tui.phrases import QUIET
@@ -306,7 +306,7 @@ class TableScreen(TableLayout):
                 self.selection.choose(tuple(sorted(hint.action.cards)))
             elif isinstance(hint.action, Exchange) and self.selection.gifts is not None:
                 self.selection.gifts.fill(self.selection.hand, hint.action)
-        self.say(hint_words(hint, offers.view.round, self.scene.name, signs))
+        self.say(brief_hint_words(hint, offers.view.round, self.scene.name))
 
     def action_score(self) -> None:
         """Show the score sheet."""
