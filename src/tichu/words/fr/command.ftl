@@ -40,7 +40,7 @@ dealtWith = { $game }, { $book }, graine { $seed }
 seat = Place { $n }
 faceUp = Face visible
 dealer = donneur
-nobodyActs = la manche est finie : personne n’a rien à jouer
+nobodyActs = la manche est finie : il n’y a plus rien à jouer
 noAction = { $seat } : rien à jouer maintenant.
 holds = { $seat } : { $cards }
 
@@ -54,7 +54,7 @@ book = Livret
 title = Titre
 language = Langue
 year = Année
-moreRules = Le premier livret d’un jeu est utilisé par défaut. Détails : tichu rules JEU
+moreRules = Le premier livret d’un jeu est celui par défaut. Détails : tichu rules JEU
 byBook = { $game }, selon { $book }
 bookYear = { $book } ({ $title }, { $year })
 bookNoYear = { $book } ({ $title })
@@ -87,7 +87,7 @@ nameFile = indiquez un fichier, ou faites jouer des bots : --own 100
 
 proof = { $status ->
     [proven] prouvé
-    [open] ouvert
+    [open] en cours
    *[failed] non prouvé
 }
 why_open = la manche n’est pas finie, donc son sel est encore secret
@@ -107,8 +107,8 @@ notAllProven = Non prouvé : { $n ->
    *[other] manches prouvées : { $proven } sur { $n }.
 }
 stillOpen = { $n ->
-    [one] { $n } manche est encore ouverte.
-   *[other] { $n } manches sont encore ouvertes.
+    [one] { $n } manche est encore en cours.
+   *[other] { $n } manches sont encore en cours.
 }
 fileDamaged = Le fichier est endommagé.
 gameRound = Partie { $game }, manche { $n }
@@ -123,7 +123,7 @@ bot = Bot
 levels = Niveaux
 from = Origine
 broken = inutilisable : { $why }
-programs = Tout programme peut jouer avec { $program } ; docs/bots.md décrit comment.
+programs = Tout programme peut jouer comme { $program } ; le protocole est décrit dans docs/bots.md.
 replaced = la réponse du bot a été remplacée : { $why }
 
 ## stats
@@ -192,7 +192,7 @@ straights = flushs
 led = en entame
 inTurn = à son tour
 outOfTurn = hors tour
-aboutBombs = en main : part des mains avec une bombe après l’échange
+aboutBombs = en main : part des mains avec une bombe après le don de cartes
 noWish = sans demande
 atOnce = aussitôt
 later = plus tard

@@ -16,13 +16,13 @@ soloist = { $own ->
     [yes] Vous jouez en solo : votre main et celle du Mort.
    *[no] { $name } joue en solo, avec le Mort.
 }
-leftOver = Reste :
+leftOver = Cartes restantes :
 passes = { $n ->
     [one] { $own ->
         [yes] Vous passez
        *[no] { $names } passe
     }
-   *[other] Passe : { $names }
+   *[other] Passent : { $names }
 }
 takesTrick = { $own ->
     [yes] Vous prenez le pli
@@ -38,13 +38,16 @@ worth = { $points ->
 dogTo = { $card } : la main › { $to }
 wishFulfilled = La demande est satisfaite.
 breaksWish = { $own ->
-    [yes] Vous ignorez la demande : la manche est perdue.
-   *[no] { $name } ignore la demande : la manche est perdue.
+    [yes] Vous ignorez la demande et perdez la manche.
+   *[no] { $name } ignore la demande et perd la manche.
 }
 goesOut = { $own ->
-    [yes] Vous avez fini, place { $n }.
-   *[no] { $name } a fini, place { $n }.
-}
+    [yes] Vous finissez
+   *[no] { $name } finit
+} à la { $n ->
+    [one] { $n }re
+   *[other] { $n }e
+} place.
 actionGive = pli du Dragon › { $name }
 actionNoGrand = pas de Grand Tichu
 givesYou = { $name } vous donne :
@@ -70,10 +73,10 @@ dummyHas = Le Mort a :
 # Below a player’s name
 notePass = passe
 noteDecides = { $own ->
-    [yes] réfléchissez…
+    [yes] à vous…
    *[no] réfléchit…
 }
-noteReady = prêt
+noteReady = choix fait
 
 ## what you are asked
 
@@ -83,7 +86,7 @@ grandAsk = { $n ->
     [one] Grand Tichu ? Vous voyez votre première carte.
    *[other] Grand Tichu ? Vous voyez vos { $n } premières cartes.
 }
-dragonYours = Le pli du Dragon est à vous. Entrée choisit l’adversaire qui le reçoit.
+dragonYours = Le pli du Dragon est à vous. Entrée : choisir l’adversaire qui le reçoit.
 waitingFor = On attend : { $names }
 mustGive = { $forced ->
     [best] Vous devez donner vos meilleures cartes : Entrée.
@@ -93,7 +96,7 @@ mustGiveThese = { $forced ->
     [best] Vous devez donner vos meilleures cartes : { $what }
    *[lowest] Vous devez donner vos cartes les plus basses : { $what }
 }
-enterGives = Entrée donne ces cartes.
+enterGives = Entrée : donner ces cartes.
 giveTo = { $hand ->
     [dummy] De la main du Mort, pour { $name }
    *[own] Pour { $name }
@@ -115,9 +118,9 @@ wished = { $bound ->
    *[no] .
 }
 turnLead = { turn } : entamez comme vous voulez{ wished }
-turnNothing = { turn } : rien ne bat cela, p passe{ wished }
+turnNothing = { turn } : rien ne bat cela, p pour passer{ wished }
 turnBeat = { turn }. À battre : { $what }{ $partner ->
-    [yes] {" "}(du partenaire)
+    [yes] {" "}(partenaire)
    *[no] {""}
 }{ $mayPass ->
     [yes] {" "}– ou passez
@@ -142,10 +145,10 @@ leave = Quitter
 
 pickFirst = Choisissez d’abord des cartes : Tab montre ce que vous pouvez jouer.
 giftMissing = Choisissez encore une carte pour { $name }.
-breaksWishEnter = Cela ignore la demande et perd la manche : Entrée encore une fois pour confirmer.
-breaksWishPass = Passer ignore la demande et perd la manche : p encore une fois pour confirmer.
-tichuAgain = Tichu ? Encore t pour l’annoncer.
-grandAgain = Grand Tichu ? Encore g pour l’annoncer.
+breaksWishEnter = Cela ignore la demande et fait perdre la manche : encore Entrée pour confirmer.
+breaksWishPass = Passer ignore la demande et fait perdre la manche : encore p pour confirmer.
+tichuAgain = Tichu ? Encore t pour annoncer.
+grandAgain = Grand Tichu ? Encore g pour annoncer.
 bombPicked = Entrée la joue, Esc la repose.
 thinking = Réflexion…
 hintGifts = Le coach donnerait : { $what }
@@ -169,7 +172,7 @@ leaveUnsaved = Quitter sans enregistrer
 notSaved = La partie n’est pas encore enregistrée.
 overNotSaved = La partie est finie et n’est pas encore enregistrée.
 savedIn = La partie est enregistrée dans { $file }.
-saved-already = La partie est déjà enregistrée dans { $file }.
+saved-already = La partie s’enregistre déjà dans { $file }.
 cannot-save = Le serveur conserve cette partie.
 fileExists = { $file } existe déjà ; rien n’a été écrasé.
 cannotWrite = { $file } : { $why }
@@ -243,7 +246,7 @@ pressEnter = Appuyez sur Entrée, ou tapez s ou q.
 afterMatch = Entrée : quitter, s : score, ou attendez une autre partie
 exchangeDummy = Don de cartes : la main du Mort
 giveTheseAsk = Donner { $what } ? Entrée, ou { $back } pour choisir à nouveau
-breaksWishAsk = Cela ignore la demande et perd la manche. Vraiment ?
+breaksWishAsk = Cela ignore la demande et fait perdre la manche. Vraiment ?
 trickBombable = Le pli est à vous, mais une bombe peut encore tomber
 canBomb = Vous pouvez jouer une bombe
 enterTake = Entrée : prendre, b ou des cartes : une bombe
@@ -258,14 +261,14 @@ optionWithdraw = w retirer
 optionList = v liste
 optionHint = h conseil
 kinds = { $kind ->
-   *[single] cartes seules
+   *[single] cartes simples
     [pair] paires
     [triple] brelans
     [full_house] fulls
     [straight] suites
     [pair_run] suites de paires
-    [bomb] bombes
-    [straight_bomb] bombes flush
+    [bomb] bombes (carrés)
+    [straight_bomb] bombes (flushs)
 }
 andMore = { $n ->
     [one] et { $n } autre
@@ -280,7 +283,7 @@ cardsPlease = { $n ->
     [one] Une carte, s’il vous plaît.
    *[other] { $n } cartes, s’il vous plaît.
 }
-notHeld = Vous n’avez pas cela : { $card }.
+notHeld = Vous n’avez pas cette carte : { $card }.
 heldOnly = Vous n’en avez que { $n } : { $rank }.
 
 ## help: the keys. Each stands beside its key; at most about 54 columns
@@ -294,9 +297,9 @@ helpSuggest = ce que vous pouvez jouer avec elles ; v : liste
 playing = Jouer
 helpEnter = ce que dit le premier bouton : jouer, donner…
 helpPass = passer
-helpTichu = Tichu, Grand Tichu : appuyer deux fois
+helpTichu = Tichu, Grand Tichu : appuyez deux fois
 helpWithdraw = retirer une annonce, si la règle le permet
-helpBomb = une bombe, même hors tour ; encore : une autre
+helpBomb = une bombe, même hors de son tour ; encore : une autre
 helpHint = un conseil : le choix d’un bon joueur, et pourquoi
 helpOther = votre autre main, en solo au Trichu
 anythingElse = Le reste
@@ -322,7 +325,10 @@ savedFixed = une partie enregistrée a ses propres règles et son fichier : ret
 tooManyBots = { $n ->
     [one] { $n } bot est nommé
    *[other] { $n } bots sont nommés
-}, mais seuls { $places } peuvent jouer avec vous
+}, mais il n’y a que { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+} pour des bots
 botFailed = { $name } a échoué { $n ->
     [one] { $n } fois
    *[other] { $n } fois
