@@ -17,6 +17,7 @@ from tichu.bots.protocol import Bot, Decision, Reason
 from tichu.bots.registry import make
 from tichu.cli.play import new_game
 from tichu.core.match import Match
+from tichu.table.referee import play_match
 from tichu.tui.app import TichuApp
 from tichu.tui.button_bar import ButtonBar
 from tichu.tui.dialogs import ChoiceDialog
@@ -51,6 +52,17 @@ def game_at(position: dict[str, Any], pace: float = 0.0, bots: str = "greedy") -
     session = local_game(match, bots, pace)
     match._round = tichu.Round.from_json(position)
     session.recorder.action = lambda seat, action: None  # type: ignore[method-assign]  # a study has no record
+    session.scene = session._look()
+    return session
+
+
+def finished(**options: Any) -> LocalGame:
+    """A match that is over."""
+    match = Match(seed=2, **options)
+    session = local_game(match)
+    play_match(
+        match, [make("greedy", seed).decide for seed in range(match.game.seats)], session.recorder.action
+    )
     session.scene = session._look()
     return session
 

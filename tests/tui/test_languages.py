@@ -19,8 +19,7 @@ from rich.text import Text
 import tichu
 import tichu.words
 from tests.support import on_table, position
-from tests.tui.support import LARGE, SMALL, KeyboardPlayer, at_the_table, game_at, local_game
-from tests.tui.test_saving import finished
+from tests.tui.support import LARGE, SMALL, KeyboardPlayer, at_the_table, finished, game_at, local_game
 from tests.tui.typing import TypingPlayer, typed_at
 from tichu.bots.protocol import Reason
 from tichu.cli.play import BOT_NAMES, new_game, saved_game

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from threading import Event
-from typing import Any
 
 import pytest
 
@@ -18,30 +17,18 @@ from tests.tui.support import (
     BombingBot,
     KeyboardPlayer,
     at_the_table,
+    finished,
     game_at,
     local_game,
     playing,
 )
 from tichu.bots.guard import Guard
 from tichu.bots.protocol import Bot, Decision, Reason
-from tichu.bots.registry import make
 from tichu.cli.play import saved_game
 from tichu.core.match import Match
 from tichu.records import load
-from tichu.table.referee import play_match
 from tichu.tui.dialogs import ChoiceDialog, LineDialog, PageDialog
 from tichu.tui.local import LocalGame
-
-
-def finished(**options: Any) -> LocalGame:
-    """A match that is over."""
-    match = Match(seed=2, **options)
-    session = local_game(match)
-    play_match(
-        match, [make("greedy", seed).decide for seed in range(match.game.seats)], session.recorder.action
-    )
-    session.scene = session._look()
-    return session
 
 
 def test_game_saved_when_leaving_can_be_resumed(tmp_path: Path) -> None:
