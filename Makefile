@@ -139,7 +139,7 @@ sbom: $(PLAY_STAMP)  ## write bills of materials (CycloneDX) of the server and t
 	@rm -rf $(VENV)-server
 
 clean:  ## remove the environment and all generated files
-	@rm -rf $(VENV) $(VENV)-pins $(VENV)-server web/node_modules $(TEXTS) src/tichu/server/page build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
+	@rm -rf $(VENV) $(VENV)-pins $(VENV)-server web/node_modules web/.svelte-check $(TEXTS) src/tichu/server/page build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
 	@find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +
 
 check-style: $(STAMP)
@@ -157,7 +157,7 @@ check-imports: $(STAMP)
 check-web: $(STAMP) $(WEB_STAMP) $(TEXTS)
 	@$(WEB) prettier --check --cache --log-level warn .
 	@$(WEB) eslint --cache --cache-location node_modules/.cache/eslint/ .
-	@$(WEB) svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
+	@$(WEB) svelte-check --incremental --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	@NO_COLOR=1 $(WEB) vitest run --reporter=dot
 
 check-tests: $(STAMP) $(TEST_NEEDS)

@@ -8,7 +8,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["src/wire/types.ts", "src/i18n/texts.ts"] }, // generated
+  { ignores: ["src/wire/types.ts", "src/i18n/texts.ts", ".svelte-check/"] }, // generated
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
