@@ -271,7 +271,7 @@ andMore = { $n ->
 
 ## cards that were typed
 
-typeCards = Type the cards to play.
+typeCards = Type cards first.
 notACard = “{ $text }” is not a card: write 8g, 88, 34567, ph or dr.
 cardsPlease = { $n ->
     [one] One card, please.

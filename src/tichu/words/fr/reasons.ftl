@@ -36,9 +36,9 @@ runs-out = { $leads ->
 leads-loser = entamer avec ce qui est difficile à placer, tant que des cartes fortes peuvent reprendre la main
 leads-winner = entamer avec ce qui devrait gagner le pli
 dog-to-partner = le Chien donne la main au partenaire
-takes-lead = prendre le pli pour entamer le suivant
-gets-rid = se débarrasser de ce qui serait difficile à jouer plus tard
-fights-caller = faire payer le pli à l’adversaire qui a annoncé ({ $seat })
+takes-lead = pour prendre le pli et entamer le suivant
+gets-rid = pour se débarrasser de ce qui serait difficile à jouer plus tard
+fights-caller = pour faire payer le pli à l’adversaire qui a annoncé ({ $seat })
 bombs = le pli ({ $points ->
     [one] { $points } point
    *[other] { $points } points

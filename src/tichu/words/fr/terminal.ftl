@@ -277,7 +277,7 @@ andMore = { $n ->
 
 ## cards that were typed
 
-typeCards = Tapez les cartes à jouer.
+typeCards = Tapez d’abord des cartes.
 notACard = « { $text } » n’est pas une carte : tapez 8g, 88, 34567, ph ou dr.
 cardsPlease = { $n ->
     [one] Une carte, s’il vous plaît.
@@ -310,9 +310,9 @@ helpElse = s : score · PgUp PgDn : journal · Ctrl+S : enregistrer · c : c
 typedCards = Cartes
 typedAsSeen = Tapez-les comme vous les voyez : 8g 8k.
 typedRanks = Les valeurs suffisent : 88, 3344, 34567, 10jqka.
-typedSpecials = Les spéciales sont ma, do, ph, dr : 88ph, ce sont trois huit avec le Phénix.
-typedSingles = Un dix seul est 10 ou T, une Dame seule est Q.
-typedWords = Mots
+typedSpecials = Les cartes spéciales : ma, do, ph, dr. 88ph : trois huit avec le Phénix.
+typedSingles = Un dix seul : 10 ou T. Une Dame seule : Q.
+typedWords = Touches
 typedPlaying = p passer, t Tichu, w retirer une annonce, b une bombe, v ce que vous pouvez jouer,
 typedHint = h un conseil : ce que ferait un bon joueur, et pourquoi,
 typedElse = ? cette page, s score, save enregistrer, q quitter
