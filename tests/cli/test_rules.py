@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 import tichu
 from tests.cli.support import run
 from tichu.core.settings import SETTING_NAMES
+from tichu.words import SOURCE, Words, use_language
 
 
 def test_variants_lists_every_game_with_its_rule_books() -> None:
@@ -41,6 +44,20 @@ def test_rules_fit_in_eighty_columns() -> None:
     text = run("rules", columns=80).stdout
     assert "…" not in text
     assert max(map(len, text.splitlines())) <= 80
+
+
+@pytest.fixture
+def english_afterwards() -> Iterator[None]:
+    """Undo the choice of a language."""
+    yield
+    use_language(SOURCE)
+
+
+@pytest.mark.usefixtures("english_afterwards")
+def test_rules_in_wide_letters_lose_none_of_them() -> None:
+    text = run("--language", "ko", "rules", columns=80).stdout
+    assert Words("ko").text("rules.nanjing-short") in text
+    assert "…" not in text
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ def bots() -> None:
     console = common.out()
     table = common.new_table()
     table.add_column(say("command.bot"), style="bold", no_wrap=True)
-    table.add_column(say("command.about"))
+    common.add_text_column(table, say("command.about"))
     table.add_column(say("command.levels"))
     table.add_column(say("command.from"))
     for entry in registry.listed():

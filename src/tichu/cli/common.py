@@ -109,6 +109,14 @@ def new_table() -> Table:
     return Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
 
 
+def add_text_column(table: Table, title: str, ratio: int | None = None) -> None:
+    """Add a column of sentences, which may have several lines.
+
+    Rich trims a line by its number of letters: a full line of wide letters (Korean) would end in an ellipsis.
+    """
+    table.add_column(title, overflow="fold", ratio=ratio)
+
+
 def out(plain: bool = False) -> Console:
     """Return the console for results. It does not interpret markup, so names and cards print as they are."""
     return Console(markup=False, emoji=False, highlight=False, no_color=plain or None)

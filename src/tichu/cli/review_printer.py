@@ -95,9 +95,9 @@ class ReviewPrinter:
         table = common.new_table()
         table.add_column(say("report.move"), justify="right")
         table.add_column(say("review.player"))
-        table.add_column(say("report.played"))
+        common.add_text_column(table, say("report.played"))
         table.add_column(say("report.cost"), justify="right", no_wrap=True)
-        table.add_column(say("report.comment"), ratio=1)
+        common.add_text_column(table, say("report.comment"), ratio=1)
         for judgement in shown:
             done, _ = action_texts(judgement, name, self.cards)
             mark = "> " if judgement.decision.turn in round_.turning else ""

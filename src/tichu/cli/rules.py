@@ -25,7 +25,7 @@ def variants() -> None:
     table = common.new_table()
     table.add_column(say("command.game"), style="bold", no_wrap=True)
     table.add_column(say("command.players"), justify="center", no_wrap=True)
-    table.add_column(say("command.about"))
+    common.add_text_column(table, say("command.about"))
     table.add_column(say("command.books"))
     for variant in VARIANTS.values():
         about = say(f"home.variant_{variant.key}")
@@ -33,7 +33,7 @@ def variants() -> None:
     console.print(table)
     books = common.new_table()
     books.add_column(say("command.book"), style="bold", no_wrap=True)
-    books.add_column(say("command.title"))
+    common.add_text_column(books, say("command.title"))
     books.add_column(say("command.language"))
     books.add_column(say("command.year"), justify="right")
     for book in EDITIONS.values():
@@ -72,7 +72,7 @@ def _settings_table(game: Game) -> Table:
     table = common.new_table()
     table.add_column(say("command.setting"), no_wrap=True)
     table.add_column(say("command.here"))
-    table.add_column(say("command.meaning"))
+    common.add_text_column(table, say("command.meaning"))
     for name in _settings_of(game):
         meaning = _meaning(game, name)
         style = "bold"

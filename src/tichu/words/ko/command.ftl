@@ -5,9 +5,9 @@
 
 problem = { $what }: { $why }
 possible = 가능한 값: { $choices }
-noLanguage = “{ $tag }” 언어가 없어요. 있는 언어: { $choices }
-notNameValue = 하우스 룰은 이름=값으로 쓰세요: “{ $text }”
-setTwice = { $name }: 두 번 정했어요
+noLanguage = 없는 언어예요: ‘{ $tag }’. 있는 언어: { $choices }
+notNameValue = 하우스 룰은 이름=값 형식으로 쓰세요: ‘{ $text }’
+setTwice = { $name }: 두 번 지정했어요
 stopped = 끝나기 전에 멈췄어요
 alreadyExists = { $file }: 이미 있는 파일이라 바꾸지 않았어요
 noSuchFile = 없는 파일이나 폴더예요
@@ -24,7 +24,7 @@ error_not-reviewed = 복기할 수 있는 게임: { $games }
 ## progress
 
 analysing = 분석 중
-counting = 세는 중
+counting = 집계 중
 searching = 찾는 중
 roundsSoFar = { $n }라운드
 
@@ -53,12 +53,12 @@ byBook = { $game }, { $book }
 bookYear = { $book } ({ $title }, { $year })
 bookNoYear = { $book } ({ $title })
 setting = 설정
-here = 현재
+here = 값
 meaning = 뜻
 # What a house rule or a book has changed
 houseRule = 하우스 룰. 원래: { $value }
 setByBook = { $book } 규칙서. 원래: { $value }
-sameSettings = 이 게임은 규칙서마다 설정이 같아요.
+sameSettings = 이 게임에서는 모든 규칙서의 설정이 같아요.
 differences = 규칙서마다 다른 점
 
 ## replay
@@ -68,8 +68,8 @@ nextTrick = Enter: 다음 트릭, q: 끝내기
 
 ## puzzles
 
-puzzlesFound = { $rounds }라운드에서 묘수풀이 { $n }개
-nameFile = 파일을 적거나 봇에게 맡기세요: --own 100
+puzzlesFound = { $rounds }라운드에서 찾은 문제: { $n }개
+nameFile = 파일을 지정하거나 봇끼리 플레이하게 하세요: --own 100
 
 ## verify
 
@@ -102,14 +102,14 @@ bot = 봇
 levels = 난이도
 from = 출처
 broken = 쓸 수 없어요: { $why }
-programs = 어떤 프로그램이든 { $program } 참여할 수 있어요. 방법은 docs/bots.md에 있어요.
-replaced = 봇의 대답을 다른 것으로 바꿨어요: { $why }
+programs = 어떤 프로그램이든 봇으로 참여할 수 있어요({ $program }). 방법은 docs/bots.md에 있어요.
+replaced = 봇의 대답을 안전한 수로 대신했어요: { $why }
 
 ## stats
 
 noName = (이름 없음)
 soFar = 멈췄어요. 지금까지:
-plots = { $folder }에 그래프 { $n }개
+plots = { $folder }에 저장한 그래프: { $n }개
 moreUnread = 읽을 수 없는 것이 { $n }개 더 있어요
 notCounted = 끝나지 않은 { $n }라운드는 세지 않았어요
 noFinished = 끝난 라운드가 없어요
@@ -119,7 +119,7 @@ noFinished = 끝난 라운드가 없어요
 everybody = 전체
 playersOf = { $game } · { $n }명
 rounds = { $n }라운드
-matches = { $n }게임
+matches = { $n }판
 tricksPerRound = 라운드당 트릭: { $n }
 player = 플레이어
 roundsHead = 라운드
@@ -129,9 +129,9 @@ lead = 점수 차
 place = 순위
 firstOut = 1등
 doubleWon = 원투
-doubleLost = 당함
+doubleLost = 원투 당함
 tripleWon = 원투쓰리
-tripleLost = 당함
+tripleLost = 원투쓰리 당함
 passes = 패스
 hand = 패
 aboutPoints = 라운드당 점수, 상대 팀과의 점수 차, 패스. 패: 패의 힘(아래 참고)
@@ -146,7 +146,7 @@ fours = 포카드
 straights = 스티플
 led = 선
 inTurn = 차례에
-outOfTurn = 차례 밖
+outOfTurn = 차례 아님
 aboutBombs = 보유: 교환 후 폭탄이 있는 패의 비율
 noWish = 소원 없음
 atOnce = 바로
