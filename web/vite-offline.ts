@@ -1,8 +1,8 @@
 // Makes the build installable: the service worker's list of files, and the icon as pictures.
 import type { Plugin } from "vite";
 
-/** Old font formats that no browser requests, and manifests, which are read only to install. */
-const LEFT_OUT = /\.woff$|\.map$|\.webmanifest$/;
+/** Old font formats that no browser requests, manifests, which are read only to install, and the list of the build. */
+const LEFT_OUT = /\.woff$|\.map$|\.webmanifest$|^\.vite\//;
 const WORKER = "sw.js";
 
 const hex = (bytes: ArrayBuffer): string =>

@@ -12,6 +12,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 2048,
+    manifest: true, // which files a page loads: a test adds up their sizes
     rolldownOptions: { checks: { bundlerTimings: false } }, // the duration of a build is not a warning
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
