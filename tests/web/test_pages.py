@@ -150,21 +150,6 @@ def test_the_page_repairs_itself_when_the_server_was_gone(
         becomes(hand, before)
 
 
-def test_the_first_load_is_light(visit: Come, server: RunningServer) -> None:
-    """Under 150 kB of script, compressed, for the front page and the table."""
-    import gzip
-
-    import httpx
-
-    guest = visit()
-    wanted: set[str] = set()
-    guest.page.on("request", lambda request: wanted.add(request.url) if request.url.endswith(".js") else None)
-    guest.open("/")
-    guest.open(f"/t/{guest.make_table(options={})}")
-    size = sum(len(gzip.compress(httpx.get(url).content)) for url in wanted)
-    assert size < 150_000, size
-
-
 def test_a_new_table_speaks_german_and_writes_numbers_so(visit: Come) -> None:
     page = visit("/new", locale="de-DE").page
     expect(page.get_by_label("Regelbuch").locator("option").first).to_have_text("Fata Morgana, 7. Auflage")

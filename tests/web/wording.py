@@ -24,8 +24,11 @@ PLAIN: Final = re.compile(r"^[\w-]+ = ([^{}\n]+)$", re.MULTILINE)
 # The texts with words outside all marks. A part of a marked text may lack one of its marks. A single letter
 # is the rank of a card, or the initial of a name.
 UNMARKED: Final = r"""names => {
-    const bare = (text) => {
-        let depth = 0, outside = '';
+    let depth = 0, paragraph = null;  // bold words and cards divide a marked text
+    const bare = (text, inside) => {
+        if (!inside || inside !== paragraph) depth = 0;
+        paragraph = inside;
+        let outside = '';
         for (const letter of text) {
             if (letter === '⟦') depth += 1;
             else if (letter !== '⟧') outside += depth ? '' : letter;
@@ -35,8 +38,8 @@ UNMARKED: Final = r"""names => {
         return names.reduce((text, name) => text.replaceAll(name, ''), outside);
     };
     const found = new Set();
-    const look = (where, text) => {
-        if (/\p{L}{2}/u.test(bare(text))) found.add(`${where}: ${text.trim()}`);
+    const look = (where, text, inside = null) => {
+        if (/\p{L}{2}/u.test(bare(text, inside))) found.add(`${where}: ${text.trim()}`);
     };
     const shown = (element) =>
         (element.closest('select') ?? element).checkVisibility({visibilityProperty: true});
@@ -44,7 +47,8 @@ UNMARKED: Final = r"""names => {
     while (texts.nextNode()) {
         const parent = texts.currentNode.parentElement;
         const skipped = parent.closest('script, style, noscript, option[lang]');  // languages name themselves
-        if (!skipped && shown(parent)) look(parent.tagName.toLowerCase(), texts.currentNode.data);
+        if (!skipped && shown(parent))
+            look(parent.tagName.toLowerCase(), texts.currentNode.data, parent.closest('p, li, h3'));
     }
     for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'])
         for (const element of document.querySelectorAll(`[${name}]`))
