@@ -8,7 +8,7 @@ possible = Επιλογές: { $choices }
 noLanguage = δεν υπάρχουν κείμενα σε «{ $tag }»· υπάρχουν: { $choices }
 notNameValue = γράψε έναν κανόνα της παρέας ως ΟΝΟΜΑ=ΤΙΜΗ, όχι «{ $text }»
 setTwice = { $name }: δόθηκε δύο φορές
-stopped = διακόπηκε πριν το τέλος
+stopped = διακόπηκε πριν από το τέλος
 alreadyExists = { $file }: υπάρχει ήδη και δεν άλλαξε
 noSuchFile = δεν υπάρχει τέτοιο αρχείο ή φάκελος
 noAccess = δεν επιτρέπεται η πρόσβαση
@@ -40,7 +40,7 @@ dealtWith = { $game }, { $book }, αριθμός μοιρασιάς { $seed }
 seat = Θέση { $n }
 faceUp = Ανοιχτά
 dealer = μοιράζει
-nobodyActs = ο γύρος τελείωσε: κανείς δεν έχει κίνηση
+nobodyActs = ο γύρος τελείωσε: δεν υπάρχει τίποτα να παιχτεί
 noAction = { $seat }: καμία δυνατή κίνηση τώρα.
 holds = { $seat }: { $cards }
 
@@ -81,16 +81,16 @@ puzzlesFound = { $n ->
     [one] {" "}σε { $rounds } γύρο
    *[other] {" "}σε { $rounds } γύρους
 }
-nameFile = δώσε ένα αρχείο, ή άσε τα bots να παίξουν: --own 100
+nameFile = δώσε ένα αρχείο, ή άσε τα μποτ να παίξουν: --own 100
 
 ## verify
 
 proof = { $status ->
     [proven] αποδείχτηκε
-    [open] ανοιχτός
-   *[failed] αναπόδεικτος
+    [open] σε εξέλιξη
+   *[failed] δεν αποδείχτηκε
 }
-why_open = ο γύρος δεν τελείωσε, οπότε το κλειδί του είναι ακόμη μυστικό
+why_open = ο γύρος δεν τελείωσε, οπότε το κλειδί του είναι ακόμα μυστικό
 why_uncommitted = δεν υπάρχει αποτύπωμα αυτών των φύλλων
 why_unopened = ο γύρος τελείωσε, αλλά το κλειδί του αποτυπώματος δεν δημοσιεύτηκε ποτέ
 why_differs = τα φύλλα δεν ταιριάζουν με το αποτύπωμα
@@ -102,13 +102,10 @@ allProven = { $n ->
     [one] Αποδείχτηκε { $n } γύρος.
    *[other] Αποδείχτηκαν { $n } γύροι.
 }
-notAllProven = Δεν αποδεικνύεται: { $n ->
-    [one] αποδείχτηκαν { $proven } από { $n } γύρο.
-   *[other] αποδείχτηκαν { $proven } από { $n } γύρους.
-}
+notAllProven = Δεν αποδεικνύεται. Γύροι που αποδείχτηκαν: { $proven } από { $n }.
 stillOpen = { $n ->
-    [one] { $n } γύρος είναι ακόμη ανοιχτός.
-   *[other] { $n } γύροι είναι ακόμη ανοιχτοί.
+    [one] { $n } γύρος δεν έχει τελειώσει ακόμα.
+   *[other] { $n } γύροι δεν έχουν τελειώσει ακόμα.
 }
 fileDamaged = Το αρχείο είναι κατεστραμμένο.
 gameRound = Παρτίδα { $game }, γύρος { $n }
@@ -119,30 +116,30 @@ lineNumber = γραμμή { $n }
 
 ## bots
 
-bot = Bot
+bot = Μποτ
 levels = Επίπεδα
 from = Από
-broken = δεν χρησιμοποιείται: { $why }
-programs = Κάθε πρόγραμμα μπορεί να παίξει ως { $program }· το docs/bots.md εξηγεί πώς.
-replaced = η απάντηση του bot αντικαταστάθηκε: { $why }
+broken = δεν λειτουργεί: { $why }
+programs = Κάθε πρόγραμμα μπορεί να παίξει ως { $program }· το πρωτόκολλο περιγράφεται στο docs/bots.md.
+replaced = η απάντηση του μποτ αντικαταστάθηκε: { $why }
 
 ## stats
 
 noName = (χωρίς όνομα)
 soFar = διακόπηκε· ως εδώ:
 plots = { $n ->
-    [one] { $n } γράφημα στο { $folder }
-   *[other] { $n } γραφήματα στο { $folder }
+    [one] { $n } γράφημα στον φάκελο { $folder }
+   *[other] { $n } γραφήματα στον φάκελο { $folder }
 }
 moreUnread = { $n ->
-    [one] και { $n } ακόμη που δεν διαβάζεται
-   *[other] και { $n } ακόμη που δεν διαβάζονται
+    [one] και { $n } ακόμα που δεν διαβάζεται
+   *[other] και { $n } ακόμα που δεν διαβάζονται
 }
 notCounted = { $n ->
-    [one] δεν μετρήθηκε { $n } μισός γύρος
-   *[other] δεν μετρήθηκαν { $n } μισοί γύροι
+    [one] δεν μετρήθηκε { $n } ανολοκλήρωτος γύρος
+   *[other] δεν μετρήθηκαν { $n } ανολοκλήρωτοι γύροι
 }
-noFinished = δεν βρέθηκαν τελειωμένοι γύροι
+noFinished = δεν βρέθηκαν ολοκληρωμένοι γύροι
 
 ## stats: tables, with short headings
 
@@ -166,28 +163,28 @@ won = νίκες
 points = πόντοι
 lead = διαφορά
 place = θέση
-firstOut = πρώτος
-doubleWon = διπλές
-doubleLost = κατά
-tripleWon = τριπλές
-tripleLost = κατά
+firstOut = 1η έξοδος
+doubleWon = διπλές +
+doubleLost = διπλές −
+tripleWon = τριπλές +
+tripleLost = τριπλές −
 passes = πάσο
 hand = χέρι
 aboutPoints = ανά γύρο: πόντοι, διαφορά από την άλλη ομάδα, φορές πάσο· χέρι: η δύναμή του, βλέπε παρακάτω
 aboutPlaces = φορές πάσο ανά γύρο· χέρι: η δύναμή του, βλέπε παρακάτω
 morePlayers = { $n ->
-    [one] ακόμη { $n } παίκτης: --player ΟΝΟΜΑ ή --json
-   *[other] ακόμη { $n } παίκτες: --player ΟΝΟΜΑ ή --json
+    [one] ακόμα { $n } παίκτης: --player ΟΝΟΜΑ ή --json
+   *[other] ακόμα { $n } παίκτες: --player ΟΝΟΜΑ ή --json
 }
 placeNumber = { $n }η
 caught = έμεινε
 aboutOrder = πόσο συχνά, και η μέση διαφορά της ομάδας· έμεινε: με φύλλα στο χέρι μετά από διπλή νίκη των άλλων
 perRound = ανά γύρο
 held = στο χέρι
-fours = τετράδες
+fours = καρέ
 straights = κέντες
 led = άνοιγμα
-inTurn = με σειρά
+inTurn = με τη σειρά
 outOfTurn = εκτός σειράς
 aboutBombs = στο χέρι: ποσοστό χεριών με βόμβα μετά την ανταλλαγή
 noWish = τίποτα
@@ -200,20 +197,20 @@ wishesByRank = Τι ζητήθηκε ({ $name })
 rank = φύλλο
 wished = ζητήθηκε
 share = ποσοστό
-givesTo = δίνει
+givesTo = παίρνει
 relation = { $to ->
    *[partner] συμπαίκτης
     [left] αριστερά
     [right] δεξιά
     [opposite] απέναντι
-    [up] ψηλότερα
-    [down] χαμηλότερα
+    [up] ανώτερος
+    [down] κατώτερος
 }
 given = χαρίστηκε
-moreCards = πιο πολλά
+moreCards = περισσότερα
 sameCards = ίσα
-fewerCards = πιο λίγα
-aboutDragon = πιο πολλά: στον αντίπαλο με τα περισσότερα φύλλα
+fewerCards = λιγότερα
+aboutDragon = περισσότερα: στον αντίπαλο με τα περισσότερα φύλλα
 strengthHead = δύναμη
 hands = χέρια
 strengthOf = Δύναμη χεριού ({ $name })

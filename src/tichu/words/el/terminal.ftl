@@ -277,7 +277,7 @@ andMore = { $n ->
 
 ## cards that were typed
 
-typeCards = Γράψε τα φύλλα.
+typeCards = Γράψε πρώτα φύλλα.
 notACard = Το «{ $text }» δεν είναι φύλλο: γράψε 8g, 88, 34567, ph ή dr.
 cardsPlease = { $n ->
     [one] Ένα φύλλο, παρακαλώ.
