@@ -261,7 +261,7 @@ def test_a_saved_game_names_the_person_in_the_language_of_the_reader(tmp_path: P
     game = new_game(Match("trichu", seed=1), save=path)
     game.recorder.close()
 
-    assert (game.names[0], game.names[-1]) == ("Du", "Tisch")
+    assert (game.names[0], game.names[-1]) == ("Du", "Frau Tisch")
     assert game.recorder.header.players == ("You", "Mei", "Bo")
     use_language("fr")
     again = saved_game(path)

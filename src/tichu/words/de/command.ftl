@@ -5,11 +5,11 @@
 
 problem = { $what }: { $why }
 possible = Möglich: { $choices }
-noLanguage = es gibt keine Texte in „{ $tag }“; es gibt: { $choices }
+noLanguage = in „{ $tag }“ gibt es keine Texte; möglich: { $choices }
 notNameValue = schreib eine Hausregel als NAME=WERT, nicht „{ $text }“
 setTwice = { $name } ist doppelt angegeben
-stopped = vor dem Ende angehalten
-alreadyExists = { $file } gibt es schon und wurde nicht verändert
+stopped = vor dem Ende abgebrochen
+alreadyExists = { $file } gibt es schon; nichts wurde verändert
 noSuchFile = diese Datei oder diesen Ordner gibt es nicht
 noAccess = kein Zugriff
 isFolder = das ist ein Ordner
@@ -27,7 +27,7 @@ error_not-reviewed = Analysen gibt es nur für { $games }
 ## progress
 
 analysing = Analyse
-counting = Zählen
+counting = Zählung
 searching = Suche
 roundsSoFar = { $n ->
     [one] { $n } Runde
@@ -38,9 +38,9 @@ roundsSoFar = { $n ->
 
 dealtWith = { $game }, { $book }, Startwert { $seed }
 seat = Platz { $n }
-faceUp = Aufgedeckt
-dealer = gibt
-nobodyActs = die Runde ist zu Ende: niemand ist am Zug
+faceUp = Offen
+dealer = Geber
+nobodyActs = die Runde ist zu Ende: Niemand ist an der Reihe
 noAction = { $seat }: Jetzt ist nichts möglich.
 holds = { $seat }: { $cards }
 
@@ -90,9 +90,9 @@ proof = { $status ->
     [open] offen
    *[failed] unbewiesen
 }
-why_open = die Runde ist noch nicht zu Ende, also ist ihr Salz noch geheim
+why_open = die Runde ist noch nicht zu Ende, also ist ihr Salt noch geheim
 why_uncommitted = zu diesen Karten gibt es keine Prüfsumme
-why_unopened = die Runde ist zu Ende, aber das Salz ihrer Prüfsumme wurde nie veröffentlicht
+why_unopened = die Runde ist zu Ende, aber das Salt ihrer Prüfsumme wurde nie veröffentlicht
 why_differs = die Karten passen nicht zur Prüfsumme
 why_not-noted = das ist nicht die Prüfsumme, die am Tisch notiert wurde
 why_damaged = das Protokoll ist in dieser Runde beschädigt, also sind ihre Karten nicht überprüfbar
@@ -121,7 +121,7 @@ lineNumber = Zeile { $n }
 
 bot = Bot
 levels = Stufen
-from = Von
+from = Herkunft
 broken = nicht verwendbar: { $why }
 programs = Als { $program } kann jedes Programm mitspielen; docs/bots.md beschreibt, wie.
 replaced = die Antwort des Bots wurde ersetzt: { $why }
@@ -129,7 +129,7 @@ replaced = die Antwort des Bots wurde ersetzt: { $why }
 ## stats
 
 noName = (ohne Namen)
-soFar = angehalten; bis hier:
+soFar = abgebrochen; bis hier:
 plots = { $n ->
     [one] { $n } Diagramm in { $folder }
    *[other] { $n } Diagramme in { $folder }

@@ -42,7 +42,7 @@ cards_2_no1 = Das ginge, aber die Neun genügt. Heb dir den König auf, bis du i
 cards_3 = Die Zehn liegt oben, und du bist wieder an der Reihe: So geht es rundum, bis niemand mehr höher will.
 cards_3_do = Kannst du die Zehn schlagen?
 cards_3_yes = Alle anderen passen. Der Stich gehört dir.
-cards_4 = Wer den Stich macht, spielt zum nächsten aus, was immer gefällt. Das ist die Gelegenheit: Auch eine tiefe Karte darf ausgespielt werden.
+cards_4 = Wer den Stich macht, spielt zum nächsten aus, ganz nach Belieben. Das ist die Gelegenheit: Auch eine tiefe Karte darf ausgespielt werden.
 cards_4_do = Spiel deine letzte Karte.
 cards_4_yes = Deine Hand ist leer: Du bist fertig, vor allen anderen. Darum geht es in diesem Spiel.
 

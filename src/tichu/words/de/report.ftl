@@ -1,7 +1,7 @@
 # The review of a game, as a page of its own and in a terminal. $names: the players of one side.
 
 pageTitle = Analyse: { $names }
-stopped = Vor dem Ende angehalten: Einige Entscheidungen fehlen.
+stopped = Vor dem Ende abgebrochen: Einige Entscheidungen fehlen.
 decisions = Entscheidungen
 lostPlay = Im Spiel verloren
 lostExchange = Beim Schupfen verloren
@@ -30,5 +30,5 @@ clean = { $n ->
    *[other] Keine klaren Fehler in { $n } Entscheidungen.
 }
 aboutCost = Der Verlust ist in Punkten pro Runde gegenüber der besten Möglichkeit angegeben. Es zählt nur, was man am Tisch wissen konnte, in vielen durchgespielten Verteilungen; Unterschiede, die Zufall sein können, zählen nicht.
-aboutGraph = Die Kurve wird mit offenen Karten durchgespielt.
+aboutGraph = Für die Kurve wird mit offenen Karten weitergespielt.
 written = Gespeichert: { $file }

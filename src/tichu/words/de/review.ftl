@@ -21,11 +21,11 @@ grade_mistake = Fehler
 grade_blunder = grober Fehler
 close = Analyse ausblenden
 pass = Passen
-says_grand-on-nothing = Großes Tichu ohne As, Drache oder Phönix: Besser nicht ansagen.
+says_grand-on-nothing = Großes Tichu ohne As, Drache oder Phönix: besser nicht ansagen.
 says_grand-too-weak = Großes Tichu mit nur { $power ->
     [one] { $power } starken Karte
    *[other] { $power } starken Karten
-} (Asse, Drache, Phönix): Besser nicht ansagen.
+} (Asse, Drache, Phönix): besser nicht ansagen.
 says_grand-missed = { $power ->
     [one] { $power } starke Karte
    *[other] { $power } starke Karten
@@ -48,11 +48,11 @@ says_keeps-bomb = Behält die Bombe: { $better } nimmt { $owner } den Stich ab.
 says_holds-back = Hält sich zurück: { $better } nimmt { $owner } den Stich ab.
 says_leaves-partner = Überlässt dem Partner den Stich: { $better } ist hier mehr wert.
 says_could-go-out = Hätte mit { $better } fertig werden können.
-says_spends-strong = Verbraucht { $cards } für { $top }: Passen spart das für später.
+says_spends-strong = Verbraucht { $cards } für { $top }: Passen hebt das für später auf.
 says_plays-too-soon = { $cards }: Passen ist hier besser.
 says_too-high = { $cards }: { $better } genügt.
 says_too-low = { $cards }: { $better } gewinnt eher.
-says_spends-phoenix = Verbraucht den Phönix: { $better } spart ihn.
+says_spends-phoenix = Verbraucht den Phönix: { $better } hebt ihn für später auf.
 says_wish-other = Besserer Wunsch: { $rank }.
 says_wish-none = Besser ohne Wunsch.
 says_lead-dog = Der Hund wäre besser: Der Partner macht mehr aus dem Ausspielrecht.

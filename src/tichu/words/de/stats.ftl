@@ -26,7 +26,7 @@ strengthOf = Stärke { $range }: { $n ->
    *[other] { $n } Blätter
 }, { $rate } zuerst fertig
 strengthText = Stärke nach dem Schupfen: Drache und Phönix zählen 3, ein As 2, ein König 1, eine Bombe 3.
-byChance = bei Zufall
+byChance = bei reinem Zufall
 shareOfHands = Anteil der Blätter
 calls = Ansagen
 called = angesagt

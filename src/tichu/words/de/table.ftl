@@ -10,7 +10,7 @@ refusedSpectators = An diesem Tisch sind keine Zuschauer erlaubt.
 
 you = Du
 partner = Partner
-dummy = Tisch
+dummy = Frau Tisch
 away = abwesend
 gone = gegangen
 nextDeal = ab nächster Runde
@@ -71,7 +71,7 @@ hintTichu = Der Coach würde Tichu ansagen
 hintGrand = Der Coach würde großes Tichu ansagen
 hintNoGrand = Der Coach würde kein großes Tichu ansagen
 hintTake = Der Coach würde den Stich nehmen
-hintGive = Der Coach würde den Stich verschenken: an { $name }
+hintGive = Der Coach würde den Stich an { $name } verschenken
 hintWhy = { $what } – { $why }
 autoPass = Stich auslassen
 autoPassOn = Du lässt diesen Stich aus
@@ -265,8 +265,8 @@ saidAdmitted = { $name } spielt schon in dieser Runde mit
 closeTable = Tisch schließen
 closeSure = Wirklich für alle schließen?
 closed = Dieser Tisch ist geschlossen.
-closed_rounds = Die Partie hat die Höchstzahl der Runden erreicht. Sie endet hier ohne Ergebnis.
-closed_events = Der Tisch hat die Höchstzahl der Ereignisse erreicht. Die Partie endet hier ohne Ergebnis.
+closed_rounds = Die Partie hat die Höchstzahl an Runden erreicht. Sie endet hier ohne Ergebnis.
+closed_events = Der Tisch hat die Höchstzahl an Ereignissen erreicht. Die Partie endet hier ohne Ergebnis.
 closed_administrator = Die Administration hat diesen Tisch geschlossen. Die Partie endet hier ohne Ergebnis.
 
 ## phrases

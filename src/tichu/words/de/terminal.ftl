@@ -83,7 +83,7 @@ grandAsk = { $n ->
     [one] Großes Tichu? Du siehst deine erste Karte.
    *[other] Großes Tichu? Du siehst deine ersten { $n } Karten.
 }
-dragonYours = Der Drachenstich gehört dir. Enter wählt den Gegner, der ihn bekommt.
+dragonYours = Du hast den Drachenstich gemacht: Mit Enter wählst du, welcher Gegner ihn bekommt.
 waitingFor = Warten auf: { $names }
 mustGive = { $forced ->
     [best] Du musst deine besten Karten geben: Enter.
@@ -114,8 +114,11 @@ wished = { $bound ->
     [yes] . Wunsch: { $rank }.
    *[no] .
 }
-turnLead = { turn }: Spiel aus, was du willst{ wished }
-turnNothing = { turn }: Nichts schlägt das, p passt{ wished }
+turnLead = { turn }: { $bound ->
+    [yes] Spiel aus
+   *[no] Spiel aus, was du willst
+}{ wished }
+turnNothing = { turn }: Nichts auf der Hand schlägt das, p passt{ wished }
 turnBeat = { turn }. Zu schlagen: { $what }{ $partner ->
     [yes] {" "}(vom Partner)
    *[no] {""}
@@ -134,7 +137,7 @@ no = Nein
 give = Schupfen
 takeTrick = Stich nehmen
 giveTrick = Stich verschenken …
-withdraw = Zurück
+withdraw = Widerruf
 suggest = Vorschlag
 leave = Gehen
 
@@ -142,12 +145,12 @@ leave = Gehen
 
 pickFirst = Wähle zuerst Karten: Tab zeigt, was du spielen kannst.
 giftMissing = Es fehlt noch eine Karte für { $name }.
-breaksWishEnter = Das missachtet den Wunsch und verliert die Runde: noch einmal Enter, wenn du willst.
-breaksWishPass = Passen missachtet den Wunsch und verliert die Runde: noch einmal p, wenn du willst.
+breaksWishEnter = Das missachtet den Wunsch und kostet die Runde. Trotzdem? Noch einmal Enter.
+breaksWishPass = Passen missachtet den Wunsch und kostet die Runde. Trotzdem? Noch einmal p.
 tichuAgain = Tichu? Noch einmal t zum Ansagen.
 grandAgain = Großes Tichu? Noch einmal g zum Ansagen.
 bombPicked = Enter wirft sie, Esc legt sie zurück.
-thinking = Ich überlege …
+thinking = Der Coach überlegt …
 hintGifts = Der Coach würde schupfen: { $what }
 
 ## dialogs
@@ -174,7 +177,7 @@ cannot-save = Der Server bewahrt dieses Spiel auf.
 fileExists = { $file } gibt es schon; nichts wurde überschrieben.
 cannotWrite = { $file }: { $why }
 savedReplay = In { $file } gespeichert; tichu replay zeigt es.
-savedResume = In { $file } gespeichert; tichu replay zeigt es, tichu play --resume { $file } spielt es weiter.
+savedResume = In { $file } gespeichert; tichu replay zeigt es, tichu play --resume { $file } setzt es fort.
 
 ## a table on a server
 
@@ -182,7 +185,7 @@ connectingTo = Verbindung zu { $link } …
 unreachable = { $server } antwortet nicht: { $why }
 notTichu = { $server } ist kein Tichu-Server.
 badLink = der Link eines Tisches sieht so aus: { $example }, nicht so: { $link }
-placeKept = Dein Platz bleibt frei: Mit tichu play { $link } kommst du zurück.
+placeKept = Dein Platz bleibt dir erhalten: Mit tichu play { $link } kommst du zurück.
 youHost = Du leitest den Tisch.
 nobody-listens = Hier ist niemand, mit dem du reden könntest.
 
@@ -213,8 +216,8 @@ goalEither = { $points ->
     [one] Gespielt wird bis { $points } Punkt
    *[other] Gespielt wird bis { $points } Punkte
 }{ $n ->
-    [one] , oder { $n } Runde lang.
-   *[other] , oder { $n } Runden lang.
+    [one] , höchstens { $n } Runde.
+   *[other] , höchstens { $n } Runden.
 }
 youLeave = { $n ->
     [0] Du gehst, bevor die erste Runde zu Ende ist.
@@ -224,11 +227,11 @@ youLeave = { $n ->
 
 ## the table line by line
 
-introduction = ? erklärt, was du tippen kannst, q geht.
+introduction = ? zeigt, was du tippen kannst, mit q gehst du.
 yesNo = { $question } (y: ja, Enter: nein)
 answerYesNo = Bitte antworte mit y (ja) oder n (nein).
 grandPrompt = Großes Tichu? (y: ja, Enter: nein, h: Tipp)
-onlyWatch = Du kannst jetzt nur zuschauen. q geht.
+onlyWatch = Du kannst jetzt nur zuschauen. Mit q gehst du.
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Enter: nichts
    *[no] {""}
@@ -239,15 +242,15 @@ queenNote = (Eine einzelne Dame tippst du als Q.)
 saveAs = Spiel speichern als (Enter: gar nicht)
 serverKeeps = Der Server bewahrt dieses Spiel auf.
 enterFor = Enter: { $what }, s: Punkte, q: gehen
-pressEnter = Bitte drück Enter, oder tippe s oder q.
+pressEnter = Bitte drück Enter oder tippe s oder q.
 afterMatch = Enter: gehen, s: Punkte, oder warte auf die nächste Partie
 exchangeDummy = Schupfen: das Blatt von Frau Tisch
 giveTheseAsk = Schupfen: { $what }? Enter, oder { $back } für eine neue Wahl
-breaksWishAsk = Das missachtet den Wunsch und verliert die Runde. Wirklich?
+breaksWishAsk = Das missachtet den Wunsch und kostet die Runde. Wirklich?
 trickBombable = Der Stich gehört dir, aber er kann noch gebombt werden
 canBomb = Du kannst eine Bombe werfen
-enterTake = Enter: nehmen, b oder Karten: eine Bombe
-enterWait = Enter: warten, b oder Karten: eine Bombe
+enterTake = Enter: nehmen, b oder Karten: bomben
+enterWait = Enter: warten, b oder Karten: bomben
 whichBomb = Welche Bombe?
 none = keine
 # What can be typed, each with its key
@@ -258,12 +261,12 @@ optionWithdraw = w zurücknehmen
 optionList = v Liste
 optionHint = h Tipp
 kinds = { $kind ->
-   *[single] einzelne Karten
+   *[single] Einzelkarten
     [pair] Paare
     [triple] Trippel
     [full_house] Fullhouses
     [straight] Reihen
-    [pair_run] Paarreihen
+    [pair_run] Treppen
     [bomb] Bomben
     [straight_bomb] Reihenbomben
 }
@@ -288,41 +291,44 @@ heldOnly = Davon hast du nur { $n }: { $rank }.
 picking = Karten wählen
 pickClick = (oder anklicken)
 helpMove = im Blatt bewegen
-helpLift = oder Leertaste: Karte wählen, zurück; Esc: alle zurück
-helpRanks = nach Wert (0: Zehn); noch einmal: noch eine
+helpLift = oder Leertaste: wählen, zurücklegen; Esc: alle zurück
+helpRanks = nach Wert wählen (0: Zehn); noch einmal: eine mehr
 helpSuggest = was du damit spielen kannst; v: als Liste
 playing = Spielen
-helpEnter = was der erste Knopf sagt: spielen, geben, nehmen …
+helpEnter = was der erste Knopf sagt: spielen, schupfen, nehmen …
 helpPass = passen
 helpTichu = Tichu, großes Tichu: zweimal drücken
 helpWithdraw = Ansage zurücknehmen, wo die Regeln es erlauben
 helpBomb = Bombe, auch außer der Reihe; noch einmal: die nächste
 helpHint = Tipp: was gute Spieler tun würden, und warum
-helpOther = dein anderes Blatt, allein in Trichu
+helpOther = dein anderes Blatt, als Alleinspieler in Trichu
 anythingElse = Alles andere
-helpElse = s: Punkte · PgUp PgDn: Verlauf · Ctrl+S: speichern · c: Chat · l: gehen
+helpElse = s: Punkte · Bild↑↓: Verlauf · Strg+S: speichern · c: Chat · l: gehen
 
 ## help: what is typed
 
 typedCards = Karten
 typedAsSeen = Tippe sie, wie du sie siehst: 8g 8k.
 typedRanks = Werte genügen: 88, 3344, 34567, 10jqka.
-typedSpecials = Sonderkarten sind ma, do, ph, dr: 88ph sind drei Achter mit dem Phönix.
+typedSpecials = Spezialkarten sind ma, do, ph, dr: 88ph ist ein Trippel mit dem Phönix.
 typedSingles = Eine einzelne Zehn ist 10 oder T, eine einzelne Dame Q.
 typedWords = Wörter
-typedPlaying = p passen, t Tichu, w Ansage zurücknehmen, b Bombe, v was du spielen kannst,
+typedPlaying = p passen, t Tichu, w Ansage zurück, b Bombe, v was du spielen kannst,
 typedHint = h Tipp: was gute Spieler tun würden, und warum,
 typedElse = ? diese Seite, s Punkte, save speichern, q gehen
 typedChat = c und ein Text: sagt ihn den anderen
 
 ## the command
 
-serverFixed = ein Tisch auf einem Server hat eigene Regeln, Spieler und Aufzeichnung: lass diese Optionen weg
-savedFixed = ein gespeichertes Spiel hat eigene Regeln und seine Datei: lass diese Optionen weg
+serverFixed = ein Tisch auf einem Server hat eigene Regeln, Spieler und ein eigenes Protokoll: Lass diese Optionen weg
+savedFixed = ein gespeichertes Spiel hat eigene Regeln und eine eigene Datei: Lass diese Optionen weg
 tooManyBots = { $n ->
     [one] { $n } Bot ist genannt
    *[other] { $n } Bots sind genannt
-}, aber nur { $places } können mit dir spielen
+}, aber nur { $places } { $places ->
+    [one] kann
+   *[other] können
+} mit dir spielen
 botFailed = { $name } hat { $n ->
     [one] einmal
    *[other] { $n }-mal

@@ -111,7 +111,10 @@ wished = { $bound ->
     [yes] . Wish: { $rank }.
    *[no] .
 }
-turnLead = { turn }: lead anything{ wished }
+turnLead = { turn }: { $bound ->
+    [yes] lead
+   *[no] lead anything
+}{ wished }
 turnNothing = { turn }: nothing beats it, p passes{ wished }
 turnBeat = { turn }. To beat: { $what }{ $partner ->
     [yes] {" "}(your partner’s)
