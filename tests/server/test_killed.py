@@ -28,6 +28,8 @@ from tests.server.redis_server import RedisServer, redis_server
 from tests.server.running import RunningServer, log_is_clean
 
 PEOPLE_ONLY = tuple(game for game in TABLE_KINDS if game.people > 2)
+WINDOW_TRICHU_BOTS = TABLE_KINDS[1:4]
+"""With windows for bombs, with a dummy, and with bots."""
 
 
 async def _whole(group: TableGroup, store: str, timeout: float = 90.0) -> Findings:
@@ -47,7 +49,7 @@ def test_a_server_that_is_killed_again_and_again(sqlite_url: str, tmp_path: Path
 
     async def play(server: RunningServer) -> None:
         group, outages = TableGroup(server.url), Outages()
-        await group.seat(4)
+        await group.seat(3, WINDOW_TRICHU_BOTS)
         for _ in range(3):
             await group.play(rng.randint(10, 40))
             assert group.running, "the matches were too short for this test"
@@ -179,7 +181,7 @@ def test_a_server_that_was_frozen_corrupts_nothing(postgres_url: str, tmp_path: 
 def test_redis_dies_and_forgets_everything(postgres_url: str, tmp_path: Path) -> None:
     async def play(one: RunningServer, two: RunningServer, redis: RedisServer) -> None:
         group = TableGroup(one.url, two.url)
-        await group.seat(4)
+        await group.seat(3, WINDOW_TRICHU_BOTS)
         for pause in (0.0, 1.5):
             await group.play(60)
             assert group.running
@@ -210,7 +212,7 @@ def test_postgres_hangs_up_on_everybody(postgres_url: str, tmp_path: Path) -> No
 
     async def play(server: RunningServer) -> None:
         group = TableGroup(server.url)
-        await group.seat(4)
+        await group.seat(3, WINDOW_TRICHU_BOTS)
         for _ in range(2):
             await group.play(30)
             assert group.running
