@@ -162,7 +162,7 @@ bombFalls = Bombe!
 
 roundOver = Runde { $n }
 matchOver = Die Partie ist zu Ende
-won = Du gewinnst
+won = Du gewinnst!
 wonBy = Sieg: { $names }
 total = Gesamt
 pointsCards = Karten

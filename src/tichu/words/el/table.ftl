@@ -162,7 +162,7 @@ bombFalls = Βόμβα!
 
 roundOver = Γύρος { $n }
 matchOver = Η παρτίδα τελείωσε
-won = Κέρδισες
+won = Κέρδισες!
 wonBy = Νίκη: { $names }
 total = Σύνολο
 pointsCards = Φύλλα

@@ -155,7 +155,7 @@ bombFalls = Bomb!
 
 roundOver = Round { $n }
 matchOver = The match is over
-won = You win
+won = You win!
 wonBy = Victory: { $names }
 total = Total
 pointsCards = Cards

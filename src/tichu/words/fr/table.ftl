@@ -165,7 +165,7 @@ bombFalls = Bombe !
 
 roundOver = Manche { $n }
 matchOver = La partie est finie
-won = Vous avez gagné
+won = Vous avez gagné !
 wonBy = Victoire : { $names }
 total = Total
 pointsCards = Cartes

@@ -144,7 +144,7 @@ bombFalls = 폭탄!
 
 roundOver = 라운드 { $n }
 matchOver = 게임이 끝났어요
-won = 이겼어요
+won = 이겼어요!
 wonBy = 승리: { $names }
 total = 합계
 pointsCards = 카드

@@ -162,7 +162,7 @@ bombFalls = Bom!
 
 roundOver = Ronde { $n }
 matchOver = Het spel is afgelopen
-won = Je wint
+won = Je wint!
 wonBy = Winst: { $names }
 total = Totaal
 pointsCards = Kaarten

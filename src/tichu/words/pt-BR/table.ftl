@@ -162,7 +162,7 @@ bombFalls = Bomba!
 
 roundOver = Rodada { $n }
 matchOver = A partida acabou
-won = Você venceu
+won = Você venceu!
 wonBy = Vitória: { $names }
 total = Total
 pointsCards = Cartas

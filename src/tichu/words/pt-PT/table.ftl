@@ -162,7 +162,7 @@ bombFalls = Bomba!
 
 roundOver = Ronda { $n }
 matchOver = A partida acabou
-won = Ganhou
+won = Ganhou!
 wonBy = Vitória: { $names }
 total = Total
 pointsCards = Cartas
