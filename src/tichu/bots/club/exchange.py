@@ -84,9 +84,11 @@ def _ranked(s: Situation) -> Decision:
     for option in options:
         cards = [card for _, given in option.give for card in given]
         seen.setdefault(tuple(sorted(map(_power, cards))), option)
+    if len(seen) == 1:  # a choice only between cards of one rank
+        return Decision(options[0], Reason("must-give"))
     low = sorted(seen.items(), key=lambda item: sum(item[0]))[:40]
 
     def cost(option: Exchange) -> float:
         return s.planner.cost(without(s.hand, [card for _, given in option.give for card in given]))
 
-    return Decision(min((option for _, option in low), key=cost), Reason("low-strays"))
+    return Decision(min((option for _, option in low), key=cost), Reason("gets-rid"))

@@ -10,10 +10,10 @@ nothing-to-play = es gibt nichts zu spielen
 
 ## calls
 
-calls-grand = großes Tichu ansagen: Stärke { $power }, nötig sind { $needed }
-no-grand = kein großes Tichu: Stärke { $power }, nötig wären { $needed }
-never-grand = kein großes Tichu: Dieser Bot sagt nie eines an
-tichu-chance = Tichu ansagen: { $percent } % Chance, zuerst fertig zu sein
+calls-grand = Stärke { $power }, nötig sind { $needed }
+no-grand = Stärke { $power }, nötig wären { $needed }
+never-grand = dieser Bot sagt nie ein großes Tichu an
+tichu-chance = { $percent } % Chance, zuerst fertig zu sein
 
 ## the exchange
 
@@ -77,7 +77,7 @@ searched-and-kept = nichts ist besser in { $worlds ->
 
 ## picking up
 
-takes = den Stich nehmen
+takes = der Stich ist gewonnen
 more-cards = der Drachenstich geht an den Gegner mit mehr Karten
 dragon-to-more-cards = der Drachenstich geht an den Gegner, der mehr Karten hat und vielleicht Letzter wird ({ $seat })
 

@@ -303,14 +303,14 @@ helpBomb = Bombe, auch außer der Reihe; noch einmal: die nächste
 helpHint = Tipp: was gute Spieler tun würden, und warum
 helpOther = dein anderes Blatt, als Alleinspieler in Trichu
 anythingElse = Alles andere
-helpElse = s: Punkte · Bild↑↓: Verlauf · Strg+S: speichern · c: Chat · l: gehen
+helpElse = s: Punkte · Bild↑↓: Verlauf · Strg+S: sichern · c: Chat · l: gehen
 
 ## help: what is typed
 
 typedCards = Karten
 typedAsSeen = Tippe sie, wie du sie siehst: 8g 8k.
 typedRanks = Werte genügen: 88, 3344, 34567, 10jqka.
-typedSpecials = Spezialkarten sind ma, do, ph, dr: 88ph ist ein Trippel mit dem Phönix.
+typedSpecials = Spezialkarten sind ma, do, ph, dr: 88ph ist ein Trippel mit Phönix.
 typedSingles = Eine einzelne Zehn ist 10 oder T, eine einzelne Dame Q.
 typedWords = Wörter
 typedPlaying = p passen, t Tichu, w Ansage zurück, b Bombe, v was du spielen kannst,
