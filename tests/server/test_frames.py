@@ -30,15 +30,13 @@ def test_the_client_s_types_are_fresh() -> None:
     ],
     ids=["nanjing", "trichu", "hierarchie"],
 )
-def test_every_frame_is_as_its_model_says(
-    sqlite_url: str, tmp_path: Path, count: int, options: dict[str, Any]
-) -> None:
+def test_every_frame_is_as_its_model_says(server: RunningServer, count: int, options: dict[str, Any]) -> None:
     kinds: set[str] = set()
 
     def look(frame: dict[str, Any]) -> None:
         kinds.add(SERVER_FRAME.validate_json(json.dumps(frame)).t)
 
-    async def play(server: RunningServer) -> None:
+    async def play() -> None:
         table, guests = await full_table(server.url, count, {"clock": 60, "reserve": 10, **options})
         watcher = TablePlayer(await Guest.arrive(server.url), table, on_frame=look)
         players = [TablePlayer(guest, table, seed=at, on_frame=look) for at, guest in enumerate(guests)]
@@ -47,6 +45,5 @@ def test_every_frame_is_as_its_model_says(
         await guests[1].do(table, "chat", phrase="hello")
         await asyncio.wait_for(asyncio.gather(*tasks), 120)
 
-    with RunningServer(sqlite_url, tmp_path / "log") as server:
-        asyncio.run(play(server))
+    asyncio.run(play())
     assert {"welcome", "snapshot", "delta", "live", "ack"} <= kinds
