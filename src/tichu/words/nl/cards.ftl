@@ -76,7 +76,7 @@ special = { $card ->
 combination = { $kind ->
    *[single] { rank }
     [pair] paar { ranks }
-    [triple] tripple { ranks }
+    [triple] drie { ranks }
     [full_house] full house met { ranks }
     [straight] straat van { $n } tot de { rank }
     [pair_run] { $n } paren tot de { ranks }

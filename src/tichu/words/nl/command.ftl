@@ -5,7 +5,7 @@
 
 problem = { $what }: { $why }
 possible = Mogelijk: { $choices }
-noLanguage = er zijn geen teksten in ‘{ $tag }’; er zijn: { $choices }
+noLanguage = er zijn geen teksten in ‘{ $tag }’, wel in: { $choices }
 notNameValue = schrijf een huisregel als NAAM=WAARDE, niet ‘{ $text }’
 setTwice = { $name } is twee keer opgegeven
 stopped = voor het einde gestopt
@@ -14,7 +14,7 @@ noSuchFile = dat bestand of die map bestaat niet
 noAccess = geen toegang
 isFolder = dat is een map
 notText = het bestand is geen UTF-8-tekst
-emptyFolder = er zijn geen partijen (.jsonl, .tch) in deze map
+emptyFolder = er zijn geen spellen (.jsonl, .tch) in deze map
 noRound = er is geen ronde
 noSuchRound = die ronde bestaat niet
 onlyRounds = { $n ->
@@ -39,16 +39,16 @@ roundsSoFar = { $n ->
 dealtWith = { $game }, { $book }, startgetal { $seed }
 seat = Plaats { $n }
 faceUp = Open
-dealer = gever
+dealer = deler
 nobodyActs = de ronde is afgelopen: niemand is aan de beurt
-noAction = { $seat }: nu kan er niets.
+noAction = { $seat }: nu is er niets te doen.
 holds = { $seat }: { $cards }
 
 ## variants and rules
 
 game = Spel
 players = Spelers
-about = Wat het is
+about = Beschrijving
 books = Regelboekjes
 book = Regelboekje
 title = Titel
@@ -65,7 +65,7 @@ meaning = Betekenis
 houseRule = Een huisregel; anders: { $value }
 setByBook = Volgens { $book }; anders: { $value }
 sameSettings = De regelboekjes zijn het over dit spel eens.
-differences = Wat de regelboekjes verschillend regelen
+differences = Waarin de regelboekjes verschillen
 
 ## replay
 
@@ -88,16 +88,16 @@ nameFile = noem een bestand, of laat bots spelen: --own 100
 proof = { $status ->
     [proven] bewezen
     [open] open
-   *[failed] onbewezen
+   *[failed] niet bewezen
 }
-why_open = de ronde is nog niet afgelopen, dus haar salt is nog geheim
-why_uncommitted = er is geen controlegetal van deze kaarten
-why_unopened = de ronde is afgelopen, maar de salt van haar controlegetal is nooit gepubliceerd
-why_differs = de kaarten passen niet bij het controlegetal
-why_not-noted = dit is niet het controlegetal dat aan tafel is genoteerd
-why_damaged = het verslag is in deze ronde beschadigd, dus haar kaarten zijn niet te controleren
+why_open = de ronde is nog niet afgelopen, dus de salt is nog geheim
+why_uncommitted = er is geen controlecode van deze kaarten
+why_unopened = de ronde is afgelopen, maar de salt van de controlecode is nooit gepubliceerd
+why_differs = de kaarten kloppen niet met de controlecode
+why_not-noted = dit is niet de controlecode die aan tafel is genoteerd
+why_damaged = het verslag is in deze ronde beschadigd, dus de kaarten zijn niet te controleren
 nothingToCheck = Niet bewezen: er is geen ronde om te controleren.
-noCommitments = Niet bewezen: het verslag heeft geen controlegetallen, dus niets laat zien wanneer de kaarten vastlagen.
+noCommitments = Niet bewezen: het verslag heeft geen controlecodes, dus uit niets blijkt wanneer de kaarten zijn vastgelegd.
 allProven = { $n ->
     [one] { $n } ronde bewezen.
    *[other] { $n } rondes bewezen.
@@ -111,17 +111,17 @@ stillOpen = { $n ->
    *[other] { $n } rondes zijn nog open.
 }
 fileDamaged = Het bestand is beschadigd.
-gameRound = Partij { $game }, ronde { $n }
-withoutNotes = Wie een verslag schrijft, kan de controlegetallen hebben vervangen: vergelijk ze met die je aan tafel hebt genoteerd, of geef de jouwe met --seen.
+gameRound = Spel { $game }, ronde { $n }
+withoutNotes = Wie het verslag schreef, kan de controlecodes hebben vervangen: vergelijk ze met de codes die je aan tafel hebt genoteerd, of geef die op met --seen.
 notNoted = { $hash } is genoteerd, maar hoort bij geen ronde in deze bestanden
-notBoth = --commitment of --seen, niet allebei
+notBoth = gebruik --commitment of --seen, niet allebei
 lineNumber = regel { $n }
 
 ## bots
 
 bot = Bot
 levels = Niveaus
-from = Van
+from = Herkomst
 broken = niet bruikbaar: { $why }
 programs = Elk programma kan meespelen als { $program }; docs/bots.md beschrijft hoe.
 replaced = het antwoord van de bot is vervangen: { $why }
@@ -156,8 +156,8 @@ rounds = { $n ->
    *[other] { $n } rondes
 }
 matches = { $n ->
-    [one] { $n } partij
-   *[other] { $n } partijen
+    [one] { $n } spel
+   *[other] { $n } spellen
 }
 tricksPerRound = slagen per ronde: { $n }
 player = speler
@@ -168,13 +168,13 @@ lead = voorsprong
 place = plaats
 firstOut = eerst uit
 doubleWon = dubbelzege
-doubleLost = ertegen
+doubleLost = tegen
 tripleWon = triple
-tripleLost = ertegen
+tripleLost = tegen
 passes = gepast
 hand = hand
-aboutPoints = per ronde: punten, voorsprong op het andere team, gepast; hand: haar sterkte, zie onder
-aboutPlaces = gepast: per ronde; hand: haar sterkte, zie onder
+aboutPoints = per ronde: punten, voorsprong op het andere team, gepast; tegen: zeges van de anderen; hand: de sterkte ervan, zie onder
+aboutPlaces = gepast: per ronde; hand: de sterkte ervan, zie onder
 morePlayers = { $n ->
     [one] nog { $n } speler: --player NAAM of --json
    *[other] nog { $n } spelers: --player NAAM of --json
@@ -185,11 +185,11 @@ aboutOrder = hoe vaak, en de gemiddelde voorsprong van het team; gepakt: nog kaa
 perRound = per ronde
 held = gehad
 fours = vier gelijke
-straights = rij-bom
+straights = rij-bommen
 led = uitgespeeld
-inTurn = aan beurt
-outOfTurn = buiten beurt
-aboutBombs = gehad: deel van de handen met een Bom na het doorgeven
+inTurn = in de beurt
+outOfTurn = buiten de beurt
+aboutBombs = gehad: aandeel van de handen met een Bom na het doorgeven
 noWish = geen wens
 atOnce = meteen
 later = later
@@ -199,7 +199,7 @@ aboutWishes = meteen: de waarde is in dezelfde slag gespeeld; later: in een ande
 wishesByRank = Wensen per waarde ({ $name })
 rank = waarde
 wished = gewenst
-share = deel
+share = aandeel
 givesTo = geeft aan
 relation = { $to ->
    *[partner] partner

@@ -1,5 +1,5 @@
 hero = Tichu, aan een rustige tafel
-heroText = Het kaartspel voor twee tegen twee, met de Draak, de Feniks, de Hond en de Mah Jong. Gratis, compleet, zonder account.
+heroText = Het kaartspel in teams van twee, met de Draak, de Feniks, de Hond en de Mah Jong. Gratis, compleet, zonder account.
 playNow = Nu spelen
 playNowText = Jij en drie bots, meteen.
 playFriends = Met vrienden spelen
@@ -11,7 +11,7 @@ running = Je tafels
 past = Je spellen
 openTables = Open tafels
 noTables = Er zijn nu geen openbare tafels. Open er een en vink ‘In de lobby’ aan.
-join = Gaan zitten
+join = Meedoen
 watch = Kijken
 takeOver = Overnemen
 goOn = Verder spelen
@@ -19,7 +19,7 @@ places = { $n ->
     [one] { $n } vrije plaats
    *[other] { $n } vrije plaatsen
 }
-untitled = Een tafel
+untitled = Naamloze tafel
 won = gewonnen
 lost = verloren
 unfinished = niet uitgespeeld
@@ -66,7 +66,7 @@ meTitle = Je profiel
 name = Je naam
 nameSaved = Opgeslagen.
 ratings = Rating
-noRatings = Speel een spel tegen mensen uit om een rating te krijgen.
+noRatings = Speel een heel spel tegen andere mensen om een rating te krijgen.
 ratingHelp = Iedereen begint op 0. Je rating stijgt als je wint en wordt na een paar spellen stabiel.
 matches = { $n ->
     [one] { $n } spel

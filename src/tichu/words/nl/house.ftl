@@ -26,7 +26,7 @@ help_target = Het spel eindigt als een team dit aantal punten haalt.
 help_rounds = Het spel eindigt na dit aantal rondes.
 book_francois = Het Nederlandse regelboekje: met de Mah Jong moet je iets wensen.
 book_tichubadour = Met Wolf en Nachtegaal; wie een wens negeert, verliest de ronde.
-book_groo = Het Portugese regelboekje: kondigen partners tegelijk Tichu aan, dan mag de tweede worden ingetrokken.
+book_groo = Het Portugese regelboekje: kondigen partners tegelijk Tichu aan, dan mag er één worden ingetrokken.
 book_philibert = Het Franse regelboekje: op de Hond mag een Bom.
 book_fata-morgana = Het regelboekje van de uitgever in Bern.
 

@@ -19,7 +19,7 @@ tichu-chance = Tichu aankondigen: { $percent }% kans om als eerste uit te zijn
 
 low-strays = lage kaarten doorgeven die nergens bij passen: oneven waarden naar de ene kant, even naar de andere
 best-to-caller = de partner heeft aangekondigd en krijgt de beste kaart
-keeps-strength = wie heeft aangekondigd, houdt sterke kaarten
+keeps-strength = wie heeft aangekondigd, houdt de sterke kaarten
 dog-from-strong = een sterke hand heeft niets aan de Hond: hij gaat naar de partner
 dog-away = wie heeft aangekondigd, geeft de Hond aan de partner
 best-from-weak = een zwakke hand geeft de partner een sterke kaart
@@ -32,7 +32,7 @@ goes-out = daarmee ben je uit
 runs-out = nog { $leads ->
     [one] { $leads } zet
    *[other] { $leads } zetten
-}, waarvan er waarschijnlijk hooguit één wordt geslagen: nu doorspelen
+}, waarvan er waarschijnlijk hooguit één wordt geslagen: nu achter elkaar spelen
 leads-loser = uitspelen wat moeilijk kwijt te raken is, zolang sterke kaarten het uitspeelrecht kunnen terugwinnen
 leads-winner = uitspelen wat de slag waarschijnlijk wint
 dog-to-partner = de Hond geeft het uitspeelrecht aan de partner
@@ -47,7 +47,7 @@ partner-holds = de slag is van de partner (nog { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 })
-waits-for-caller = nu uit zijn zou de partner de aankondiging kosten
+waits-for-caller = wie nu uit is, laat de partner de aankondiging verliezen
 own-trick = je eigen slag niet zelf slaan
 saves-cards = wat dit zou slaan, is later meer waard
 cannot-beat = niets in de hand slaat dit

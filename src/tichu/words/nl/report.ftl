@@ -8,7 +8,7 @@ lostExchange = Verloren bij het doorgeven
 lostCalls = Verloren met aankondigingen
 sides = { $names } tegen { $others }
 result = Resultaat voor { $names }: { $n }
-unfinished = De ronde is niet afgelopen.
+unfinished = De ronde is niet uitgespeeld.
 luck = Kaartgeluk voor { $names }: { $n }
 move = Zet
 moveNumber = Zet { $n }
@@ -29,6 +29,6 @@ clean = { $n ->
     [one] Geen duidelijke fout in { $n } beslissing.
    *[other] Geen duidelijke fouten in { $n } beslissingen.
 }
-aboutCost = Het verlies is in punten per ronde vergeleken met de beste mogelijkheid. Alleen wat je aan tafel kon weten telt, in veel gesimuleerde verdelingen; verschillen die toeval kunnen zijn, tellen niet.
-aboutGraph = De grafiek is uitgespeeld met open kaarten.
+aboutCost = Verlies: punten per ronde, vergeleken met de beste mogelijkheid. Een beslissing wordt alleen beoordeeld op wat de speler kon weten, in gesimuleerde verdelingen; verschillen die toeval kunnen zijn, tellen niet mee.
+aboutGraph = De grafiek is berekend met alle kaarten open.
 written = Opgeslagen: { $file }

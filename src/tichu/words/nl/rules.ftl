@@ -79,14 +79,14 @@ play-number = hetzelfde aantal kaarten,
 play-rank = een hogere waarde.
 play-example = Alleen een paar slaat dus een paar, en alleen een straat van zes kaarten slaat een straat van zes. De enige uitzondering is de Bom.
 play-pass = Passen is geen belofte: als je in dezelfde slag weer aan de beurt komt, mag je spelen. Hebben alle anderen die nog kaarten hebben na elkaar gepast, dan neemt wie het laatst speelde de slag, legt hem gedekt voor zich neer en speelt opnieuw uit. Wie uitspeelt, mag niet passen.
-play-out = Wie geen kaarten meer heeft, is uit. Heeft de winnaar van een slag geen kaarten meer, dan gaat het uitspeelrecht naar de volgende speler aan beurt die er nog heeft.
+play-out = Wie geen kaarten meer heeft, is uit. Heeft de winnaar van een slag geen kaarten meer, dan gaat het uitspeelrecht naar de eerstvolgende speler die er nog heeft.
 play-piles = Partners houden hun slagen uit elkaar: aan het einde van de ronde wisselt een van de stapels misschien van eigenaar.
 
 ## one trick, step by step
 
 trick = Een slag, stap voor stap
 trick-seats = Zuid en Noord spelen tegen Oost en West. De volgorde is Zuid, Oost, Noord, West.
-trick-1 = Zuid speelt een paar uit: in deze slag zijn het dus paren.
+trick-1 = Zuid speelt een paar uit: deze slag gaat dus met paren.
 trick-2 = Oost heeft een hoger paar. Noord en West passen.
 trick-3 = Zuid doet weer mee; de Feniks is de tweede boer.
 trick-4 = Oost gaat nog hoger. Noord en West passen.
@@ -115,24 +115,24 @@ bombs-order-4 = vijf kaarten tot 8
 bombs-order-5 = zes kaarten tot 7
 bombs-anytime = Een Bom mag *op elk moment* zolang er iets op tafel ligt: buiten je beurt, op je eigen kaarten, en ook na de laatste pas, tot de slag is opgenomen.
 bombs-lead = Het uitspeelrecht neemt hij niemand af. Op een lege tafel speelt alleen wie mag uitspelen; dat mag best een Bom zijn.
-bombs-turn = Na een Bom gaat de beurt verder bij de buur van wie hem gooide, en wie gepast had mag weer meedoen.
-bombs-several = Willen er meer tegelijk een Bom gooien, dan helpt snelheid niet: ze komen in speelvolgorde aan bod, te beginnen na de laatst gespeelde kaarten. Online wacht de tafel even, zodat iedereen zich kan melden.
+bombs-turn = Na een Bom is de volgende speler na wie hem gooide aan de beurt, en wie gepast had, mag weer meedoen.
+bombs-several = Willen er meer tegelijk een Bom gooien, dan helpt snelheid niet: ze komen in speelvolgorde aan bod, te beginnen na wie het laatst speelde. Online wacht de tafel even, zodat iedereen zich kan melden.
 bombs-special = In een Bom zit nooit een speciale kaart. Een straat van één reeks met de Feniks of de <Mah Jong|Nachtegaal> erin is een gewone straat.
 bombs-always = Een straat van één reeks is altijd een Bom en mag niet als gewone straat worden gespeeld.
 bombs-phoenix = Vier gelijke met de Feniks is geen full house. Het is helemaal geen combinatie.
 
 ## the wish
 
-wish-make = Wie de <Mah Jong|Nachtegaal> speelt, alleen of in een straat, mag een waarde vragen, van 2 tot aas. Speciale kaarten kun je niet vragen.
+wish-make = Wie de <Mah Jong|Nachtegaal> speelt, alleen of in een straat, mag een waarde wensen, van 2 tot aas. Speciale kaarten kun je niet wensen.
 wish-must = Vanaf dan geldt: wie aan de beurt is, een kaart van die waarde heeft en die volgens de regels kan spelen, *moet* die spelen: alleen of in elke combinatie die past, met hulp van de Feniks of als Bom als het niet anders kan. Welke combinatie, kiest de speler zelf. Wie niet kan, speelt of past zoals altijd.
 wish-open = De wens blijft staan, ook in volgende slagen, tot iemand een echte kaart van die waarde speelt. Hij geldt voor iedereen, ook voor wie hem deed.
-wish-phoenix = Een Feniks in de plaats van de gevraagde kaart vervult de wens niet, en niemand hoeft hem daarvoor te spelen.
-wish-lead = De wens geldt ook bij het uitspelen: speel je uit en heb je de gevraagde kaart, dan moet die erbij zijn. Een Bom zonder die kaart mag niet.
+wish-phoenix = Een Feniks in de plaats van de gewenste kaart vervult de wens niet, en niemand hoeft hem daarvoor te spelen.
+wish-lead = De wens geldt ook bij het uitspelen: speel je uit en heb je de gewenste kaart, dan moet die erbij zijn. Een Bom zonder die kaart mag niet.
 wish-turn = Hij geldt alleen in je beurt. Een Bom buiten je beurt hoeft er niet op te letten; wie gebonden is, mag dus altijd een Bom gooien op wat er ligt.
 wish-itself = De kaarten waarmee de wens komt, vervullen hem niet.
-wish-played = Je mag een waarde vragen waarvan alle kaarten al weg zijn. Dat bindt niemand.
+wish-played = Je mag een waarde wensen waarvan alle kaarten al gespeeld zijn. Dat bindt niemand.
 wish-example = Een voorbeeld
-wish-example-led = wordt uitgespeeld, gevraagd is een 7.
+wish-example-led = wordt uitgespeeld, met de wens 7.
 wish-example-straight = moet gespeeld worden, de Feniks als 4 of als 9.
 wish-example-bomb = moet als Bom gegooid worden.
 wish-example-free = mag passen: alleen de Feniks zou een 7 zijn.
@@ -206,7 +206,7 @@ groo-clockwise = Een tafel mag ook met de klok mee spelen.
 
 ## what Johan François’s book does in several games
 
-francois-wish = Wie de Mah Jong speelt, alleen of in een straat, *moet* een waarde vragen, van 2 tot aas. Speciale kaarten kun je niet vragen.
+francois-wish = Wie de Mah Jong speelt, alleen of in een straat, *moet* een waarde wensen (‘een kaart vragen’ in het boekje), van 2 tot aas. Speciale kaarten kun je niet wensen.
 francois-clockwise = In onderling overleg mag er met de klok mee worden gespeeld.
 
 ## Nanjing
@@ -214,7 +214,7 @@ francois-clockwise = In onderling overleg mag er met de klok mee worden gespeeld
 nanjing-name = Tichu Nanjing
 nanjing-short = Nanjing
 nanjing-players = 4 spelers
-nanjing-summary = Twee teams van twee willen zo snel mogelijk van hun kaarten af. Iemand speelt een kaart of een combinatie uit; de anderen slaan die met hetzelfde, maar hoger, of ze passen. Een paar kaarten tellen punten, vier kaarten zijn speciaal, Bommen slaan alles, en wie zich sterk voelt kan erop wedden als eerste uit te zijn: die weddenschap heet Tichu.
+nanjing-summary = Twee teams van twee willen zo snel mogelijk van hun kaarten af. Iemand speelt een kaart of een combinatie uit; de anderen slaan die met hetzelfde, maar hoger, of ze passen. Een paar kaarten tellen punten, vier kaarten zijn speciaal, Bommen slaan alles, en wie zich sterk voelt, kan erop wedden als eerste uit te zijn: die weddenschap heet Tichu.
 nanjing-goal = Je zit tegenover je partner en speelt samen tegen de twee ertussen. Het eerste team met 1000 punten wint het spel. Punten komen op drie manieren:
 nanjing-goal-cards = *Kaarten in slagen:* koningen, tienen, vijven, Draak en Feniks tellen, samen 100 punten per ronde.
 nanjing-goal-out = *Uit zijn:* zijn jij en je partner allebei uit vóór de eerste tegenstander, dan is dat een dubbelzege, 200 punten.
@@ -229,7 +229,7 @@ nanjing-fata-morgana = Het boekje van de uitgever in Bern. Het is het spel zoals
 nanjing-fata-morgana-bombs = Het boekje zegt het met zoveel woorden: Bommen slaan kaarten, maar niet het uitspeelrecht en niet de Hond, en op je eigen slag mag er ook een vallen.
 nanjing-fata-morgana-end = Het boekje bevestigt dat de laatste slag van de derde speler telt, en dat een Draak erin nog wordt weggegeven.
 nanjing-philibert = Een Franse vertaling met veel voorbeelden. Eén ding is anders: hier is zelfs de Hond niet veilig.
-nanjing-philibert-dog = Een Bom mag op alle vier de speciale kaarten vallen, ook op de Hond. Die blijft liggen tot wie het uitspeelrecht kreeg, uitspeelt; tot dan mag iedereen er een Bom op gooien, zelfs wie hem speelde. Wie de Bom gooit krijgt de Hond, en het gaat verder zoals na elke Bom.
+nanjing-philibert-dog = Een Bom mag op alle vier de speciale kaarten vallen, ook op de Hond. Die blijft liggen tot wie het uitspeelrecht kreeg, uitspeelt; tot dan mag iedereen er een Bom op gooien, zelfs wie hem speelde. Wie de Bom gooit, krijgt de Hond, en het gaat verder zoals na elke Bom.
 nanjing-groo = Het Portugese boekje noemt het spel Tichu Nanking en heeft een lange lijst vragen en antwoorden.
 nanjing-groo-deal = De kaarten worden met de klok mee genomen, hoewel er tegen de klok in wordt gespeeld. Wie schudt, mag ze ook delen.
 nanjing-groo-calls = Kondigen twee partners op precies hetzelfde moment Tichu aan, dan mag de latere in speelvolgorde de aankondiging intrekken.
@@ -252,7 +252,7 @@ trichu-differs-exchange = Alleenspeler en blinde geven elkaar geen kaarten door.
 trichu-differs-open = Na het doorgeven ligt de hand van de blinde open.
 trichu-differs-wish = De blinde hoeft geen wens te vervullen.
 trichu-differs-score = De punten worden per speler genoteerd, in vier kolommen. Er worden negen rondes gespeeld, gewoonlijk zonder puntendoel.
-trichu-goal = Na negen rondes de meeste punten hebben. Elke ronde is twee tegen twee, de alleenspeler met de blinde tegen de twee anderen, en wat jouw kant haalt schrijf je in je eigen kolom. De blinde heeft ook een kolom, en kan winnen.
+trichu-goal = Na negen rondes de meeste punten hebben. Elke ronde is twee tegen twee, de alleenspeler met de blinde tegen de twee anderen, en wat jouw kant haalt, schrijf je in je eigen kolom. De blinde heeft ook een kolom, en kan winnen.
 trichu-deal = Er worden vier handen van veertien kaarten gemaakt zoals in Nanjing. Eén speler is de alleenspeler, de blinde zit tegenover hem.
 trichu-deal-soloist = De deler is de alleenspeler. Wie de eerste is, beslist het toeval; na elke ronde gaat de rol naar de speler rechts.
 trichu-deal-look = Als alle kaarten verdeeld zijn, bekijkt de alleenspeler beide handen.
@@ -323,7 +323,7 @@ tientsin-philibert = Het Franse boekje zegt duidelijk hoe de kaarten worden verd
 tientsin-groo = Het Portugese boekje speelt hetzelfde spel, met een eigen manier van nemen en aankondigen.
 tientsin-groo-deal = De kaarten worden met de klok mee genomen, hoewel er tegen de klok in wordt gespeeld. De deler en zijn linkerbuur hebben daardoor tien kaarten.
 tientsin-groo-calls = Kondigen partners op precies hetzelfde moment Tichu aan, dan mogen allen behalve de eerste in speelvolgorde hun aankondiging intrekken.
-tientsin-francois = Het Nederlandse boekje speelt hetzelfde spel, maar een kaart vragen is er verplicht.
+tientsin-francois = Het Nederlandse boekje speelt hetzelfde spel, maar een wens is er verplicht.
 
 ## Grandseigneur
 
@@ -365,10 +365,10 @@ grandseigneur-bombs-no = is geen combinatie.
 grandseigneur-dog = Die doet niet mee.
 grandseigneur-phoenix = Met twee kaartspellen zijn er twee. Een Feniks op een Feniks is een halve waarde hoger, en beide mogen in dezelfde combinatie dienen, maar nooit in een Bom.
 grandseigneur-dragon = De hoogste enkele kaart; alleen een Bom slaat hem of, met twee kaartspellen, de tweede Draak. Zijn slag wordt niet weggegeven: er is niemand om hem aan te geven.
-grandseigneur-end = De ronde is voorbij als nog maar één speler kaarten heeft. De volgorde van uit zijn bepaalt de rangen van de volgende ronde, en iedereen wisselt van plaats. Als er al iemand wisselt: het stelsel is stabiel.
+grandseigneur-end = De ronde is voorbij als nog maar één speler kaarten heeft. De volgorde van uit zijn bepaalt de rangen van de volgende ronde, en iedereen wisselt van plaats. Als er al iemand wisselt: het systeem is stabiel.
 grandseigneur-score = Punten zijn er niet. Niemand telt slagen.
 grandseigneur-match = Een einde is er niet, tenzij je er een afspreekt. Een tafel mag een aantal rondes vastleggen; wie na de laatste Grandseigneur is, heeft gewonnen.
-grandseigneur-fata-morgana = Alleen het boekje van de uitgever heeft dit spel. Het Portugese weigert het te vertalen en raadt wie twaalf mensen bij elkaar heeft zaalvoetbal aan.
+grandseigneur-fata-morgana = Alleen het boekje van de uitgever heeft dit spel. Het Portugese weigert het te vertalen: wie twaalf mensen bij elkaar heeft, kan beter gaan zaalvoetballen.
 grandseigneur-fata-morgana-wish = Het boekje zegt dat de fijne kneepjes van Tichu hier niet tellen. Wij lezen dat als: geen aankondigingen, geen punten. De wens blijft.
 grandseigneur-fata-morgana-cards = Twee kaartspellen zijn een aanrader vanaf zeven spelers. Een tafel mag ze ook met minder gebruiken.
 

@@ -1,8 +1,8 @@
 ## the line
 
-connecting = De tafel wordt gezocht…
-lost = De verbinding is weg. Nieuwe poging…
-refusedTitle = Je kunt niet aan deze tafel
+connecting = Verbinden met de tafel…
+lost = De verbinding is verbroken. Opnieuw verbinden…
+refusedTitle = Je kunt niet meedoen aan deze tafel
 refusedGone = Deze tafel bestaat niet meer.
 refusedSpectators = Aan deze tafel mag niemand meekijken.
 
@@ -39,7 +39,7 @@ clear = Terugleggen
 pass = Passen
 tichu = Tichu
 tichuSure = Echt Tichu?
-tichuPartner = Partner ook. Zeker?
+tichuPartner = Partner al. Jij ook?
 tichuText = Tichu is een weddenschap: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -76,7 +76,7 @@ hintWhy = { $what } – { $why }
 autoPass = Slag overslaan
 autoPassOn = Je slaat deze slag over
 held = Even wachten op Bommen…
-heldCall = Je aankondiging wordt bekend zodra iedereen heeft geantwoord.
+heldCall = Je aankondiging wordt bekendgemaakt zodra iedereen heeft geantwoord.
 
 ## grand
 
@@ -106,7 +106,7 @@ exchangeBest = Je moet je beste kaarten geven.
 exchangeLowest = Je moet je laagste kaarten geven.
 exchangeEquals = Bij gelijke kaarten kies je zelf: tik een andere aan.
 exchangeDo = Deze kaarten doorgeven
-exchangeWaiting = De anderen kiezen nog kaarten…
+exchangeWaiting = De anderen zijn nog aan het doorgeven…
 exchangeEmpty = nog geen kaart
 gave = Gegeven
 got = Gekregen
@@ -163,7 +163,7 @@ bombFalls = Bom!
 roundOver = Ronde { $n }
 matchOver = Het spel is afgelopen
 won = Je wint!
-wonBy = Winst: { $names }
+wonBy = Gewonnen: { $names }
 total = Totaal
 pointsCards = Kaarten
 cardsHelp = Koningen en tienen tellen 10, vijven 5, de Draak 25, de Feniks −25. De laatste geeft zijn kaarten aan de tegenpartij en zijn slagen aan wie als eerste uit was.
@@ -197,14 +197,14 @@ scoreGraph = Scoreverloop
 chatPlaceholder = Zeg iets aardigs…
 chatSend = Versturen
 chatEmpty = Er heeft nog niemand iets gezegd.
-chatWatching = in het publiek
+chatWatching = kijkt mee
 mute = { $name } dempen
 unmute = { $name } weer horen
 watchers = { $n ->
     [one] { $n } kijkt mee
    *[other] { $n } kijken mee
 }
-sealed = Controlegetal van deze kaarten (na afloop te controleren): { $hash }
+sealed = Controlecode van deze kaarten (na afloop te controleren): { $hash }
 
 ## running a table
 

@@ -16,7 +16,7 @@ soloist = { $own ->
     [yes] Je speelt alleen: je eigen hand en die van de blinde.
    *[no] { $name } speelt alleen, met de blinde.
 }
-leftOver = Over:
+leftOver = Overgebleven:
 passes = { $n ->
     [one] { $own ->
         [yes] Je past
@@ -62,8 +62,8 @@ leads = { $own ->
    *[no] { $name } speelt uit
 }
 grandStake = { $n ->
-    [one] Grote Tichu: { $n } punt, gewonnen of verloren
-   *[other] Grote Tichu: { $n } punten, gewonnen of verloren
+    [one] Grote Tichu: { $n } punt winst of verlies
+   *[other] Grote Tichu: { $n } punten winst of verlies
 }
 youHave = Jij hebt:
 dummyHas = De blinde heeft:
@@ -80,7 +80,7 @@ grandAsk = { $n ->
     [one] Grote Tichu? Je ziet je eerste kaart.
    *[other] Grote Tichu? Je ziet je eerste { $n } kaarten.
 }
-dragonYours = De drakenslag is van jou. Enter kiest de tegenstander die hem krijgt.
+dragonYours = De drakenslag is van jou. Met Enter kies je de tegenstander die hem krijgt.
 waitingFor = Wachten op: { $names }
 mustGive = { $forced ->
     [best] Je moet je beste kaarten geven: Enter.
@@ -112,7 +112,7 @@ wished = { $bound ->
    *[no] .
 }
 turnLead = { turn }: speel uit wat je wilt{ wished }
-turnNothing = { turn }: niets slaat dit, p past{ wished }
+turnNothing = { turn }: niets slaat dit, met p pas je{ wished }
 turnBeat = { turn }. Te slaan: { $what }{ $partner ->
     [yes] {" "}(van je partner)
    *[no] {""}
@@ -151,7 +151,7 @@ hintGifts = De coach zou doorgeven: { $what }
 
 keysTitle = Wat de toetsen doen
 listTitle = Wat je kunt spelen
-sayTitle = Tegen de anderen zeggen
+sayTitle = Iets zeggen tegen de anderen
 saveTitle = Spel opslaan als
 choiceKeys = Enter of de toets kiest, Esc gaat terug
 pageKeys = Esc of Enter sluit
@@ -170,16 +170,16 @@ saved-already = Het spel wordt al opgeslagen in { $file }.
 cannot-save = De server bewaart dit spel.
 fileExists = { $file } bestaat al; er is niets overschreven.
 cannotWrite = { $file }: { $why }
-savedReplay = Opgeslagen in { $file }; tichu replay laat het zien.
-savedResume = Opgeslagen in { $file }; tichu replay laat het zien, tichu play --resume { $file } speelt verder.
+savedReplay = Opgeslagen in { $file }; terugkijken met tichu replay.
+savedResume = Opgeslagen in { $file }; terugkijken met tichu replay, verder spelen met tichu play --resume { $file }.
 
 ## a table on a server
 
 connectingTo = Verbinden met { $link }…
 unreachable = { $server } antwoordt niet: { $why }
 notTichu = { $server } is geen Tichu-server.
-badLink = de link van een tafel ziet eruit als { $example }, niet als { $link }
-placeKept = Je plaats blijft vrij: met tichu play { $link } kom je terug.
+badLink = de link naar een tafel ziet eruit als { $example }, niet als { $link }
+placeKept = Je plaats blijft voor je vrij: met tichu play { $link } kom je terug.
 youHost = Jij leidt de tafel.
 nobody-listens = Er is hier niemand om mee te praten.
 
@@ -210,8 +210,8 @@ goalEither = { $points ->
     [one] Het spel gaat tot { $points } punt
    *[other] Het spel gaat tot { $points } punten
 }{ $n ->
-    [one] , of duurt { $n } ronde.
-   *[other] , of duurt { $n } rondes.
+    [one] , maar duurt hoogstens { $n } ronde.
+   *[other] , maar duurt hoogstens { $n } rondes.
 }
 youLeave = { $n ->
     [0] Je gaat weg voordat de eerste ronde is afgelopen.
@@ -221,11 +221,11 @@ youLeave = { $n ->
 
 ## the table line by line
 
-introduction = ? legt uit wat je kunt typen, q gaat weg.
+introduction = ? legt uit wat je kunt typen, met q ga je weg.
 yesNo = { $question } (y: ja, Enter: nee)
 answerYesNo = Antwoord met y (ja) of n (nee).
 grandPrompt = Grote Tichu? (y: ja, Enter: nee, h: tip)
-onlyWatch = Je kunt nu alleen meekijken. q gaat weg.
+onlyWatch = Je kunt nu alleen meekijken. Met q ga je weg.
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Enter: geen
    *[no] {""}
@@ -235,9 +235,9 @@ typeChoice = Typ de eerste letter of het nummer van je keuze.
 queenNote = (Een losse vrouw typ je als Q.)
 saveAs = Spel opslaan als (Enter: niet)
 serverKeeps = De server bewaart dit spel.
-enterFor = Enter: { $what }, s: score, q: weggaan
+enterFor = Enter: { $what }, s: stand, q: weggaan
 pressEnter = Druk op Enter, of typ s of q.
-afterMatch = Enter: weggaan, s: score, of wacht op een nieuw spel
+afterMatch = Enter: weggaan, s: stand, of wacht op een nieuw spel
 exchangeDummy = Kaarten doorgeven: de hand van de blinde
 giveTheseAsk = Doorgeven: { $what }? Enter, of { $back } om opnieuw te kiezen
 breaksWishAsk = Dat negeert de wens en verliest de ronde. Echt?
@@ -272,7 +272,7 @@ andMore = { $n ->
 ## cards that were typed
 
 typeCards = Typ de kaarten die je wilt spelen.
-notACard = “{ $text }” is geen kaart: typ 8g, 88, 34567, ph of dr.
+notACard = ‘{ $text }’ is geen kaart: typ 8g, 88, 34567, ph of dr.
 cardsPlease = { $n ->
     [one] Eén kaart, alsjeblieft.
    *[other] { $n } kaarten, alsjeblieft.
@@ -285,9 +285,9 @@ heldOnly = Daarvan heb je er maar { $n }: { $rank }.
 picking = Kaarten kiezen
 pickClick = (of klik erop)
 helpMove = door je hand bewegen
-helpLift = of spatie: kaart kiezen, terugleggen; Esc: alle terug
-helpRanks = op waarde (0: tien); nog eens: nog een
-helpSuggest = wat je ermee kunt spelen; v: als lijst
+helpLift = of spatie: kaart kiezen, terugleggen; Esc: alles terug
+helpRanks = op waarde kiezen (0: tien); nog eens: nog een
+helpSuggest = wat je met de gekozen kaarten kunt spelen; v: lijst
 playing = Spelen
 helpEnter = wat de eerste knop zegt: spelen, geven, nemen…
 helpPass = passen
@@ -297,7 +297,7 @@ helpBomb = een Bom, ook buiten je beurt; nog eens: een andere
 helpHint = een tip: wat een goede speler zou doen, en waarom
 helpOther = je andere hand, als je Trichu alleen speelt
 anythingElse = Al het andere
-helpElse = s: score · PgUp PgDn: verloop · Ctrl+S: opslaan · c: chat · l: weggaan
+helpElse = s: stand · PgUp PgDn: verloop · Ctrl+S: opslaan · c: chat · l: weggaan
 
 ## help: what is typed
 
@@ -309,7 +309,7 @@ typedSingles = Een losse tien is 10 of T, een losse vrouw is Q.
 typedWords = Woorden
 typedPlaying = p passen, t Tichu, w aankondiging intrekken, b een Bom, v wat je kunt spelen,
 typedHint = h een tip: wat een goede speler zou doen, en waarom,
-typedElse = ? deze pagina, s score, save opslaan, q weggaan
+typedElse = ? deze pagina, s stand, save opslaan, q weggaan
 typedChat = c en een tekst: zeg het tegen de anderen
 
 ## the command
@@ -319,11 +319,11 @@ savedFixed = een opgeslagen spel heeft eigen regels en een eigen bestand: laat d
 tooManyBots = { $n ->
     [one] er is { $n } bot genoemd
    *[other] er zijn { $n } bots genoemd
-}, maar er kunnen er maar { $places } met je spelen
+}, maar er kunnen er maar { $places } meespelen
 botFailed = { $name } faalde { $n ->
     [one] { $n } keer
    *[other] { $n } keer
 }{ $stopped ->
-    [yes] {" "}en is niet meer gevraagd
+    [yes] {" "}en wordt niet meer gevraagd
    *[no] {""}
-}; laatst: { $why }
+}; laatste fout: { $why }
