@@ -2,7 +2,7 @@
 
 any = tous les coups permis se valent
 never-bets = ce bot n’annonce jamais rien
-lowest-cards = donner les cartes les plus basses
+lowest-cards = ce sont les cartes les plus basses
 many-low-cards = entamer avec le plus possible de cartes basses
 cheapest = battre le pli à moindre coût
 keeps-bomb = seule une bombe battrait ce pli
@@ -10,20 +10,20 @@ nothing-to-play = il n’y a rien à jouer
 
 ## calls
 
-calls-grand = annoncer Grand Tichu : force { $power }, seuil { $needed }
-no-grand = pas de Grand Tichu : force { $power }, seuil { $needed }
-never-grand = pas de Grand Tichu : ce bot n’en annonce jamais
-tichu-chance = annoncer Tichu : { $percent } % de chances de finir en premier
+calls-grand = force { $power }, seuil { $needed }
+no-grand = force { $power }, seuil { $needed }
+never-grand = ce bot n’annonce jamais de Grand Tichu
+tichu-chance = { $percent } % de chances de finir en premier
 
 ## the exchange
 
-low-strays = donner des cartes basses qui ne vont avec rien : nombres impairs d’un côté, nombres pairs de l’autre
+low-strays = des cartes basses qui ne vont avec rien : nombres impairs d’un côté, nombres pairs de l’autre
 best-to-caller = le partenaire a annoncé et reçoit la meilleure carte
 keeps-strength = après sa propre annonce, garder ses cartes fortes
 dog-from-strong = une main forte n’a que faire du Chien : il va au partenaire
-dog-away = après sa propre annonce, donner le Chien au partenaire
+dog-away = après sa propre annonce, le Chien va au partenaire
 best-from-weak = une main faible donne une carte forte au partenaire
-high-stray = donner au partenaire une carte haute qui ne va avec rien ici
+high-stray = pour le partenaire, une carte haute qui ne va avec rien ici
 must-give = ces cartes doivent être données
 
 ## playing
@@ -74,9 +74,9 @@ searched-and-kept = rien ne fait mieux sur { $worlds ->
 
 ## picking up
 
-takes = prendre le pli
-more-cards = le pli du Dragon va à l’adversaire qui a le plus de cartes
-dragon-to-more-cards = le pli du Dragon va à l’adversaire qui a le plus de cartes et sera peut-être dernier ({ $seat })
+takes = le pli est gagné
+more-cards = c’est l’adversaire qui a le plus de cartes
+dragon-to-more-cards = c’est l’adversaire qui a le plus de cartes et qui finira peut-être dernier ({ $seat })
 
 ## bots of other people
 

@@ -117,7 +117,10 @@ wished = { $bound ->
     [yes] . Demande : { $rank }.
    *[no] .
 }
-turnLead = { turn } : entamez comme vous voulez{ wished }
+turnLead = { turn } : { $bound ->
+    [yes] entamez
+   *[no] entamez comme vous voulez
+}{ wished }
 turnNothing = { turn } : rien ne bat cela, p pour passer{ wished }
 turnBeat = { turn }. À battre : { $what }{ $partner ->
     [yes] {" "}(partenaire)
