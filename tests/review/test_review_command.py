@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.cli.pseudo import marked, unmarked
 from tests.cli.support import record_of, run
 from tichu.records import read_record, write_bsw
 from tichu.review import judging
 from tichu.review.judging import ReviewLevel
 from tichu.review.reviewing import Review, RoundReview
+
+__all__ = ["marked"]
 
 
 @pytest.fixture(autouse=True)
@@ -142,3 +146,13 @@ def test_unwritable_output_is_reported_before_the_work(game: Path, tmp_path: Pat
     assert result.exit_code == 1
     assert result.stdout == ""
     assert result.stderr == f"tichu: {tmp_path}/nowhere/r.html: no such file or directory\n"
+
+
+@pytest.mark.usefixtures("marked")
+def test_review_and_its_page_are_translated(game: Path, tmp_path: Path) -> None:
+    target = tmp_path / "1.html"
+    result = run("--language", "de", "review", str(game), "--round", "1", "--html", str(target), columns=1000)
+    assert unmarked((result.stdout + result.stderr).replace(str(target), "")) == set()
+    page = target.read_text(encoding="utf-8")
+    assert '<html lang="de">' in page
+    assert unmarked(re.sub(r"<style>.*</style>|<[^>]*>", " ", page, flags=re.DOTALL)) == set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tichu.bots import registry
 from tichu.core.editions import EDITIONS
-from tichu.core.errors import TichuError
+from tichu.core.errors import InvalidPosition, InvalidRecord, TichuError
 from tichu.core.settings import SETTING_NAMES, choices_of
 from tichu.core.variants import VARIANTS
 from tichu.words import SOURCE, say, words_in_use
@@ -13,21 +13,28 @@ from tichu.words import SOURCE, say, words_in_use
 def error_text(error: TichuError) -> str:
     """Return the sentence of the catalogue for an error, with what is possible instead.
 
-    The error's own English sentence is more precise, so it is used in English, and for errors that have no
-    sentence in the catalogue, such as those of damaged records.
+    The error's own English sentence is more precise, so it is used in English. It is also used for damaged
+    records and positions, which say where the damage is, and for errors that the catalogue does not know.
     """
-    if words_in_use().language == SOURCE:
+    if words_in_use().language == SOURCE or isinstance(error, (InvalidPosition, InvalidRecord)):
         return str(error)
-    find, values = words_in_use().find, _values(error)
-    found = (
-        _contradiction(error)
-        or find(f"errors.{error.code}", values)
-        or find(f"command.error_{error.code}", values)
-    )
+    try:
+        found = _sentence(error)
+    except ValueError:  # the error does not say everything that the sentence names
+        found = None
     if found is None:
         return str(error)
     choices = _choices(error)
     return f"{found} {say('command.possible', choices=', '.join(choices))}" if choices else found
+
+
+def _sentence(error: TichuError) -> str | None:
+    find, values = words_in_use().find, _values(error)
+    return (
+        _contradiction(error)
+        or find(f"errors.{error.code}", values)
+        or find(f"command.error_{error.code}", values)
+    )
 
 
 def _contradiction(error: TichuError) -> str | None:

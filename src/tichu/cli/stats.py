@@ -13,6 +13,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from tichu.cli import common
+from tichu.records.model import DUMMY_NAME
 from tichu.review.statistics import FoundGame, GameStats, Statistics, found_files, game_figures, read_games
 from tichu.review.statistics.plots import draw_all, require_matplotlib
 from tichu.review.statistics.tables import TextTable, amount_of, tables, title_of
@@ -184,4 +185,4 @@ def _print_table(console: Console, sheet: TextTable) -> None:
 
 
 def _name(name: str) -> str:
-    return clean(name, say("command.noName"))
+    return say("table.dummy") if name == DUMMY_NAME else clean(name, say("command.noName"))

@@ -19,10 +19,11 @@ from tichu.words.numbers import number, percent, signed
 Describe = Callable[[Judgement, Callable[[int], str]], tuple[str, str]]
 """Describes a decision: the action taken, and the better one."""
 
-WIDTH: Final = 960
-HEIGHT: Final = 260
-LEFT: Final = 52
-BOTTOM: Final = 28
+WIDTH: Final = 640
+HEIGHT: Final = 280
+LEFT: Final = 60
+TOP: Final = 14
+BOTTOM: Final = 30
 
 
 def html_report(review: Review, words: Words, describe: Describe, legend: str = "") -> str:
@@ -123,7 +124,7 @@ class _RoundPart:
             return LEFT + (WIDTH - LEFT - 8) * turn / last
 
         def y(value: float) -> float:
-            return 8 + (HEIGHT - BOTTOM - 8) * (most - value) / (2 * most)
+            return TOP + (HEIGHT - BOTTOM - TOP) * (most - value) / (2 * most)
 
         caption = self._text("review.graph", names=self.sides[0])
         curve = " ".join(f"{x(point.turn):.1f},{y(point.value):.1f}" for point in points)

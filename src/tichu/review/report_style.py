@@ -24,9 +24,10 @@ td.n, th.n { text-align: right; } .decisions .n { white-space: nowrap; }
 .blunder .grade { color: var(--blunder); } .quiet { color: var(--quiet); }
 .turning { color: var(--curve); }
 figure { margin: 1rem 0; }
-svg { width: 100%; height: auto; } svg text { fill: var(--quiet); font: 12px system-ui, sans-serif; }
+svg { width: 100%; max-width: 46rem; height: auto; display: block; }
+svg text { fill: var(--quiet); font: 12px system-ui, sans-serif; }
 @media (max-width: 40rem) {
-  svg text { font-size: 26px; }
+  svg text { font-size: 20px; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .summary, .summary tbody, .decisions, .decisions tbody { display: block; }
   .summary tr { display: grid; padding: .5rem 0; border-bottom: 1px solid var(--line); }

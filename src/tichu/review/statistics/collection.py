@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from tichu.core.game import Game
 from tichu.core.variants import VARIANTS, Variant
 from tichu.records import Record
+from tichu.records.model import DUMMY_NAME
 from tichu.review.statistics.counts import HandCounts
 from tichu.review.statistics.facts import RoundFacts, record_facts
 
@@ -88,7 +89,7 @@ class Statistics:
         """Add rounds of one match and return their number."""
         if not facts:
             return 0
-        names = [*players, "dummy"] if game.variant.has_dummy else list(players)
+        names = [*players, DUMMY_NAME] if game.variant.has_dummy else list(players)
         self.game(game).add(facts, names, winners)
         return len(facts)
 

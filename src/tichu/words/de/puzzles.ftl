@@ -18,9 +18,18 @@ points = Punkte in Stichen: { $us } : { $them }
 correct = Richtig!
 notAllowed = Das geht hier nicht.
 wrong = { $what }: Es gibt etwas Besseres.
-wrongValue = { $what }: Das bringt { $n }. Es gibt etwas Besseres.
-solution = Wenn alle perfekt spielen: { $what } bringt { $n } Punkte, { $other } nur { $less }.
-solutionMargin = Im Schnitt vieler durchgespielter Verteilungen: { $what } bringt { $n } Punkte, { $other } nur { $less }.
+wrongValue = { $what }: Das bringt { $n ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}. Es gibt etwas Besseres.
+solution = Wenn alle perfekt spielen: { $what } bringt { $n ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}, { $other } nur { $less }.
+solutionMargin = Im Schnitt vieler durchgespielter Verteilungen: { $what } bringt { $n ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}, { $other } nur { $less }.
 line = So geht es weiter
 show = Lösung zeigen
 theme_gift = Der Drachenstich

@@ -21,9 +21,18 @@ points = Πόντοι στις μπάζες: { $us } : { $them }
 correct = Σωστά!
 notAllowed = Αυτό δεν παίζεται εδώ.
 wrong = { $what }: υπάρχει κάτι καλύτερο.
-wrongValue = { $what }: { $n }. Υπάρχει κάτι καλύτερο.
-solution = Αν παίξουν όλοι τέλεια – { $what }: { $n }· { $other }: μόνο { $less }.
-solutionMargin = Μέσος όρος σε προσομοιωμένες μοιρασιές – { $what }: { $n }· { $other }: μόνο { $less }.
+wrongValue = { $what }: { $n ->
+    [one] { $value } πόντος
+   *[other] { $value } πόντοι
+}. Υπάρχει κάτι καλύτερο.
+solution = Αν παίξουν όλοι τέλεια – { $what }: { $n ->
+    [one] { $value } πόντος
+   *[other] { $value } πόντοι
+}· { $other }: μόνο { $less }.
+solutionMargin = Μέσος όρος σε προσομοιωμένες μοιρασιές – { $what }: { $n ->
+    [one] { $value } πόντος
+   *[other] { $value } πόντοι
+}· { $other }: μόνο { $less }.
 line = Πώς συνεχίζεται
 show = Δείξε τη λύση
 theme_gift = Η μπάζα του Δράκου

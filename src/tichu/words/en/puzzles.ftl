@@ -17,10 +17,20 @@ passed = has passed
 points = Points in tricks: { $us } : { $them }
 correct = Right!
 notAllowed = That cannot be played here.
+# $value: the points with their sign; $n: the same as a number
 wrong = { $what }: there’s something better.
-wrongValue = { $what }: that scores { $n }. There’s something better.
-solution = With perfect play on all sides, { $what } scores { $n }; { $other } only { $less }.
-solutionMargin = Averaged over simulated deals, { $what } scores { $n }; { $other } only { $less }.
+wrongValue = { $what }: that scores { $n ->
+    [one] { $value } point
+   *[other] { $value } points
+}. There’s something better.
+solution = With perfect play on all sides, { $what } scores { $n ->
+    [one] { $value } point
+   *[other] { $value } points
+}; { $other } only { $less }.
+solutionMargin = Averaged over simulated deals, { $what } scores { $n ->
+    [one] { $value } point
+   *[other] { $value } points
+}; { $other } only { $less }.
 line = How play continues
 show = Show the solution
 theme_gift = The Dragon’s trick

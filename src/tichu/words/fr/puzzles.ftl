@@ -21,9 +21,18 @@ points = Points dans les plis : { $us } à { $them }
 correct = Exact !
 notAllowed = Vous ne pouvez pas jouer cela ici.
 wrong = { $what } : il y a mieux.
-wrongValue = { $what } : cela rapporte { $n }. Il y a mieux.
-solution = Si chacun joue au mieux, { $what } rapporte { $n } points ; { $other } seulement { $less }.
-solutionMargin = Sur des donnes simulées, { $what } rapporte { $n } points en moyenne ; { $other } seulement { $less }.
+wrongValue = { $what } : cela rapporte { $n ->
+    [one] { $value } point
+   *[other] { $value } points
+}. Il y a mieux.
+solution = Si chacun joue au mieux, { $what } rapporte { $n ->
+    [one] { $value } point
+   *[other] { $value } points
+} ; { $other } seulement { $less }.
+solutionMargin = Sur des donnes simulées, { $what } rapporte { $n ->
+    [one] { $value } point
+   *[other] { $value } points
+} en moyenne ; { $other } seulement { $less }.
 line = Ce qui se passe ensuite
 show = Voir la solution
 theme_gift = Le pli du Dragon

@@ -18,9 +18,18 @@ points = Punten in slagen: { $us } : { $them }
 correct = Goed!
 notAllowed = Dat mag hier niet.
 wrong = { $what }: er is iets beters.
-wrongValue = { $what }: dat levert { $n } op. Er is iets beters.
-solution = Als iedereen zo goed mogelijk speelt: { $what } levert { $n } op, { $other } slechts { $less }.
-solutionMargin = Gemiddeld over veel gesimuleerde verdelingen: { $what } levert { $n } op, { $other } slechts { $less }.
+wrongValue = { $what }: dat levert { $n ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op. Er is iets beters.
+solution = Als iedereen zo goed mogelijk speelt: { $what } levert { $n ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op, { $other } slechts { $less }.
+solutionMargin = Gemiddeld over veel gesimuleerde verdelingen: { $what } levert { $n ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} op, { $other } slechts { $less }.
 line = Zo gaat het verder
 show = Oplossing tonen
 theme_gift = De drakenslag

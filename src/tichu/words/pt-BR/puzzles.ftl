@@ -21,9 +21,18 @@ points = Pontos em vazas: { $us } a { $them }
 correct = Certo!
 notAllowed = Isso não pode ser jogado aqui.
 wrong = { $what }: há coisa melhor.
-wrongValue = { $what }: isso rende { $n }. Há coisa melhor.
-solution = Se todos jogarem o melhor possível, { $what } rende { $n } pontos; { $other } só { $less }.
-solutionMargin = Em distribuições simuladas, { $what } rende { $n } pontos em média; { $other } só { $less }.
+wrongValue = { $what }: isso rende { $n ->
+    [one] { $value } ponto
+   *[other] { $value } pontos
+}. Há coisa melhor.
+solution = Se todos jogarem o melhor possível, { $what } rende { $n ->
+    [one] { $value } ponto
+   *[other] { $value } pontos
+}; { $other } só { $less }.
+solutionMargin = Em distribuições simuladas, { $what } rende { $n ->
+    [one] { $value } ponto
+   *[other] { $value } pontos
+} em média; { $other } só { $less }.
 line = Como continua
 show = Mostrar a solução
 theme_gift = A vaza do Dragão
