@@ -117,7 +117,10 @@ wished = { $bound ->
     [yes] . Ζητείται: { $rank }.
    *[no] .
 }
-turnLead = { turn }: άνοιξε με ό,τι θες{ wished }
+turnLead = { turn }: { $bound ->
+    [yes] άνοιξε
+   *[no] άνοιξε με ό,τι θες
+}{ wished }
 turnNothing = { turn }: τίποτα δεν το χτυπάει, p για πάσο{ wished }
 turnBeat = { turn }. Στο τραπέζι: { $what }{ $partner ->
     [yes] {" "}(του συμπαίκτη σου)
