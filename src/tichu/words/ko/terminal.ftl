@@ -92,7 +92,10 @@ wished = { $bound ->
     [yes] . 소원: { $rank }.
    *[no] .
 }
-turnLead = { turn }: 원하는 조합을 내세요{ wished }
+turnLead = { turn }: { $bound ->
+    [yes] 선으로 내세요
+   *[no] 원하는 조합을 내세요
+}{ wished }
 turnNothing = { turn }: 이길 카드가 없어요. p를 눌러 패스하세요{ wished }
 turnBeat = { turn }. 바닥: { $what }{ $partner ->
     [yes] {" "}(파트너)
