@@ -2,7 +2,7 @@
 
 any = 어떤 수든 마찬가지예요
 never-bets = 이 봇은 선언하지 않아요
-lowest-cards = 가장 낮은 카드를 줘요
+lowest-cards = 가장 낮은 카드예요
 many-low-cards = 선으로 낮은 카드를 되도록 많이 털어요
 cheapest = 되도록 낮은 카드로 트릭을 이겨요
 keeps-bomb = 폭탄으로만 이길 수 있어서 아껴요
@@ -10,14 +10,14 @@ nothing-to-play = 낼 카드가 없어요
 
 ## calls
 
-calls-grand = 라지 티츄 선언: 패의 힘 { $power }, { $needed } 이상이면 충분해요
-no-grand = 라지 티츄 안 함: 패의 힘 { $power }, { $needed } 이상이어야 해요
-never-grand = 라지 티츄 안 함: 이 봇은 라지 티츄를 부르지 않아요
-tichu-chance = 스몰 티츄 선언: 1등으로 나갈 확률 { $percent }%
+calls-grand = 패의 힘이 { $power }, { $needed } 이상이면 충분해요
+no-grand = 패의 힘이 { $power }, { $needed } 이상이어야 해요
+never-grand = 이 봇은 라지 티츄를 부르지 않아요
+tichu-chance = 1등으로 나갈 확률이 { $percent }%예요
 
 ## the exchange
 
-low-strays = 쓸모없는 낮은 카드를 줘요. 홀수는 한쪽에, 짝수는 다른 쪽에
+low-strays = 쓸모없는 낮은 카드예요. 홀수는 한쪽에, 짝수는 다른 쪽에 줘요
 best-to-caller = 티츄를 부른 파트너에게 가장 좋은 카드를 줘요
 keeps-strength = 티츄를 불렀으니 강한 카드를 지켜요
 dog-from-strong = 패가 강하면 개가 필요 없으니 파트너에게 줘요
@@ -50,9 +50,9 @@ searched-and-kept = 시뮬레이션 { $worlds }번에서 더 나은 수가 없�
 
 ## picking up
 
-takes = 트릭을 가져와요
-more-cards = 카드가 더 많은 상대에게 용 트릭을 줘요
-dragon-to-more-cards = 카드가 더 많아 꼴찌가 될 수 있는 상대에게 용 트릭을 줘요({ $seat })
+takes = 이긴 트릭이에요
+more-cards = 카드가 더 많은 상대예요
+dragon-to-more-cards = 카드가 더 많아서 꼴찌가 될 수 있는 상대예요({ $seat })
 
 ## bots of other people
 
