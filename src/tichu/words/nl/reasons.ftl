@@ -10,10 +10,10 @@ nothing-to-play = er valt niets te spelen
 
 ## calls
 
-calls-grand = grote Tichu aankondigen: sterkte { $power }, nodig is { $needed }
-no-grand = geen grote Tichu: sterkte { $power }, nodig is { $needed }
-never-grand = geen grote Tichu: deze bot kondigt die nooit aan
-tichu-chance = Tichu aankondigen: { $percent }% kans om als eerste uit te zijn
+calls-grand = sterkte { $power }, en { $needed } is genoeg
+no-grand = sterkte { $power }, nodig is { $needed }
+never-grand = deze bot kondigt nooit een grote Tichu aan
+tichu-chance = { $percent }% kans om als eerste uit te zijn
 
 ## the exchange
 
@@ -77,9 +77,9 @@ searched-and-kept = niets doet het beter in { $worlds ->
 
 ## picking up
 
-takes = de slag nemen
-more-cards = de drakenslag gaat naar de tegenstander met meer kaarten
-dragon-to-more-cards = de drakenslag gaat naar de tegenstander die meer kaarten heeft en misschien laatste wordt ({ $seat })
+takes = de slag is gewonnen
+more-cards = deze tegenstander heeft meer kaarten
+dragon-to-more-cards = deze tegenstander ({ $seat }) heeft meer kaarten en wordt misschien laatste
 
 ## bots of other people
 

@@ -271,7 +271,7 @@ andMore = { $n ->
 
 ## cards that were typed
 
-typeCards = Typ de kaarten die je wilt spelen.
+typeCards = Typ de kaarten in.
 notACard = ‘{ $text }’ is geen kaart: typ 8g, 88, 34567, ph of dr.
 cardsPlease = { $n ->
     [one] Eén kaart, alsjeblieft.
@@ -304,10 +304,10 @@ helpElse = s: stand · PgUp PgDn: verloop · Ctrl+S: opslaan · c: chat · l: we
 typedCards = Kaarten
 typedAsSeen = Typ ze zoals je ze ziet: 8g 8k.
 typedRanks = Waarden zijn genoeg: 88, 3344, 34567, 10jqka.
-typedSpecials = Speciale kaarten zijn ma, do, ph, dr: 88ph is drie achten met de Feniks.
+typedSpecials = Speciaal zijn ma, do, ph, dr: 88ph is drie achten met de Feniks.
 typedSingles = Een losse tien is 10 of T, een losse vrouw is Q.
 typedWords = Woorden
-typedPlaying = p passen, t Tichu, w aankondiging intrekken, b een Bom, v wat je kunt spelen,
+typedPlaying = p passen, t Tichu, w intrekken, b een Bom, v wat je kunt spelen,
 typedHint = h een tip: wat een goede speler zou doen, en waarom,
 typedElse = ? deze pagina, s stand, save opslaan, q weggaan
 typedChat = c en een tekst: zeg het tegen de anderen
