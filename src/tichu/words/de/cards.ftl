@@ -93,6 +93,6 @@ combination = { $kind ->
     [full_house] Fullhouse, { ranks }
     [straight] { $n }er-Reihe bis { rank }
     [pair_run] { $n } Paare bis { rank }
-    [bomb] Bombe: vier { ranks }
-    [straight_bomb] Bombe: Reihe bis { rank }
+    [bomb] Bombe, vier { ranks }
+    [straight_bomb] Bombe, { $n }er-Reihe bis { rank }
 }

@@ -162,26 +162,26 @@ matches = { $n ->
 tricksPerRound = Stiche pro Runde: { $n }
 player = Name
 roundsHead = Runden
-won = gewonnen
+won = Siege
 points = Punkte
-lead = Vorsprung
+lead = Abstand
 place = Rang
 firstOut = zuerst fertig
-doubleWon = Doppelsieg
-doubleLost = dagegen
-tripleWon = Trippelsieg
-tripleLost = dagegen
-passes = gepasst
+doubleWon = Doppel +
+doubleLost = Doppel −
+tripleWon = Trippel +
+tripleLost = Trippel −
+passes = Passen
 hand = Blatt
-aboutPoints = pro Runde: Punkte, Vorsprung vor dem anderen Team, gepasst; Blatt: seine Stärke, siehe unten
-aboutPlaces = gepasst: pro Runde; Blatt: seine Stärke, siehe unten
+aboutPoints = pro Runde: Punkte, Abstand zum anderen Team, Passen; + und −: volle Siege des eigenen und des anderen Teams; Blatt: seine Stärke, siehe unten
+aboutPlaces = Passen: pro Runde; Blatt: seine Stärke, siehe unten
 morePlayers = { $n ->
     [one] { $n } weitere Person: --player NAME oder --json
    *[other] { $n } weitere Personen: --player NAME oder --json
 }
 placeNumber = { $n }.
 caught = erwischt
-aboutOrder = wie oft, und der mittlere Vorsprung des Teams; erwischt: noch Karten auf der Hand nach einem Doppelsieg der anderen
+aboutOrder = wie oft, und der mittlere Abstand zum anderen Team; erwischt: noch Karten auf der Hand nach einem Doppelsieg der anderen
 perRound = pro Runde
 held = gehabt
 fours = Vierblatt

@@ -22,14 +22,14 @@ wrongValue = { $what }: Das bringt { $n ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }. Es gibt etwas Besseres.
-solution = Wenn alle perfekt spielen: { $what } bringt { $n ->
+solution = { $what }: Das bringt { $n ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-}, { $other } nur { $less }.
-solutionMargin = Im Schnitt vieler durchgespielter Verteilungen: { $what } bringt { $n ->
+}, wenn alle perfekt spielen; { $other }: nur { $less }.
+solutionMargin = { $what }: Das bringt im Schnitt vieler durchgespielter Verteilungen { $n ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-}, { $other } nur { $less }.
+}; { $other }: nur { $less }.
 line = So geht es weiter
 show = Lösung zeigen
 theme_gift = Der Drachenstich
