@@ -15,7 +15,7 @@ help_exchange = Voor elke ronde geven spelers elkaar gedekt kaarten door.
 help_tribute_return = Voor de beste kaarten van de laagste rangen geven de hoogste iets terug.
 help_wish = Wie de Mah Jong speelt, noemt een waarde; wie die kan spelen, moet.
 help_wish_breach = Het kan worden tegengehouden, of toegelaten en bestraft.
-help_dummy_honours_wish = Ook met de kaarten van de blinde moet een wens worden vervuld.
+help_dummy_honours_wish = De alleenspeler moet een wens ook met de kaarten van de blinde vervullen.
 help_bomb_on_dog = De Bom neemt dan het uitspeelrecht dat de Hond zou doorgeven.
 help_dragon_given = Wie een slag met de Draak wint, geeft hem aan een tegenstander.
 help_triple_suits_differ = Met twee kaartspellen is elke kaart er twee keer.
@@ -26,14 +26,14 @@ help_target = Het spel eindigt als een team dit aantal punten haalt.
 help_rounds = Het spel eindigt na dit aantal rondes.
 book_francois = Het Nederlandse regelboekje: met de Mah Jong moet je iets wensen.
 book_tichubadour = Met Wolf en Nachtegaal; wie een wens negeert, verliest de ronde.
-book_groo = Het Portugese regelboekje: kondigen partners tegelijk Tichu aan, dan mag er één worden ingetrokken.
+book_groo = Het Portugese regelboekje: kondigen partners tegelijk Tichu aan, dan mag één aankondiging worden ingetrokken.
 book_philibert = Het Franse regelboekje: op de Hond mag een Bom.
 book_fata-morgana = Het regelboekje van de uitgever in Bern.
 
 ## why house rules do not go together
 
 no_end = Dit spel zou nooit eindigen: stel een puntendoel of een aantal rondes in.
-no_thirds = Trichu heeft een veelvoud van drie rondes nodig, zodat iedereen even vaak alleen speelt.
+no_thirds = Trichu heeft een veelvoud van drie rondes nodig, zodat iedereen even vaak alleenspeler is.
 no_bets = Dit spel heeft geen punten, dus er valt niets te wedden: geen Tichu, geen grote Tichu.
 no_packs = Grandseigneur speel je met één of twee kaartspellen.
 no_meaning = ‘{ $rule }’ geldt niet in dit spel.

@@ -1,7 +1,7 @@
 ## round the lessons
 
 title = Tichu leren
-intro = Is er iets onduidelijk, zeggen de spelregels, vraag het dan aan de buschauffeur. Hier is hij. Tien haltes, een minuut of twee per halte, en altijd kaarten in de hand.
+intro = Is er iets onduidelijk, zeggen de regelboekjes, vraag het dan aan de buschauffeur. Hier is hij. Tien haltes, een minuut of twee per halte, en altijd kaarten in de hand.
 begin = Beginnen met les 1
 goOn = Verder met les { $n }
 doneCount = { $n } van { $all } gedaan

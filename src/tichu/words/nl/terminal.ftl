@@ -13,7 +13,7 @@ labelled = { $label }: { $text }
 ## what happens
 
 soloist = { $own ->
-    [yes] Je speelt alleen: je eigen hand en die van de blinde.
+    [yes] Je bent de alleenspeler: je speelt je eigen hand en die van de blinde.
    *[no] { $name } speelt alleen, met de blinde.
 }
 leftOver = Overgebleven:
@@ -111,7 +111,10 @@ wished = { $bound ->
     [yes] . Wens: { $rank }.
    *[no] .
 }
-turnLead = { turn }: speel uit wat je wilt{ wished }
+turnLead = { turn }: { $bound ->
+    [yes] speel uit
+   *[no] speel uit wat je wilt
+}{ wished }
 turnNothing = { turn }: niets slaat dit, met p pas je{ wished }
 turnBeat = { turn }. Te slaan: { $what }{ $partner ->
     [yes] {" "}(van je partner)
@@ -271,7 +274,7 @@ andMore = { $n ->
 
 ## cards that were typed
 
-typeCards = Typ de kaarten in.
+typeCards = Typ eerst kaarten in.
 notACard = ‘{ $text }’ is geen kaart: typ 8g, 88, 34567, ph of dr.
 cardsPlease = { $n ->
     [one] Eén kaart, alsjeblieft.
@@ -295,7 +298,7 @@ helpTichu = Tichu, grote Tichu: twee keer drukken
 helpWithdraw = aankondiging intrekken, als het mag
 helpBomb = een Bom, ook buiten je beurt; nog eens: een andere
 helpHint = een tip: wat een goede speler zou doen, en waarom
-helpOther = je andere hand, als je Trichu alleen speelt
+helpOther = je andere hand, als alleenspeler in Trichu
 anythingElse = Al het andere
 helpElse = s: stand · PgUp PgDn: verloop · Ctrl+S: opslaan · c: chat · l: weggaan
 
