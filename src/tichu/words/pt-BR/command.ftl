@@ -38,7 +38,7 @@ roundsSoFar = { $n ->
 
 dealtWith = { $game }, { $book }, semente { $seed }
 seat = Lugar { $n }
-faceUp = Viradas para cima
+faceUp = Abertas
 dealer = distribui
 nobodyActs = a Rodada terminou: ninguém tem o que jogar
 noAction = { $seat }: nada a fazer agora.
@@ -114,7 +114,7 @@ fileDamaged = O arquivo está danificado.
 gameRound = Partida { $game }, Rodada { $n }
 withoutNotes = Quem fez o registro pode ter trocado os códigos: compare-os com os que você anotou à mesa, ou informe os seus com --seen.
 notNoted = { $hash } foi anotado, mas não pertence a nenhuma Rodada destes arquivos
-notBoth = --commitment ou --seen, não ambos
+notBoth = use --commitment ou --seen, não ambos
 lineNumber = linha { $n }
 
 ## bots
@@ -173,15 +173,15 @@ tripleWon = triplas
 tripleLost = sofridas
 passes = passou
 hand = mão
-aboutPoints = por Rodada: pontos, vantagem sobre a outra equipe, vezes que passou; mão: a sua força, ver abaixo
-aboutPlaces = vezes que passou por Rodada; mão: a sua força, ver abaixo
+aboutPoints = por Rodada: pontos, vantagem sobre a outra equipe, vezes que passou; mão: a sua força, veja abaixo
+aboutPlaces = vezes que passou por Rodada; mão: a sua força, veja abaixo
 morePlayers = { $n ->
     [one] mais { $n } jogador: --player NOME ou --json
    *[other] mais { $n } jogadores: --player NOME ou --json
 }
 placeNumber = { $n }º
-caught = apanhado
-aboutOrder = quantas vezes, e a vantagem média da equipe; apanhado: ainda com cartas após uma Vitória Dupla dos outros
+caught = com cartas
+aboutOrder = quantas vezes, e a vantagem média da equipe; com cartas: ainda na mão após uma Vitória Dupla dos outros
 perRound = por Rodada
 held = na mão
 fours = quatro iguais
@@ -189,7 +189,7 @@ straights = sequências
 led = ao iniciar
 inTurn = na vez
 outOfTurn = fora da vez
-aboutBombs = na mão: proporção das mãos com uma Bomba depois de passar cartas
+aboutBombs = na mão: proporção das mãos com uma Bomba depois da troca de cartas
 noWish = sem desejo
 atOnce = logo
 later = depois

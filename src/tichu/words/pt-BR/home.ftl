@@ -34,7 +34,7 @@ edition_fata-morgana = Fata Morgana, 7ª edição
 edition_francois = Johan François, com as perguntas frequentes da associação de jogadores
 players = Jogadores
 endless = sem limite
-clock = Tempo para pensar
+clock = Tempo por jogada
 clockNone = sem relógio
 clockSeconds = { $n ->
     [one] { $n } segundo por jogada

@@ -16,7 +16,7 @@ help_tribute_return = O que os de cima devolvem pelas melhores cartas que recebe
 help_wish = Quem joga o Mah Jong diz um valor; quem puder jogá-lo tem de jogar.
 help_wish_breach = A mesa pode impedir, ou permitir e punir.
 help_dummy_honours_wish = O Jogador Inicial também tem de cumprir o desejo com as cartas do Jogador Fictício.
-help_bomb_on_dog = A Bomba fica então com o direito de iniciar que o Cão daria.
+help_bomb_on_dog = A Bomba fica com o direito de iniciar que o Cão passaria.
 help_dragon_given = Quem ganha uma vaza com o Dragão dá a vaza a um adversário.
 help_triple_suits_differ = Com dois baralhos, cada carta existe duas vezes.
 help_bomb_suits_differ = Com dois baralhos, cada carta existe duas vezes.
@@ -24,10 +24,10 @@ help_victory_points = Para a dupla que sai antes de todos os adversários; as ca
 help_soloist = Quem joga com o Jogador Fictício na próxima Rodada.
 help_target = A partida acaba quando um lado chega a esta pontuação.
 help_rounds = A partida acaba depois deste número de Rodadas.
-book_francois = O livro holandês: o Mah Jong tem de fazer um desejo.
-book_tichubadour = Com Lobo e Rouxinol; ignorar um desejo perde a rodada.
-book_groo = O livro português: se os parceiros declaram ao mesmo tempo, uma declaração pode ser retirada.
-book_philibert = O livro francês: o Cão pode ser bombardeado.
+book_francois = O livro holandês: com o Mah Jong é obrigatório fazer um desejo.
+book_tichubadour = Com Lobo e Rouxinol; ignorar um desejo custa a Rodada.
+book_groo = O livro em português: se os parceiros declaram ao mesmo tempo, uma declaração pode ser retirada.
+book_philibert = O livro francês: uma Bomba pode vencer o Cão.
 book_fata-morgana = As regras da editora, de Berna.
 
 ## why house rules do not go together

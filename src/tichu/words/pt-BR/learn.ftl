@@ -83,7 +83,7 @@ runs_1 = Cinco ou mais valores seguidos são uma sequência. Os naipes podem se 
 runs_1_do = Você inicia. Ache a sequência.
 runs_1_yes = Cinco cartas a menos. Mas { $right } tem uma sequência de cinco mais alta.
 runs_1_no1 = Quatro seguidas: falta uma. Você precisa de cinco.
-runs_1_no2 = Uma carta única pode, mas cinco das suas vão de uma vez. Procure valores seguidos.
+runs_1_no2 = Uma carta única é permitida, mas cinco das suas podem ir de uma vez. Procure valores seguidos.
 runs_2 = Uma sequência é vencida por outra do mesmo tamanho com a carta de cima mais alta.
 runs_2_do = Vença a sequência até o dez.
 runs_2_yes1 = Até a Dama, e o Rei e o Ás ficam com você. Muito bem.
@@ -94,7 +94,7 @@ runs_3 = Pares seguidos são uma sequência de pares: dois pares ou mais.
 runs_3_do = Você inicia de novo. Seis das suas cartas andam juntas.
 runs_3_yes = Três pares seguidos. Difícil de vencer.
 runs_3_no1 = Já é uma sequência de pares, mas um par ficaria para trás. Leve os três.
-runs_3_no2 = Um par pode, mas estes três pares são seguidos.
+runs_3_no2 = Um par é permitido, mas estes três pares são seguidos.
 runs_3_no3 = Guarde o Ás: ele ganha uma vaza quando você precisar.
 runs_4 = O Ás é sempre alto, nunca um 1. Uma sequência não continua depois do Ás.
 runs_4_do = Qual destas não é uma combinação?
@@ -125,7 +125,7 @@ points_4_do = É a sua vez.
 points_4_yes = 25 pontos para a sua dupla.
 points_4_no1 = Então 25 pontos vão para os outros. Você pode impedir.
 points_5 = A Rodada acaba quando só uma pessoa tem cartas. Ela dá essas cartas aos adversários e todas as suas vazas a quem saiu primeiro. Portanto, não fique por último.
-points_5_do = Se os dois parceiros saírem antes de todos, não se conta: 200 pontos de uma vez. A partida vai até 1000 pontos.
+points_5_do = Se os dois parceiros saírem antes dos adversários, não se conta nada: 200 pontos de uma vez. A partida vai até 1000 pontos.
 
 ## wish
 
@@ -224,7 +224,7 @@ bombs_4_no1 = Poderoso, mas sobre a vaza da própria dupla? Guarde para os adver
 
 tichu_title = Tichu e Grande Tichu
 tichu_about = Apostar que vai sair primeiro
-tichu_1 = Antes da sua primeira carta, você pode declarar Tichu: +100 pontos se sair primeiro, −100 se não. Mesmo que o parceiro saia primeiro, está perdido.
+tichu_1 = Antes da sua primeira carta, você pode declarar Tichu: +100 pontos se sair primeiro, −100 se não. Se o parceiro sair primeiro, também está perdido.
 tichu_1_do = Esta é uma mão forte. { $left } iniciou; declare antes de jogar.
 tichu_1_yes = O carimbo está ao lado do seu nome. Agora todos sabem.
 tichu_1_no1 = Aí é tarde para o Tichu: só antes da primeira carta. Primeiro declare, depois jogue.

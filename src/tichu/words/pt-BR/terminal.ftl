@@ -14,7 +14,7 @@ labelled = { $label }: { $text }
 
 soloist = { $own ->
     [yes] Você é o Jogador Inicial: joga com a sua mão e a do Fictício.
-   *[no] { $name } joga só com o Fictício.
+   *[no] Jogador Inicial: { $name }, com a própria mão e a do Fictício.
 }
 leftOver = Sobram:
 passes = { $n ->
@@ -38,8 +38,8 @@ worth = { $points ->
 dogTo = { $card }: direito de iniciar › { $to }
 wishFulfilled = O desejo foi cumprido.
 breaksWish = { $own ->
-    [yes] Você não cumpre o desejo: a Rodada está perdida.
-   *[no] { $name } não cumpre o desejo: a Rodada está perdida.
+    [yes] Você não cumpriu o desejo: Rodada perdida.
+   *[no] { $name } não cumpriu o desejo: Rodada perdida.
 }
 goesOut = { $own ->
     [yes] Você saiu em { $n }º.
@@ -111,9 +111,12 @@ wished = { $bound ->
     [yes] . Desejo: { $rank }.
    *[no] .
 }
-turnLead = { turn }: inicie com o que quiser{ wished }
+turnLead = { turn }: { $bound ->
+    [yes] inicie
+   *[no] inicie com o que quiser
+}{ wished }
 turnNothing = { turn }: nada vence isso, p passa{ wished }
-turnBeat = { turn }. A vencer: { $what }{ $partner ->
+turnBeat = { turn }. Vença: { $what }{ $partner ->
     [yes] {" "}(do seu parceiro)
    *[no] {""}
 }{ $mayPass ->
@@ -128,7 +131,7 @@ nothingBeats = { $hand ->
 ## buttons, short
 
 no = Não
-give = Passar
+give = Trocar
 takeTrick = Levar a vaza
 giveTrick = Dar a vaza a…
 withdraw = Retirar
@@ -143,9 +146,9 @@ breaksWishEnter = Isso não cumpre o desejo e perde a Rodada: Enter de novo para
 breaksWishPass = Passar não cumpre o desejo e perde a Rodada: p de novo para confirmar.
 tichuAgain = Tichu? Aperte t de novo para declarar.
 grandAgain = Grande Tichu? Aperte g de novo para declarar.
-bombPicked = Enter joga a Bomba, Esc a devolve.
+bombPicked = Enter joga a Bomba, Esc devolve à mão.
 thinking = Pensando…
-hintGifts = O coach passaria: { $what }
+hintGifts = O coach daria: { $what }
 
 ## dialogs
 
@@ -179,7 +182,7 @@ connectingTo = Conectando a { $link }…
 unreachable = { $server } não responde: { $why }
 notTichu = { $server } não é um servidor de Tichu.
 badLink = o link de uma mesa é como { $example }, não { $link }
-placeKept = Seu lugar fica guardado: tichu play { $link } traz você de volta.
+placeKept = Seu lugar fica guardado: volte com tichu play { $link }.
 youHost = Você é o anfitrião.
 nobody-listens = Não há ninguém aqui com quem conversar.
 
@@ -232,14 +235,14 @@ chooseLine = { $question } ({ $keys }{ $none ->
 }, { $back }: voltar)
 chooseKey = { $keys } ({ $back }: voltar)
 typeChoice = Digite a primeira letra ou o número da sua escolha.
-queenNote = (Uma Dama sozinha se digita Q.)
+queenNote = (Para uma Dama sozinha, digite Q.)
 saveAs = Salvar o jogo como (Enter: não salvar)
 serverKeeps = O servidor guarda este jogo.
 enterFor = Enter: { $what }, s: placar, q: sair
 pressEnter = Aperte Enter, ou digite s ou q.
 afterMatch = Enter: sair, s: placar, ou espere outra partida
 exchangeDummy = Troca de cartas: a mão do Fictício
-giveTheseAsk = Passar { $what }? Enter, ou { $back } para escolher de novo
+giveTheseAsk = Dar { $what }? Enter, ou { $back } para escolher de novo
 breaksWishAsk = Isso não cumpre o desejo e perde a Rodada. Tem certeza?
 trickBombable = A vaza é sua, mas ainda pode cair uma Bomba
 canBomb = Você pode jogar uma Bomba
@@ -255,7 +258,7 @@ optionWithdraw = w retirar
 optionList = v lista
 optionHint = h dica
 kinds = { $kind ->
-   *[single] cartas simples
+   *[single] cartas únicas
     [pair] pares
     [triple] trincas
     [full_house] full houses
@@ -277,19 +280,19 @@ cardsPlease = { $n ->
     [one] Uma carta, por favor.
    *[other] { $n } cartas, por favor.
 }
-notHeld = Isso você não tem: { $card }.
-heldOnly = Disso você só tem { $n }: { $rank }.
+notHeld = Você não tem essa carta: { $card }.
+heldOnly = Você só tem { $n } desse valor: { $rank }.
 
 ## help: the keys. Each stands beside its key; at most about 54 columns
 
 picking = Escolher cartas
 pickClick = (ou clique nelas)
-helpMove = mover-se pela mão
-helpLift = ou Espaço: pegar, devolver a carta; Esc: todas
-helpRanks = por valor (0: dez); de novo: mais uma
+helpMove = percorrer a mão
+helpLift = ou Espaço: escolher, devolver; Esc: devolver todas
+helpRanks = escolher por valor (0: dez); de novo: mais uma
 helpSuggest = o que você pode jogar com elas; v: em lista
 playing = Jogar
-helpEnter = o que diz o primeiro botão: jogar, passar, levar…
+helpEnter = o que diz o primeiro botão: jogar, trocar, levar…
 helpPass = passar
 helpTichu = Tichu, Grande Tichu: aperte duas vezes
 helpWithdraw = retirar uma declaração, se as regras permitem
@@ -309,7 +312,7 @@ typedSingles = Um dez sozinho é 10 ou T, uma Dama sozinha é Q.
 typedWords = Palavras
 typedPlaying = p passar, t Tichu, w retirar a declaração, b uma Bomba, v o que você pode jogar,
 typedHint = h uma dica: o que um bom jogador faria, e por quê,
-typedElse = ? esta página, s placar, save salvar, q sair
+typedElse = ? esta página, s placar, save: salvar, q sair
 typedChat = c e um texto: dizer aos outros
 
 ## the command

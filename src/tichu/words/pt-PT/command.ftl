@@ -38,7 +38,7 @@ roundsSoFar = { $n ->
 
 dealtWith = { $game }, { $book }, semente { $seed }
 seat = Lugar { $n }
-faceUp = Viradas para cima
+faceUp = À vista
 dealer = distribui
 nobodyActs = a Ronda terminou: ninguém tem o que jogar
 noAction = { $seat }: nada a fazer agora.
@@ -114,7 +114,7 @@ fileDamaged = O ficheiro está danificado.
 gameRound = Partida { $game }, Ronda { $n }
 withoutNotes = Quem fez o registo pode ter trocado os códigos: compare-os com os que anotou à mesa, ou indique os seus com --seen.
 notNoted = { $hash } foi anotado, mas não pertence a nenhuma Ronda destes ficheiros
-notBoth = --commitment ou --seen, não ambos
+notBoth = use --commitment ou --seen, não ambos
 lineNumber = linha { $n }
 
 ## bots
@@ -166,7 +166,7 @@ won = ganhas
 points = pontos
 lead = vantagem
 place = posição
-firstOut = saiu 1º
+firstOut = saiu 1.º
 doubleWon = duplas
 doubleLost = sofridas
 tripleWon = triplas
@@ -179,9 +179,9 @@ morePlayers = { $n ->
     [one] mais { $n } jogador: --player NOME ou --json
    *[other] mais { $n } jogadores: --player NOME ou --json
 }
-placeNumber = { $n }º
-caught = apanhado
-aboutOrder = quantas vezes, e a vantagem média da equipa; apanhado: ainda com cartas após uma Vitória Dupla dos outros
+placeNumber = { $n }.º
+caught = com cartas
+aboutOrder = quantas vezes, e a vantagem média da equipa; com cartas: ainda na mão após uma Vitória Dupla dos outros
 perRound = por Ronda
 held = na mão
 fours = quatro iguais
@@ -189,7 +189,7 @@ straights = sequências
 led = ao iniciar
 inTurn = na vez
 outOfTurn = fora da vez
-aboutBombs = na mão: proporção das mãos com uma Bomba depois de passar cartas
+aboutBombs = na mão: proporção das mãos com uma Bomba depois da troca de cartas
 noWish = sem desejo
 atOnce = logo
 later = depois

@@ -83,7 +83,7 @@ runs_1 = Cinco ou mais valores seguidos são uma sequência. Os naipes podem mis
 runs_1_do = É você a iniciar. Encontre a sequência.
 runs_1_yes = Menos cinco cartas. Mas { $right } tem uma sequência de cinco mais alta.
 runs_1_no1 = Quatro seguidas: falta uma. Precisa de cinco.
-runs_1_no2 = Uma carta única pode, mas cinco das suas vão de uma vez. Procure valores seguidos.
+runs_1_no2 = Uma carta única é permitida, mas cinco das suas podem ir de uma vez. Procure valores seguidos.
 runs_2 = Uma sequência é vencida por outra do mesmo comprimento com a carta de cima mais alta.
 runs_2_do = Vença a sequência até ao dez.
 runs_2_yes1 = Até à Dama, e fica com o Rei e o Ás. Muito bem.
@@ -94,7 +94,7 @@ runs_3 = Pares seguidos são uma sequência de pares: dois pares ou mais.
 runs_3_do = É de novo você a iniciar. Seis das suas cartas andam juntas.
 runs_3_yes = Três pares seguidos. Difícil de vencer.
 runs_3_no1 = Já é uma sequência de pares, mas ficava-lhe um par. Jogue os três.
-runs_3_no2 = Um par pode, mas estes três pares são seguidos.
+runs_3_no2 = Um par é permitido, mas estes três pares são seguidos.
 runs_3_no3 = Guarde o Ás: ganha uma vaza quando precisar.
 runs_4 = O Ás é sempre alto, nunca um 1. Uma sequência não continua depois do Ás.
 runs_4_do = Qual destas não é uma combinação?
@@ -106,7 +106,7 @@ runs_4_no2 = É uma sequência de dois pares.
 
 points_title = Passar e pontuar
 points_about = Quando deixar passar, e quanto vale uma vaza
-points_1 = { $partner } pôs um Rei na vaza. Podia vencê-lo com o Ás. Mas são parceiros: as vossas vazas contam juntas.
+points_1 = { $partner } pôs um Rei na vaza. Você podia vencê-lo com o Ás. Mas são parceiros: as vossas vazas contam juntas.
 points_1_do = O que faz?
 points_1_yes = Exato. { $partner } leva a vaza e inicia, e você ainda tem o Ás.
 points_1_no1 = Tirava a vaza à sua própria dupla. Guarde o Ás para os outros.
@@ -124,8 +124,8 @@ points_4 = Um cinco, um dez, um Rei: há 25 pontos aqui, e os adversários estã
 points_4_do = É a sua vez.
 points_4_yes = 25 pontos para a sua dupla.
 points_4_no1 = Então 25 pontos vão para os outros. Pode impedi-lo.
-points_5 = A Ronda acaba quando só uma pessoa tem cartas. Dá essas cartas aos adversários e todas as suas vazas a quem saiu primeiro. Por isso, não fique em último.
-points_5_do = Se os dois parceiros saírem antes de todos, não se conta: 200 pontos de uma vez. A partida vai até aos 1000 pontos.
+points_5 = A Ronda acaba quando só uma pessoa tem cartas. Essa pessoa dá as cartas aos adversários e todas as suas vazas a quem saiu primeiro. Por isso, não fique em último.
+points_5_do = Se os dois parceiros saírem antes dos adversários, não se conta nada: 200 pontos de uma vez. A partida vai até aos 1000 pontos.
 
 ## wish
 
@@ -196,7 +196,7 @@ phoenix_3_no1 = Pode, mas um full house de oitos é mais fácil de vencer. A Fé
 phoenix_3_no2 = Dois pares e a Fénix: isso é mais do que um par.
 phoenix_4 = Há uma carta demasiado grande para ela.
 phoenix_4_do = { $left } iniciou com o Dragão. E você?
-phoenix_4_yes = Nada a fazer. { $left } tem de dar a vaza do Dragão, e dá-lha a si.
+phoenix_4_yes = Nada a fazer. { $left } tem de dar a vaza do Dragão, e dá-a a si.
 phoenix_4_no1 = A Fénix vence qualquer carta única, menos o Dragão.
 
 ## bombs
@@ -210,7 +210,7 @@ bombs_1_no1 = Dois seis não vencem Ases. Quatro, sim.
 bombs_2 = Uma Bomba não precisa de esperar pela vez. { $right } declarou Tichu e joga o Dragão. É a vez de { $partner }, não a sua. Não importa.
 bombs_2_do = Lance a sua Bomba.
 bombs_2_yes = O Dragão é seu, e um Dragão vencido por uma Bomba não se dá: 25 pontos.
-bombs_2_no1 = Não é a sua vez, por isso não há nada a passar. Mas uma Bomba pode.
+bombs_2_no1 = Não é a sua vez, por isso não há nada a passar. Mas pode jogar uma Bomba.
 bombs_3 = Cinco ou mais seguidas, todas do mesmo naipe: uma sequência-bomba. Mais cartas vencem menos, por isso vence quaisquer quatro iguais. Nenhuma carta especial entra nela.
 bombs_3_do = { $left } jogou uma Bomba de quatro dez. Vença-a.
 bombs_3_yes = Cinco cartas vencem quatro.
@@ -224,7 +224,7 @@ bombs_4_no1 = Poderoso, mas sobre a vaza da própria dupla? Guarde-a para os adv
 
 tichu_title = Tichu e Grande Tichu
 tichu_about = Apostar que se sai primeiro
-tichu_1 = Antes da sua primeira carta, pode declarar Tichu: +100 pontos se sair primeiro, −100 se não. Mesmo que o parceiro saia primeiro, está perdido.
+tichu_1 = Antes da sua primeira carta, pode declarar Tichu: +100 pontos se sair primeiro, −100 se não. Se o parceiro sair primeiro, também está perdido.
 tichu_1_do = Esta é uma mão forte. { $left } iniciou; declare antes de jogar.
 tichu_1_yes = O carimbo está ao lado do seu nome. Agora todos sabem.
 tichu_1_no1 = Aí já é tarde para o Tichu: só antes da primeira carta. Primeiro declare, depois jogue.

@@ -19,7 +19,7 @@ tichu-chance = declarar Tichu: { $percent }% de hipóteses de sair primeiro
 
 low-strays = dar cartas baixas que não ligam com nada: números ímpares para um lado, números pares para o outro
 best-to-caller = o parceiro declarou e recebe a melhor carta
-keeps-strength = depois de declarar, ficar com o que é forte
+keeps-strength = depois de declarar, ficar com as cartas fortes
 dog-from-strong = uma mão forte não precisa do Cão: vai para o parceiro
 dog-away = depois de declarar, passar o Cão para o parceiro
 best-from-weak = uma mão fraca dá ao parceiro uma carta forte
@@ -38,17 +38,17 @@ leads-winner = iniciar com o que deverá ganhar a vaza
 dog-to-partner = o Cão passa ao parceiro o direito de iniciar
 takes-lead = ganhar a vaza para iniciar a próxima
 gets-rid = livrar-se do que seria difícil de jogar mais tarde
-fights-caller = fazer o adversário que declarou ({ $seat }) pagar pela vaza
+fights-caller = fazer o adversário que declarou ({ $seat }) pagar caro pela vaza
 bombs = a vaza ({ $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }) e o direito de iniciar valem uma Bomba
 partner-holds = a vaza é do parceiro (cartas restantes: { $cards })
-waits-for-caller = sair agora faria o parceiro perder o que declarou
+waits-for-caller = sair agora faria o parceiro perder a aposta
 own-trick = não vencer a própria vaza
 saves-cards = o que venceria isto valerá mais depois
 cannot-beat = nada na mão vence isto
-solved = só restam dois jogadores e tudo é conhecido: esta é a melhor jogada
+solved = só restam dois jogadores e todas as cartas são conhecidas: esta é a melhor jogada
 no-choice = não há mais nada a fazer
 searched = a melhor escolha em { $worlds ->
     [one] { $worlds } distribuição simulada
@@ -56,7 +56,7 @@ searched = a melhor escolha em { $worlds ->
 }: { $points ->
     [one] { $points } ponto esperado
    *[other] { $points } pontos esperados
-}, mais { $gain } do que à primeira vista
+}, mais { $gain } do que a jogada óbvia
 searched-closely = a melhor escolha em { $worlds ->
     [one] { $worlds } distribuição simulada
    *[other] { $worlds } distribuições simuladas
@@ -89,4 +89,4 @@ fallback = { $kind ->
     [start] o bot não arrancou, por isso fez-se por ele uma jogada segura
    *[other] o bot não deu uma resposta utilizável, por isso fez-se por ele uma jogada segura
 }
-not-asked = o bot falhou demasiadas vezes e já não é consultado
+not-asked = o bot falhou demasiadas vezes e foi substituído

@@ -13,19 +13,19 @@ labelled = { $label }: { $text }
 ## what happens
 
 soloist = { $own ->
-    [yes] É o Jogador Inicial: joga com a sua mão e com a do Fictício.
-   *[no] { $name } joga só com o Fictício.
+    [yes] É você o Jogador Inicial: joga com a sua mão e com a do Fictício.
+   *[no] Jogador Inicial: { $name }, com a própria mão e a do Fictício.
 }
 leftOver = Sobram:
 passes = { $n ->
     [one] { $own ->
-        [yes] Passa
+        [yes] Você passa
        *[no] { $names } passa
     }
    *[other] Passam: { $names }
 }
 takesTrick = { $own ->
-    [yes] Fica com a vaza
+    [yes] Você leva a vaza
    *[no] { $name } leva a vaza
 }{ worth }
 givesTrick = Vaza do Dragão: { $name } › { $to }{ worth }
@@ -38,11 +38,11 @@ worth = { $points ->
 dogTo = { $card }: direito de iniciar › { $to }
 wishFulfilled = O desejo foi cumprido.
 breaksWish = { $own ->
-    [yes] Não cumpre o desejo: a Ronda está perdida.
-   *[no] { $name } não cumpre o desejo: a Ronda está perdida.
+    [yes] Não cumpriu o desejo: Ronda perdida.
+   *[no] { $name } não cumpriu o desejo: Ronda perdida.
 }
 goesOut = { $own ->
-    [yes] Saiu em { $n }.º.
+    [yes] Você saiu em { $n }.º.
    *[no] { $name } saiu em { $n }.º.
 }
 actionGive = vaza do Dragão › { $name }
@@ -111,9 +111,12 @@ wished = { $bound ->
     [yes] . Desejo: { $rank }.
    *[no] .
 }
-turnLead = { turn }: inicie com o que quiser{ wished }
+turnLead = { turn }: { $bound ->
+    [yes] inicie
+   *[no] inicie com o que quiser
+}{ wished }
 turnNothing = { turn }: nada vence isto, p passa{ wished }
-turnBeat = { turn }. A vencer: { $what }{ $partner ->
+turnBeat = { turn }. Vença: { $what }{ $partner ->
     [yes] {" "}(do seu parceiro)
    *[no] {""}
 }{ $mayPass ->
@@ -128,7 +131,7 @@ nothingBeats = { $hand ->
 ## buttons, short
 
 no = Não
-give = Passar
+give = Trocar
 takeTrick = Levar a vaza
 giveTrick = Dar a vaza a…
 withdraw = Retirar
@@ -143,9 +146,9 @@ breaksWishEnter = Isto não cumpre o desejo e perde a Ronda: Enter de novo para 
 breaksWishPass = Passar não cumpre o desejo e perde a Ronda: p de novo para confirmar.
 tichuAgain = Tichu? Prima t de novo para declarar.
 grandAgain = Grande Tichu? Prima g de novo para declarar.
-bombPicked = Enter joga a Bomba, Esc devolve-a.
+bombPicked = Enter joga a Bomba, Esc devolve à mão.
 thinking = A pensar…
-hintGifts = O treinador passaria: { $what }
+hintGifts = O treinador daria: { $what }
 
 ## dialogs
 
@@ -179,8 +182,8 @@ connectingTo = A ligar a { $link }…
 unreachable = { $server } não responde: { $why }
 notTichu = { $server } não é um servidor de Tichu.
 badLink = a ligação de uma mesa é como { $example }, não { $link }
-placeKept = O seu lugar fica guardado: tichu play { $link } trá-lo de volta.
-youHost = É o anfitrião.
+placeKept = O seu lugar fica guardado: volte com tichu play { $link }.
+youHost = É você o anfitrião.
 nobody-listens = Não há aqui ninguém com quem conversar.
 
 ## score sheets
@@ -232,14 +235,14 @@ chooseLine = { $question } ({ $keys }{ $none ->
 }, { $back }: voltar atrás)
 chooseKey = { $keys } ({ $back }: voltar atrás)
 typeChoice = Escreva a primeira letra ou o número da sua escolha.
-queenNote = (Uma Dama sozinha escreve-se Q.)
+queenNote = (Para uma Dama sozinha, escreva Q.)
 saveAs = Guardar o jogo como (Enter: não guardar)
 serverKeeps = O servidor guarda este jogo.
 enterFor = Enter: { $what }, s: pontuação, q: sair
 pressEnter = Prima Enter, ou escreva s ou q.
 afterMatch = Enter: sair, s: pontuação, ou espere por outra partida
 exchangeDummy = Troca de cartas: a mão do Fictício
-giveTheseAsk = Passar { $what }? Enter, ou { $back } para escolher de novo
+giveTheseAsk = Dar { $what }? Enter, ou { $back } para escolher de novo
 breaksWishAsk = Isto não cumpre o desejo e perde a Ronda. Tem a certeza?
 trickBombable = A vaza é sua, mas ainda pode cair uma Bomba
 canBomb = Pode jogar uma Bomba
@@ -255,7 +258,7 @@ optionWithdraw = w retirar
 optionList = v lista
 optionHint = h dica
 kinds = { $kind ->
-   *[single] cartas simples
+   *[single] cartas únicas
     [pair] pares
     [triple] trincas
     [full_house] full houses
@@ -272,24 +275,24 @@ andMore = { $n ->
 ## cards that were typed
 
 typeCards = Escreva as cartas que quer jogar.
-notACard = «{ $text }» não é uma carta: escreva 8g, 88, 34567, ph ou dr.
+notACard = “{ $text }” não é uma carta: escreva 8g, 88, 34567, ph ou dr.
 cardsPlease = { $n ->
     [one] Uma carta, por favor.
    *[other] { $n } cartas, por favor.
 }
-notHeld = Isso não tem: { $card }.
-heldOnly = Disso só tem { $n }: { $rank }.
+notHeld = Não tem essa carta: { $card }.
+heldOnly = Só tem { $n } desse valor: { $rank }.
 
 ## help: the keys. Each stands beside its key; at most about 54 columns
 
 picking = Escolher cartas
 pickClick = (ou clique nelas)
-helpMove = mover-se pela mão
-helpLift = ou Espaço: pegar, devolver a carta; Esc: todas
-helpRanks = por valor (0: dez); de novo: mais uma
+helpMove = percorrer a mão
+helpLift = ou Espaço: escolher, devolver; Esc: devolver todas
+helpRanks = escolher por valor (0: dez); de novo: mais uma
 helpSuggest = o que pode jogar com elas; v: em lista
 playing = Jogar
-helpEnter = o que diz o primeiro botão: jogar, passar, levar…
+helpEnter = o que diz o primeiro botão: jogar, trocar, levar…
 helpPass = passar
 helpTichu = Tichu, Grande Tichu: prima duas vezes
 helpWithdraw = retirar uma declaração, se as regras o permitem
@@ -297,7 +300,7 @@ helpBomb = uma Bomba, mesmo fora da vez; de novo: outra
 helpHint = uma dica: o que faria um bom jogador, e porquê
 helpOther = a sua outra mão, como Jogador Inicial no Trichu
 anythingElse = O resto
-helpElse = s: pontuação · PgUp PgDn: registo · Ctrl+S: guardar · c: conversa · l: sair
+helpElse = s: pontuação · PgUp PgDn: registo · Ctrl+S: guardar · c: chat · l: sair
 
 ## help: what is typed
 
@@ -309,7 +312,7 @@ typedSingles = Um dez sozinho é 10 ou T, uma Dama sozinha é Q.
 typedWords = Palavras
 typedPlaying = p passar, t Tichu, w retirar a declaração, b uma Bomba, v o que pode jogar,
 typedHint = h uma dica: o que faria um bom jogador, e porquê,
-typedElse = ? esta página, s pontuação, save guardar, q sair
+typedElse = ? esta página, s pontuação, save: guardar, q sair
 typedChat = c e um texto: dizê-lo aos outros
 
 ## the command
