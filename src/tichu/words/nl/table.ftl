@@ -53,7 +53,7 @@ tichuDummyText = Tichu voor de blinde: { $points ->
 } als die als eerste uit is, anders min { $points }. Tik nog eens om aan te kondigen.
 withdraw = Tichu intrekken
 bomb = Bom
-noBomb = Je hebt geen Bom die dit slaat.
+noBomb = Je hebt geen Bom die je nu kunt gooien.
 bombHelp = Een Bom – vier gelijke, of een straat van minstens vijf kaarten van één reeks – slaat alles, ook buiten je beurt.
 play = Spelen
 playIt = Spelen: { $what }
