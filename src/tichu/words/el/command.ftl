@@ -197,9 +197,9 @@ wishesByRank = Τι ζητήθηκε ({ $name })
 rank = φύλλο
 wished = ζητήθηκε
 share = ποσοστό
-givesTo = παίρνει
+givesTo = προς
 relation = { $to ->
-   *[partner] συμπαίκτης
+   *[partner] συμπ.
     [left] αριστερά
     [right] δεξιά
     [opposite] απέναντι
