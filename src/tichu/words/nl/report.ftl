@@ -2,10 +2,10 @@
 
 pageTitle = Analyse: { $names }
 stopped = Voor het einde gestopt: er ontbreken beslissingen.
-decisions = Beslissingen
+decisions = Keuzes
 lostPlay = Verloren in het spel
 lostExchange = Verloren bij het doorgeven
-lostCalls = Verloren met aankondigingen
+lostCalls = Verloren met Tichu
 sides = { $names } tegen { $others }
 result = Resultaat voor { $names }: { $n }
 unfinished = De ronde is niet uitgespeeld.

@@ -9,7 +9,7 @@ cost = { $name }: { $n ->
    *[other] { $n } punten verloren
 }
 good = Geen betere zet gevonden.
-accuracy = Nauwkeurigheid
+accuracy = Precisie
 lost = Verloren punten
 luck = Kaartgeluk
 help = Verloren punten: wat de beslissingen kostten vergeleken met de beste. Kaartgeluk: wat de kaarten op zich waard waren.
