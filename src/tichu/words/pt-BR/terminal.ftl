@@ -77,8 +77,8 @@ noteReady = decidiu
 nothingToPlay = Não há nada que você possa jogar agora.
 nothingFits = Nenhuma jogada possível com essas cartas.
 grandAsk = { $n ->
-    [one] Grande Tichu? Você vê sua primeira carta.
-   *[other] Grande Tichu? Você vê suas primeiras { $n } cartas.
+    [one] Grande Tichu? Esta é a sua primeira carta.
+   *[other] Grande Tichu? Estas são as suas primeiras { $n } cartas.
 }
 dragonYours = A vaza do Dragão é sua. Enter escolhe o adversário que a recebe.
 waitingFor = Esperando: { $names }
@@ -274,7 +274,7 @@ andMore = { $n ->
 
 ## cards that were typed
 
-typeCards = Digite as cartas que quer jogar.
+typeCards = Digite primeiro as cartas.
 notACard = “{ $text }” não é uma carta: digite 8g, 88, 34567, ph ou dr.
 cardsPlease = { $n ->
     [one] Uma carta, por favor.
@@ -305,14 +305,14 @@ helpElse = s: placar · PgUp PgDn: histórico · Ctrl+S: salvar · c: chat · l:
 ## help: what is typed
 
 typedCards = Cartas
-typedAsSeen = Digite como você as vê: 8g 8k.
+typedAsSeen = Digite como aparecem: 8g 8k.
 typedRanks = Os valores bastam: 88, 3344, 34567, 10jqka.
 typedSpecials = As especiais são ma, do, ph, dr: 88ph são três oitos com a Fênix.
 typedSingles = Um dez sozinho é 10 ou T, uma Dama sozinha é Q.
 typedWords = Palavras
 typedPlaying = p passar, t Tichu, w retirar a declaração, b uma Bomba, v o que você pode jogar,
 typedHint = h uma dica: o que um bom jogador faria, e por quê,
-typedElse = ? esta página, s placar, save: salvar, q sair
+typedElse = ? esta página, s placar, save salvar o jogo, q sair
 typedChat = c e um texto: dizer aos outros
 
 ## the command

@@ -39,7 +39,7 @@ clear = Devolver
 pass = Passar
 tichu = Tichu
 tichuSure = Tichu mesmo?
-tichuPartner = Já há um Tichu. E você?
+tichuPartner = O parceiro já. E você?
 tichuText = Tichu é uma aposta: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

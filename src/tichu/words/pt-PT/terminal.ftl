@@ -77,8 +77,8 @@ noteReady = decidiu
 nothingToPlay = Não há nada que possa jogar agora.
 nothingFits = Nenhuma jogada possível com essas cartas.
 grandAsk = { $n ->
-    [one] Grande Tichu? Vê a sua primeira carta.
-   *[other] Grande Tichu? Vê as suas primeiras { $n } cartas.
+    [one] Grande Tichu? Esta é a sua primeira carta.
+   *[other] Grande Tichu? Estas são as suas primeiras { $n } cartas.
 }
 dragonYours = A vaza do Dragão é sua. Enter escolhe o adversário que a recebe.
 waitingFor = À espera de: { $names }
@@ -274,7 +274,7 @@ andMore = { $n ->
 
 ## cards that were typed
 
-typeCards = Escreva as cartas que quer jogar.
+typeCards = Escreva primeiro as cartas.
 notACard = “{ $text }” não é uma carta: escreva 8g, 88, 34567, ph ou dr.
 cardsPlease = { $n ->
     [one] Uma carta, por favor.
@@ -305,14 +305,14 @@ helpElse = s: pontuação · PgUp PgDn: registo · Ctrl+S: guardar · c: chat ·
 ## help: what is typed
 
 typedCards = Cartas
-typedAsSeen = Escreva-as como as vê: 8g 8k.
+typedAsSeen = Escreva-as como aparecem: 8g 8k.
 typedRanks = Os valores bastam: 88, 3344, 34567, 10jqka.
 typedSpecials = As especiais são ma, do, ph, dr: 88ph são três oitos com a Fénix.
 typedSingles = Um dez sozinho é 10 ou T, uma Dama sozinha é Q.
 typedWords = Palavras
 typedPlaying = p passar, t Tichu, w retirar a declaração, b uma Bomba, v o que pode jogar,
 typedHint = h uma dica: o que faria um bom jogador, e porquê,
-typedElse = ? esta página, s pontuação, save: guardar, q sair
+typedElse = ? esta página, s pontuação, save guardar o jogo, q sair
 typedChat = c e um texto: dizê-lo aos outros
 
 ## the command
