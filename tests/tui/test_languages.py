@@ -29,6 +29,7 @@ from tichu.tui.card_faces import Faces
 from tichu.tui.dialogs import PageDialog
 from tichu.tui.help_text import keys_help, typing_help
 from tichu.tui.hints import Hint, brief_hint_words
+from tichu.tui.line_reader import is_no, is_yes
 from tichu.tui.local import LocalGame
 from tichu.tui.narration import NarratedLine
 from tichu.tui.scene import Scene
@@ -244,6 +245,16 @@ def test_hints_fit_their_two_lines_in_every_language(language: str) -> None:
         action = gifts if code in ("low-strays", "best-from-weak") else play
         words = brief_hint_words(Hint(action, Reason(code)), round_, lambda seat: "Wilhelmine")
         assert len(printed(words, SMALL[0] - 1)) <= 2
+
+
+@pytest.mark.parametrize(
+    ("language", "yes", "no"), [("de", "Ja", "nein"), ("el", "ν", "όχι"), ("ko", "y", "n")]
+)
+def test_yes_and_no_can_be_said_in_the_own_language(language: str, yes: str, no: str) -> None:
+    use_language(language)
+    assert (is_yes(yes), is_no(yes)) == (True, False)
+    assert (is_yes(no), is_no(no)) == (False, True)
+    assert not is_yes("")
 
 
 def test_names_are_aligned_by_their_width() -> None:

@@ -1,4 +1,4 @@
-"""Lines from standard input, read without blocking the event loop."""
+"""Lines from standard input, read without blocking the event loop, and what yes and no are in them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from io import UnsupportedOperation
 from typing import Final, TextIO
 
 from tichu.tui.background import BackgroundThread
+from tichu.words import say
 
 CHUNK: Final = 4096
 
@@ -55,3 +56,13 @@ class LineReader:
             self._buffer += chunk
         line, newline, self._buffer = self._buffer.partition(b"\n")
         return (line + newline).decode(self._stream.encoding, "replace")
+
+
+def is_yes(line: str) -> bool:
+    """Whether a person says yes, in English or in their language."""
+    return line.lower() in ("y", "yes", *say("terminal.yesWords").split())
+
+
+def is_no(line: str) -> bool:
+    """Whether a person says no; an empty line does."""
+    return line.lower() in ("", "n", "no", *say("terminal.noWords").split())

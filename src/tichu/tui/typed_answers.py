@@ -17,6 +17,7 @@ from tichu.tui.decisions import OpenDecision
 from tichu.tui.gifts import GiftSelection
 from tichu.tui.help_text import typing_help
 from tichu.tui.hints import hint_words
+from tichu.tui.line_reader import is_no, is_yes
 from tichu.tui.offers import Offers
 from tichu.tui.open_questions import AnswerOption, OpenQuestion, find_option, open_question, trick_question
 from tichu.tui.phrases import CALL, QUIET, gifts_words, reading, shape, yes_no
@@ -29,8 +30,6 @@ from tichu.words.cards import face_of
 if TYPE_CHECKING:
     from tichu.tui.plain import PlainTable
 
-YES: Final = ("y", "yes")
-NO: Final = ("", "n", "no")
 BACK: Final = "u"
 """What is typed to take an answer back."""
 RANKS_AS_LETTERS: Final = ("T", "J", "Q", "K", "A")
@@ -130,9 +129,9 @@ class TypedAnswers:
 
     async def _yes(self, words: str) -> bool:
         question = say("terminal.yesNo", question=words)
-        while (text := (await self.table.line(question)).lower()) not in (*YES, *NO):
+        while not (is_yes(text := await self.table.line(question)) or is_no(text)):
             self.table.note(say("terminal.answerYesNo"), QUIET)
-        return text in YES
+        return is_yes(text)
 
     async def _choose(self, question: OpenQuestion) -> tuple[Action, ...]:
         """The actions that remain after the answer; none if the person goes back."""
@@ -225,9 +224,9 @@ class TypedAnswers:
     async def _grand(self, decision: OpenDecision) -> None:
         offers = self.table.offers(decision.seat)
         self.table.show(decision, prompt(self.table.scene, offers)[0])
-        text = (await self._read(say("terminal.grandPrompt"), offers)).lower()
-        if text in (*YES, "g", *NO):
-            await self.table.act(decision.seat, Grand(text not in NO))
+        text = await self._read(say("terminal.grandPrompt"), offers)
+        if is_yes(text) or is_no(text) or text.lower() == "g":
+            await self.table.act(decision.seat, Grand(not is_no(text)))
         else:
             self.table.note(say("terminal.answerYesNo"), QUIET)
 
@@ -250,7 +249,7 @@ class TypedAnswers:
         exchange = gifts.exchange(hand)
         given = gifts_words(exchange, table.scene.name)
         text = await self._read(say("terminal.giveTheseAsk", what=given, back=BACK), offers)
-        if text.lower() in ("", *YES):
+        if not text or is_yes(text):
             await table.act(seat, exchange)
 
     async def _gift(self, gifts: GiftSelection, seat: int) -> Cards:
@@ -360,7 +359,7 @@ class TypedAnswers:
         takes = isinstance(otherwise, Take)
         table.show(decision, say("terminal.trickBombable" if takes else "terminal.canBomb"))
         text = await self._read(say("terminal.enterTake" if takes else "terminal.enterWait"), offers)
-        if text.lower() not in (*NO, "p", "pass"):
+        if not is_no(text) and text.lower() not in ("p", "pass"):
             await self._act_or_play(text, offers)
         elif takes:
             await table.act(decision.seat, Take())

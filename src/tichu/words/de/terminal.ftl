@@ -1,4 +1,4 @@
-# The game in a terminal. Keys and what is typed (p, 8g, ph, y/n …) are the same in every language.
+# The game in a terminal. Keys and what is typed (p, 8g, ph …) are the same in every language.
 # $own: yes if the reader is meant. $hand: own, or dummy for the hand of Trichu’s dummy.
 
 ## people
@@ -228,9 +228,11 @@ youLeave = { $n ->
 ## the table line by line
 
 introduction = ? zeigt, was du tippen kannst, mit q gehst du.
-yesNo = { $question } (y: ja, Enter: nein)
-answerYesNo = Bitte antworte mit y (ja) oder n (nein).
-grandPrompt = Großes Tichu? (y: ja, Enter: nein, h: Tipp)
+yesWords = j ja
+noWords = n nein
+yesNo = { $question } (j: ja, Enter: nein)
+answerYesNo = Bitte antworte mit j (ja) oder n (nein).
+grandPrompt = Großes Tichu? (j: ja, Enter: nein, h: Tipp)
 onlyWatch = Du kannst jetzt nur zuschauen. Mit q gehst du.
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Enter: nichts

@@ -1,4 +1,4 @@
-# The game in a terminal. Keys and what is typed (p, 8g, ph, y/n …) are the same in every language.
+# The game in a terminal. Keys and what is typed (p, 8g, ph …) are the same in every language.
 # $own: yes if the reader is meant. $hand: own, or dummy for the hand of Trichu’s dummy.
 
 ## people
@@ -231,9 +231,11 @@ youLeave = { $n ->
 ## the table line by line
 
 introduction = ?: τι μπορείς να γράψεις, q: έξοδος.
-yesNo = { $question } (y: ναι, Enter: όχι)
-answerYesNo = Απάντησε με y (ναι) ή n (όχι).
-grandPrompt = Grand Tichu; (y: ναι, Enter: όχι, h: υπόδειξη)
+yesWords = ν ναι
+noWords = ο όχι οχι
+yesNo = { $question } (ν: ναι, Enter: όχι)
+answerYesNo = Απάντησε με ν (ναι) ή ο (όχι).
+grandPrompt = Grand Tichu; (ν: ναι, Enter: όχι, h: υπόδειξη)
 onlyWatch = Τώρα μπορείς μόνο να παρακολουθείς. Με q φεύγεις.
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Enter: τίποτα

@@ -1,4 +1,4 @@
-# The game in a terminal. Keys and what is typed (p, 8g, ph, y/n …) are the same in every language.
+# The game in a terminal. Keys and what is typed (p, 8g, ph …) are the same in every language.
 # $own: yes if the reader is meant. $hand: own, or dummy for the hand of Trichu’s dummy.
 
 ## people
@@ -225,6 +225,9 @@ youLeave = { $n ->
 ## the table line by line
 
 introduction = ? explains what you can type, q leaves.
+# What may be typed for yes and for no, beside y and n
+yesWords = y yes
+noWords = n no
 yesNo = { $question } y/N
 answerYesNo = Please answer y or n.
 grandPrompt = Grand Tichu? y/N, h hint

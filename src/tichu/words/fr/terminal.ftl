@@ -1,4 +1,4 @@
-# The game in a terminal. Keys and what is typed (p, 8g, ph, y/n …) are the same in every language.
+# The game in a terminal. Keys and what is typed (p, 8g, ph …) are the same in every language.
 # $own: yes if the reader is meant. $hand: own, or dummy for the hand of Trichu’s dummy.
 
 ## people
@@ -231,9 +231,11 @@ youLeave = { $n ->
 ## the table line by line
 
 introduction = ? explique ce que vous pouvez taper, q quitte.
-yesNo = { $question } (y : oui, Entrée : non)
-answerYesNo = Répondez par y (oui) ou n (non).
-grandPrompt = Grand Tichu ? (y : oui, Entrée : non, h : conseil)
+yesWords = o oui
+noWords = n non
+yesNo = { $question } (o : oui, Entrée : non)
+answerYesNo = Répondez par o (oui) ou n (non).
+grandPrompt = Grand Tichu ? (o : oui, Entrée : non, h : conseil)
 onlyWatch = Vous ne pouvez que regarder. q quitte.
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Entrée : rien

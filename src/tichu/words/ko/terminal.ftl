@@ -1,4 +1,4 @@
-# The game in a terminal. Keys and what is typed (p, 8g, ph, y/n …) are the same in every language.
+# The game in a terminal. Keys and what is typed (p, 8g, ph …) are the same in every language.
 # $own: yes if the reader is meant. $hand: own, or dummy for the hand of Trichu’s dummy.
 
 ## people
@@ -193,6 +193,8 @@ youLeave = { $n ->
 ## the table line by line
 
 introduction = ?: 입력 방법, q: 나가기.
+yesWords = 예 네
+noWords = 아니요 아니오
 yesNo = { $question } (y: 예, Enter: 아니요)
 answerYesNo = y(예)나 n(아니요)으로 대답해 주세요.
 grandPrompt = 라지 티츄? (y: 예, Enter: 아니요, h: 힌트)

@@ -1,4 +1,4 @@
-# The game in a terminal. Keys and what is typed (p, 8g, ph, y/n …) are the same in every language.
+# The game in a terminal. Keys and what is typed (p, 8g, ph …) are the same in every language.
 # $own: yes if the reader is meant. $hand: own, or dummy for the hand of Trichu’s dummy.
 
 ## people
@@ -225,9 +225,11 @@ youLeave = { $n ->
 ## the table line by line
 
 introduction = ? legt uit wat je kunt typen, met q ga je weg.
-yesNo = { $question } (y: ja, Enter: nee)
-answerYesNo = Antwoord met y (ja) of n (nee).
-grandPrompt = Grote Tichu? (y: ja, Enter: nee, h: tip)
+yesWords = j ja
+noWords = n nee
+yesNo = { $question } (j: ja, Enter: nee)
+answerYesNo = Antwoord met j (ja) of n (nee).
+grandPrompt = Grote Tichu? (j: ja, Enter: nee, h: tip)
 onlyWatch = Je kunt nu alleen meekijken. Met q ga je weg.
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Enter: geen

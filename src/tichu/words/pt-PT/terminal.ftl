@@ -1,4 +1,4 @@
-# The game in a terminal. Keys and what is typed (p, 8g, ph, y/n …) are the same in every language.
+# The game in a terminal. Keys and what is typed (p, 8g, ph …) are the same in every language.
 # $own: yes if the reader is meant. $hand: own, or dummy for the hand of Trichu’s dummy.
 
 ## people
@@ -225,6 +225,8 @@ youLeave = { $n ->
 ## the table line by line
 
 introduction = ? explica o que pode escrever, q sai.
+yesWords = sim
+noWords = n não nao
 yesNo = { $question } (y: sim, Enter: não)
 answerYesNo = Responda y (sim) ou n (não).
 grandPrompt = Grande Tichu? (y: sim, Enter: não, h: dica)
