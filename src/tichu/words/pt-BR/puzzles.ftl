@@ -25,14 +25,14 @@ wrongValue = { $what }: isso rende { $n ->
     [one] { $value } ponto
    *[other] { $value } pontos
 }. Há coisa melhor.
-solution = Se todos jogarem o melhor possível, { $what } rende { $n ->
+solution = Melhor: { $what } ({ $n ->
     [one] { $value } ponto
    *[other] { $value } pontos
-}; { $other } só { $less }.
-solutionMargin = Em distribuições simuladas, { $what } rende { $n ->
+}, se todos jogarem o melhor possível); { $other }: só { $less }.
+solutionMargin = Melhor: { $what } (em média { $n ->
     [one] { $value } ponto
    *[other] { $value } pontos
-} em média; { $other } só { $less }.
+} em distribuições simuladas); { $other }: só { $less }.
 line = Como continua
 show = Mostrar a solução
 theme_gift = A vaza do Dragão
