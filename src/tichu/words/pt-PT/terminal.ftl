@@ -217,9 +217,9 @@ goalEither = { $points ->
    *[other] , ou dura { $n } Rondas.
 }
 youLeave = { $n ->
-    [0] Sai antes do fim da primeira Ronda.
-    [one] Sai depois de { $n } Ronda.
-   *[other] Sai depois de { $n } Rondas.
+    [0] Saiu antes do fim da primeira Ronda.
+    [one] Saiu depois de { $n } Ronda.
+   *[other] Saiu depois de { $n } Rondas.
 }
 
 ## the table line by line
