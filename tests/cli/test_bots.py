@@ -27,7 +27,7 @@ def test_bots_lists_all_bots() -> None:
 def test_level_is_chosen_with_the_name() -> None:
     answer = json.loads(run("bot", "club@easy", "--seed", "1", "--explain", stdin=GRAND).stdout)
     assert answer["action"] == json.loads(NO_GRAND)
-    assert answer["reason"]["sentence"] == "no Grand Tichu: this bot never calls one"
+    assert answer["reason"]["sentence"] == "this bot never calls Grand Tichu"
     result = run("bot", "club@hard", stdin=GRAND)
     assert result.exit_code == 1
     assert result.stderr == "tichu: the bot club has no level 'hard'; there are normal, easy\n"

@@ -18,7 +18,7 @@ from tichu.kernel.cards import CARDS
 from tichu.kernel.code_cache import CodeCache
 from tichu.kernel.jit import COMPILED, KERNEL_CODE
 
-FIRST_TIME: Final = "Compiling for this computer: about a minute, only this once …"
+WITHOUT_WORDS: Final = "Compiling: about a minute, only this once …"
 
 
 def is_compiled(*caches: CodeCache) -> bool:
@@ -46,12 +46,20 @@ def prepare_code(compile_all: Callable[[], None], first_use: Callable[[], None],
 
 def _prepare(compile_all: Callable[[], None], first_use: Callable[[], None], *caches: CodeCache) -> None:
     if not is_compiled(*caches):
-        sys.stderr.write(FIRST_TIME + "\n")
+        sys.stderr.write(_announcement() + "\n")
         sys.stderr.flush()
         compile_all()
         for cache in caches:
             cache.mark_complete()
     first_use()
+
+
+def _announcement() -> str:
+    try:
+        from tichu.words import say
+    except ModuleNotFoundError:  # the texts need a library that programs without players do without
+        return WITHOUT_WORDS
+    return say("command.compiling")
 
 
 def use_everything() -> None:

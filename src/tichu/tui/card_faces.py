@@ -96,7 +96,8 @@ class Faces:
         """Return cards in as few columns as possible; a ten is a T."""
         text = Text()
         for place, card in enumerate(cards):
-            text.append(f"{two_letters(card)} ", self._style(self.paint, card, place) if self.paint else None)
+            label = two_letters(card) if self.signs else card_name(card)
+            text.append(f"{label} ", self._style(self.paint, card, place) if self.paint else None)
         return text
 
     def large(self, cards: Sequence[Card], width: int, rows: int = 4) -> list[Text]:

@@ -8,6 +8,7 @@ possible = Möglich: { $choices }
 noLanguage = in „{ $tag }“ gibt es keine Texte; möglich: { $choices }
 notNameValue = schreib eine Hausregel als NAME=WERT, nicht „{ $text }“
 setTwice = { $name } ist doppelt angegeben
+compiling = Einmalige Vorbereitung auf diesem Rechner: etwa eine Minute …
 stopped = vor dem Ende abgebrochen
 alreadyExists = { $file } gibt es schon; nichts wurde verändert
 noSuchFile = diese Datei oder diesen Ordner gibt es nicht

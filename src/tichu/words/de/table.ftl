@@ -53,7 +53,7 @@ tichuDummyText = Tichu für Frau Tisch: { $points ->
 }, wenn sie zuerst fertig ist, sonst minus { $points }. Zum Ansagen noch einmal tippen.
 withdraw = Ansage zurücknehmen
 bomb = Bombe
-noBomb = Du hast keine Bombe, die das schlägt.
+noBomb = Du hast keine Bombe, die du jetzt werfen kannst.
 bombHelp = Eine Bombe – ein Vierblatt oder eine Reihe von mindestens fünf Karten einer Familie – schlägt alles, auch außer der Reihe.
 play = Spielen
 playIt = Spielen: { $what }

@@ -8,6 +8,7 @@ possible = Possible: { $choices }
 noLanguage = there are no texts in “{ $tag }”; there are: { $choices }
 notNameValue = write a house rule as NAME=VALUE, not “{ $text }”
 setTwice = { $name } is set twice
+compiling = Compiling for this computer: about a minute, only this once…
 stopped = stopped before the end
 alreadyExists = { $file } already exists and was not changed
 noSuchFile = no such file or directory

@@ -10,10 +10,10 @@ nothing-to-play = there is nothing to play
 
 ## calls
 
-calls-grand = calling Grand Tichu: strength { $power }, and { $needed } is enough
-no-grand = no Grand Tichu: strength { $power }, and it takes { $needed }
-never-grand = no Grand Tichu: this bot never calls one
-tichu-chance = calling Tichu: a { $percent }% chance to go out first
+calls-grand = strength { $power }, and { $needed } is enough
+no-grand = strength { $power }, and it takes { $needed }
+never-grand = this bot never calls Grand Tichu
+tichu-chance = a { $percent }% chance to go out first
 
 ## the exchange
 
@@ -74,7 +74,7 @@ searched-and-kept = nothing does better in { $worlds ->
 
 ## picking up
 
-takes = taking the trick
+takes = the trick is won
 more-cards = giving the Dragon’s trick to the opponent with more cards
 dragon-to-more-cards = giving the Dragon’s trick to the opponent who has more cards and may be last ({ $seat })
 

@@ -53,7 +53,7 @@ tichuDummyText = Tichu for the dummy: +{ $points } points if it goes out first, 
 withdraw = Withdraw the call
 # At most 7 letters
 bomb = Bomb
-noBomb = You have no bomb that beats this.
+noBomb = You have no bomb you can play now.
 bombHelp = A bomb – four of a kind, or a straight of five or more in one suit – beats anything, even out of turn.
 # At most 9 letters
 play = Play

@@ -8,6 +8,7 @@ possible = Possibilités : { $choices }
 noLanguage = il n’y a pas de textes en « { $tag } » ; il y a : { $choices }
 notNameValue = écrivez une règle maison sous la forme NOM=VALEUR, pas « { $text } »
 setTwice = { $name } est donné deux fois
+compiling = Préparation pour cet ordinateur, une seule fois : environ une minute…
 stopped = interrompu avant la fin
 alreadyExists = { $file } existe déjà et n’a pas été modifié
 noSuchFile = ce fichier ou dossier n’existe pas
@@ -146,7 +147,7 @@ noFinished = aucune manche finie
 
 ## stats: tables, with short headings
 
-everybody = tout le monde
+everybody = tous
 playersOf = { $game } · { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs
@@ -162,18 +163,18 @@ matches = { $n ->
 tricksPerRound = plis par manche : { $n }
 player = joueur
 roundsHead = manches
-won = gagnées
+won = gains
 points = points
-lead = avance
+lead = écart
 place = rang
 firstOut = fini 1er
-doubleWon = capots
-doubleLost = subis
+doubleWon = capot +
+doubleLost = capot −
 tripleWon = triples
 tripleLost = subies
 passes = passé
 hand = main
-aboutPoints = par manche : points, avance sur l’autre équipe, tours passés ; main : sa force, voir plus bas
+aboutPoints = par manche : points, écart avec l’autre équipe, tours passés ; main : sa force, voir plus bas
 aboutPlaces = tours passés par manche ; main : sa force, voir plus bas
 morePlayers = { $n ->
     [one] encore { $n } joueur : --player NOM ou --json

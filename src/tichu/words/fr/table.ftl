@@ -56,7 +56,7 @@ tichuDummyText = Tichu pour le Mort : { $points ->
 } s’il finit en premier, moins { $points } sinon. Touchez encore pour l’annoncer.
 withdraw = Retirer l’annonce
 bomb = Bombe
-noBomb = Vous n’avez pas de bombe assez forte.
+noBomb = Vous n’avez pas de bombe à jouer maintenant.
 bombHelp = Une bombe – un carré, ou une suite d’au moins cinq cartes de la même couleur – bat tout, même hors de son tour.
 play = Jouer
 playIt = Jouer : { $what }

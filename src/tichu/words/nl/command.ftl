@@ -8,6 +8,7 @@ possible = Mogelijk: { $choices }
 noLanguage = er zijn geen teksten in ‘{ $tag }’, wel in: { $choices }
 notNameValue = schrijf een huisregel als NAAM=WAARDE, niet ‘{ $text }’
 setTwice = { $name } is twee keer opgegeven
+compiling = Eenmalige voorbereiding op deze computer: ongeveer een minuut…
 stopped = voor het einde gestopt
 alreadyExists = { $file } bestaat al en is niet veranderd
 noSuchFile = dat bestand of die map bestaat niet

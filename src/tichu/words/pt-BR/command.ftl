@@ -8,6 +8,7 @@ possible = Opções: { $choices }
 noLanguage = não há textos em “{ $tag }”; há: { $choices }
 notNameValue = escreva uma regra da casa como NOME=VALOR, não “{ $text }”
 setTwice = { $name } aparece duas vezes
+compiling = Preparando este computador, só desta vez: cerca de um minuto…
 stopped = interrompido antes do fim
 alreadyExists = { $file } já existe e não foi alterado
 noSuchFile = esse arquivo ou pasta não existe

@@ -53,7 +53,7 @@ tichuDummyText = Tichu para o Fictício: { $points ->
 } se ele sair primeiro, menos { $points } se não. Toque de novo para declarar.
 withdraw = Retirar a declaração
 bomb = Bomba
-noBomb = Você não tem Bomba que vença isso.
+noBomb = Você não tem Bomba para jogar agora.
 bombHelp = Uma Bomba – quatro iguais ou uma sequência de cinco ou mais do mesmo naipe – vence tudo, mesmo fora da vez.
 play = Jogar
 playIt = Jogar: { $what }

@@ -8,6 +8,7 @@ possible = Opções: { $choices }
 noLanguage = não há textos em “{ $tag }”; há: { $choices }
 notNameValue = escreva uma regra da casa como NOME=VALOR, não “{ $text }”
 setTwice = { $name } aparece duas vezes
+compiling = A preparar este computador, só desta vez: cerca de um minuto…
 stopped = interrompido antes do fim
 alreadyExists = { $file } já existe e não foi alterado
 noSuchFile = esse ficheiro ou pasta não existe

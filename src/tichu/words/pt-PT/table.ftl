@@ -53,7 +53,7 @@ tichuDummyText = Tichu para o Fictício: { $points ->
 } se ele sair primeiro, menos { $points } se não. Toque de novo para declarar.
 withdraw = Retirar a declaração
 bomb = Bomba
-noBomb = Não tem nenhuma Bomba que vença isto.
+noBomb = Não tem nenhuma Bomba para jogar agora.
 bombHelp = Uma Bomba – quatro iguais ou uma sequência de cinco ou mais do mesmo naipe – vence tudo, mesmo fora da vez.
 play = Jogar
 playIt = Jogar: { $what }
