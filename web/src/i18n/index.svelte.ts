@@ -13,9 +13,14 @@ export type ValuesOf<K extends Key> = Texts[K] extends null ? [] : [values: Text
 
 type File = () => Promise<{ default: (format: Format) => Messages }>;
 const files = {
-  ...(import.meta.glob(["../../../src/tichu/words/*/*.ftl", "!**/{command,report,terminal}.ftl"]) as Record<string, File>),
+  ...(import.meta.glob(["../../../src/tichu/words/*/*.ftl", "!**/{command,report,terminal}.ftl"]) as Record<
+    string,
+    File
+  >),
   ...renamed(
-    import.meta.glob(["../../../src/tichu/words/de/*.ftl", "!**/{command,report,terminal}.ftl"], { query: "?swiss" }),
+    import.meta.glob(["../../../src/tichu/words/de/*.ftl", "!**/{command,report,terminal}.ftl"], {
+      query: "?swiss",
+    }),
     "/de/",
     "/de-CH/",
   ),
