@@ -29,8 +29,8 @@ def test_rules_shows_every_setting_that_applies(variant: str, edition: str) -> N
 
 def test_rules_marks_differences_from_the_plain_game() -> None:
     text = run("rules", "trichu", "-e", "philibert", "--set", "tichu_points=150", columns=160).stdout
-    assert "By philibert; otherwise: opponents" in text
-    assert "A house rule; otherwise: 100" in text
+    assert "Set by philibert; otherwise: opponents" in text
+    assert "House rule; otherwise: 100" in text
 
 
 def test_rules_compares_the_rule_books() -> None:

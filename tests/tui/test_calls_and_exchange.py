@@ -57,7 +57,7 @@ def test_exchange_with_the_keyboard(size: tuple[int, int]) -> None:
         await player.press("enter")
         assert "Choose another card for Mei (right)." in player.says
         await player.press("space", "right", "space", "right", "space")
-        assert "Enter gives these cards." in player.words("#prompt")
+        assert "Press Enter to give these cards." in player.words("#prompt")
         for name in ("Mei (right)", "Bo (partner)", "Lin (left)"):
             assert name in player.words("#aside")
         await player.press("enter")

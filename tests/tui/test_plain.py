@@ -245,7 +245,7 @@ def test_a_refused_play_says_why_and_is_asked_again() -> None:
 
     assert actions == [Play(parse_cards("8g"))]
     assert "so you must" in output
-    assert "You have only 1 of these: nine." in output
+    assert "You have only 1 of this rank: nine." in output
     assert "“tea” is not a card" in output
 
 

@@ -82,10 +82,10 @@ def test_receiver_of_the_dog_is_chosen_in_tientsin() -> None:
     playing("Do 8g", script, pace=60, variant="tientsin", others=[*OTHERS, "3r", "4r"])
 
 
-def test_breaking_the_wish_needs_a_second_press() -> None:
+def test_ignoring_the_wish_needs_a_second_press() -> None:
     async def script(player: KeyboardPlayer) -> None:
         await player.press("3", "enter")
-        assert "breaks the wish" in player.says
+        assert "ignores the wish" in player.says
         assert player.table.scene.asked == 0
         await player.press("enter")
         await player.until(lambda: player.table.scene.asked is None)

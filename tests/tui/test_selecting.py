@@ -75,7 +75,7 @@ def test_soloist_can_give_from_the_dummy_first() -> None:
         assert player.words("#prompt").startswith("From the dummy’s hand for ")
         while player.table.selection.gifts is not None and player.table.selection.gifts.next is not None:
             await player.press("space", "right")
-        assert player.words("#prompt") == "Enter gives these cards."
+        assert player.words("#prompt") == "Press Enter to give these cards."
         assert "enter" in player.shortcuts
         await player.press("enter")
         await player.until(lambda: match.round.given[2] is not None)
@@ -121,7 +121,7 @@ def test_illegal_selection_is_explained_and_disables_the_button() -> None:
         assert player.says == "Those cards don’t make a combination."
         assert "enter" not in player.shortcuts
         await player.press("escape", "2")
-        assert player.says == "That does not beat the king of stars."
+        assert player.says == "That doesn’t beat the king of stars."
         await player.press("enter")
         assert player.table.scene.asked == 0
         await player.press("escape", "a")

@@ -5,7 +5,7 @@
 
 problem = { $what }: { $why }
 possible = Possible: { $choices }
-noLanguage = there are no texts in “{ $tag }”; there are: { $choices }
+noLanguage = no translation for “{ $tag }”; choose from: { $choices }
 notNameValue = write a house rule as NAME=VALUE, not “{ $text }”
 setTwice = { $name } is set twice
 compiling = Compiling for this computer: about a minute, only this once…
@@ -16,14 +16,14 @@ noAccess = access denied
 isFolder = this is a directory
 notText = the file is not UTF-8 text
 emptyFolder = no games (.jsonl, .tch) in this directory
-noRound = there is no round
+noRound = there are no rounds
 noSuchRound = there is no such round
 onlyRounds = { $n ->
     [one] there is only { $n } round
    *[other] there are only { $n } rounds
 }
 noPlayer = no player is called { $name }
-error_not-reviewed = reviews support only { $games }
+error_not-reviewed = only these games can be reviewed: { $games }
 
 ## progress
 
@@ -42,14 +42,14 @@ seat = Seat { $n }
 faceUp = Face up
 dealer = dealer
 nobodyActs = the round is over: nobody can act
-noAction = { $seat }: nothing can be done now.
+noAction = { $seat }: no action is possible now.
 holds = { $seat }: { $cards }
 
 ## variants and rules
 
 game = Game
 players = Players
-about = What it is
+about = Description
 books = Rule books
 book = Rule book
 title = Title
@@ -60,13 +60,13 @@ byBook = { $game }, by { $book }
 bookYear = { $book } ({ $title }, { $year })
 bookNoYear = { $book } ({ $title })
 setting = Setting
-here = Here
+here = Value
 meaning = Meaning
 # What a house rule or a book has changed
-houseRule = A house rule; otherwise: { $value }
-setByBook = By { $book }; otherwise: { $value }
-sameSettings = The rule books agree in this game.
-differences = What the rule books settle differently
+houseRule = House rule; otherwise: { $value }
+setByBook = Set by { $book }; otherwise: { $value }
+sameSettings = The rule books agree on this game.
+differences = Where the rule books differ
 
 ## replay
 

@@ -16,7 +16,7 @@ deed_pass = passing
 passed = has passed
 points = Points in tricks: { $us } : { $them }
 correct = Right!
-notAllowed = That cannot be played here.
+notAllowed = That can’t be played here.
 # $value: the points with their sign; $n: the same as a number
 wrong = { $what }: there’s something better.
 wrongValue = { $what }: that scores { $n ->

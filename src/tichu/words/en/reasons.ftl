@@ -44,7 +44,7 @@ bombs = the trick ({ $points ->
    *[other] { $points } points
 }) and the lead are worth a bomb
 partner-holds = the partner holds the trick (cards left: { $cards })
-waits-for-caller = going out now would lose the partner’s bet
+waits-for-caller = going out now would make the partner’s call fail
 own-trick = leaving your own trick alone
 saves-cards = what would beat it is worth more later
 cannot-beat = nothing beats it

@@ -30,5 +30,5 @@ clean = { $n ->
    *[other] No clear mistakes in { $n } decisions.
 }
 aboutCost = Costs are points per round compared with the best alternative. A decision is judged only by what the player could know, in simulated deals; differences that may be chance don’t count.
-aboutGraph = The graph is played out with all cards visible.
-written = Written: { $file }
+aboutGraph = For the graph, the round is played out with all cards visible.
+written = Saved: { $file }

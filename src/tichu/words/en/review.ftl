@@ -36,7 +36,7 @@ says_gives-strong-away = { $seat } gets { $card }: { $better } does less harm.
 says_partner-gets-too-little = The partner gets { $card }: { $better } helps more.
 says_partner-gets-too-much = The partner gets { $card }: { $better } is enough, and { $card } is needed here.
 says_gives-other = { $seat } gets { $card }: { $better } is better.
-says_gives-others = Passed on: { $cards }. Better: { $better }.
+says_gives-others = Passed: { $cards }. Better: { $better }.
 says_dragon-to-wrong = The Dragon’s trick goes to { $seat } ({ $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -60,5 +60,5 @@ says_leads-dog = The Dog hands the lead over: { $better } keeps it.
 says_lead-longer = Leads { $cards }: { $better } gets rid of more at once.
 says_lead-lower = Leads { $cards }: { $better } first, it’s harder to get rid of later.
 says_lead-higher = Leads { $cards }: { $better } is more likely to win.
-says_lead-bomb = Leads { $cards }: { $better } takes the lead for good.
+says_lead-bomb = Leads { $cards }: { $better } makes sure of the lead.
 says_other-better = { $cards }: { $better } is better.

@@ -38,7 +38,7 @@ toRounds = { $n ->
    *[other] { $n } rounds
 }
 toOpen = no limit
-penaltyRule = A wish not honoured costs the round (Tichubadour)
+penaltyRule = Ignoring a wish loses the round (Tichubadour)
 round = Round { $n }
 changeRound = Change round { $n }
 cardPointsOf = Card points of { $who }
@@ -46,7 +46,7 @@ fiveMore = +5 for { $who }
 doubleVictory = Double victory
 tripleVictory = Triple victory
 victoryOf = { $victory }: { $who }
-breach = Wish not honoured
+breach = Wish ignored
 breachOf = Wish penalty in favour of { $who }
 breachGain = Wish penalty
 calls = Calls
@@ -93,7 +93,7 @@ winTogether = { $who } win together!
 written = Round { $n } saved.
 notKept = This browser doesn’t save data, so the sheet is lost when you close the page.
 gone = This sheet isn’t saved in this browser.
-offlineTitle = The server cannot be reached.
+offlineTitle = The server can’t be reached.
 offlineText = Tables need it. The score sheet and the rules still work.
 offlineBack = The server is back.
 offlineReload = Reload

@@ -114,15 +114,12 @@ wishTitle = What do you wish for?
 wishText = Whoever can play this rank in their turn must do so.
 wishNone = No wish
 wishBadge = Wish: { $rank }
-wishHelp = Whoever can play this rank in turn must: { $rank }. The wish stays until one is played.
+wishHelp = Whoever can play this rank in turn must do so: { $rank }. The wish stays until one is played.
 wishBinds = You must fulfil the wish
 dogTitle = Who gets the lead?
 dragonTitle = Who gets the Dragon’s trick?
 phoenixTitle = What does the Phoenix stand for?
 phoenixAs = Phoenix as { $rank }
-
-## combinations
-
 
 ## what happens, for the log and for ears
 

@@ -38,8 +38,8 @@ worth = { $points ->
 dogTo = { $card }: lead › { $to }
 wishFulfilled = The wish is fulfilled.
 breaksWish = { $own ->
-    [yes] You break the wish: the round is lost.
-   *[no] { $name } breaks the wish: the round is lost.
+    [yes] You ignore the wish: the round is lost.
+   *[no] { $name } ignores the wish: the round is lost.
 }
 goesOut = { $own ->
     [yes] You are out, place { $n }.
@@ -80,17 +80,17 @@ grandAsk = { $n ->
     [one] Grand Tichu? You see your first card.
    *[other] Grand Tichu? You see your first { $n } cards.
 }
-dragonYours = The Dragon’s trick is yours. Enter chooses the opponent who gets it.
+dragonYours = The Dragon’s trick is yours. Press Enter to give it to an opponent.
 waitingFor = Waiting for: { $names }
 mustGive = { $forced ->
-    [best] You must give your best cards: Enter.
-   *[lowest] You must give your lowest cards: Enter.
+    [best] You must give your best cards: press Enter.
+   *[lowest] You must give your lowest cards: press Enter.
 }
 mustGiveThese = { $forced ->
     [best] You must give your best cards: { $what }
    *[lowest] You must give your lowest cards: { $what }
 }
-enterGives = Enter gives these cards.
+enterGives = Press Enter to give these cards.
 giveTo = { $hand ->
     [dummy] From the dummy’s hand for { $name }
    *[own] For { $name }
@@ -98,8 +98,8 @@ giveTo = { $hand ->
     [one] { $n } card
    *[other] { $n } cards
 }{ $forced ->
-    [best] , of your best
-    [lowest] , of your lowest
+    [best] , your best ones
+    [lowest] , your lowest ones
    *[no] {""}
 }.
 turn = { $hand ->
@@ -115,7 +115,7 @@ turnLead = { turn }: { $bound ->
     [yes] lead
    *[no] lead anything
 }{ wished }
-turnNothing = { turn }: nothing beats it, p passes{ wished }
+turnNothing = { turn }: nothing beats it, press p to pass{ wished }
 turnBeat = { turn }. To beat: { $what }{ $partner ->
     [yes] {" "}(your partner’s)
    *[no] {""}
@@ -142,11 +142,11 @@ leave = Leave
 
 pickFirst = Pick cards first: Tab shows what you can play.
 giftMissing = Choose another card for { $name }.
-breaksWishEnter = That breaks the wish and loses the round: press Enter again to confirm.
-breaksWishPass = Passing breaks the wish and loses the round: press p again to confirm.
+breaksWishEnter = That ignores the wish and loses the round: press Enter again to confirm.
+breaksWishPass = Passing ignores the wish and loses the round: press p again to confirm.
 tichuAgain = Tichu? Press t again to call it.
 grandAgain = Grand Tichu? Press g again to call it.
-bombPicked = Enter throws it, Esc puts it back.
+bombPicked = Press Enter to throw it, Esc to put it back.
 thinking = Thinking…
 hintGifts = The coach would give: { $what }
 
@@ -156,9 +156,9 @@ keysTitle = What the keys do
 listTitle = What you can play
 sayTitle = Say to the others
 saveTitle = Save the game as
-choiceKeys = Enter or the key chooses, Esc goes back
-pageKeys = Esc or Enter closes
-lineKeys = Enter accepts, Esc goes back
+choiceKeys = Enter or its key to choose, Esc to go back
+pageKeys = Esc or Enter to close
+lineKeys = Enter to accept, Esc to go back
 leaveAsk = Leave the table?
 stay = Stay
 saveAndLeave = Save the game and leave
@@ -181,7 +181,7 @@ savedResume = Saved in { $file }; watch it with tichu replay, continue it with t
 connectingTo = Connecting to { $link }…
 unreachable = { $server } does not answer: { $why }
 notTichu = { $server } is not a Tichu server.
-badLink = the link of a table is like { $example }, not { $link }
+badLink = a table’s link looks like { $example }, not { $link }
 placeKept = Your seat is kept: tichu play { $link } brings you back.
 youHost = You are the host.
 nobody-listens = There is nobody here to chat with.
@@ -224,14 +224,14 @@ youLeave = { $n ->
 
 ## the table line by line
 
-introduction = ? explains what you can type, q leaves.
+introduction = Type ? for help, q to leave.
 # What may be typed for yes and for no, beside y and n
 yesWords = y yes
 noWords = n no
 yesNo = { $question } y/N
 answerYesNo = Please answer y or n.
 grandPrompt = Grand Tichu? y/N, h hint
-onlyWatch = You can only watch now. q leaves.
+onlyWatch = You can only watch now. Type q to leave.
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Enter: none
    *[no] {""}
@@ -239,14 +239,14 @@ chooseLine = { $question } ({ $keys }{ $none ->
 chooseKey = { $keys } ({ $back }: go back)
 typeChoice = Type the first letter or number of your choice.
 queenNote = (A single queen is typed Q.)
-saveAs = Save the game as (Enter: not at all)
+saveAs = Save the game as (Enter: don’t save)
 serverKeeps = The server keeps this game.
 enterFor = Enter: { $what }, s: score, q: leave
 pressEnter = Please press Enter, or type s or q.
 afterMatch = Enter: leave, s: score, or wait for another match
 exchangeDummy = Pass cards: the dummy’s hand
 giveTheseAsk = Give { $what }? Enter, or { $back } to choose again
-breaksWishAsk = That breaks the wish and loses the round. Really?
+breaksWishAsk = That ignores the wish and loses the round. Really?
 trickBombable = The trick is yours, but it can still be bombed
 canBomb = You can throw a bomb
 enterTake = Enter: take it, b or cards: a bomb
@@ -284,7 +284,7 @@ cardsPlease = { $n ->
    *[other] { $n } cards, please.
 }
 notHeld = You don’t have: { $card }.
-heldOnly = You have only { $n } of these: { $rank }.
+heldOnly = You have only { $n } of this rank: { $rank }.
 
 ## help: the keys. Each stands beside its key; at most about 54 columns
 
@@ -332,4 +332,4 @@ botFailed = { $name } failed { $n ->
 }{ $stopped ->
     [yes] {" "}and was not asked again
    *[no] {""}
-}; last: { $why }
+}; last error: { $why }
