@@ -166,7 +166,10 @@ won = Du gewinnst!
 wonBy = Sieg: { $names }
 total = Gesamt
 pointsCards = Karten
-cardsHelp = Könige und Zehner zählen 10, Fünfer 5, der Drache 25, der Phönix −25. Wer zuletzt Karten hat, gibt sie den Gegnern und seine Stiche dem, der zuerst fertig war.
+cardsHelp = Könige und Zehner zählen 10, Fünfer 5, der Drache 25, der Phönix −25. { $team ->
+    [three] Wer zuletzt Karten hat, gibt sie und seine Stiche den Gegnern; der Fünfte gibt seine Stiche dem, der zuerst fertig war.
+   *[two] Wer zuletzt Karten hat, gibt sie den Gegnern und seine Stiche dem, der zuerst fertig war.
+}
 outOrder = Reihenfolge: { $names }
 pointsVictory = Doppelsieg
 pointsBreach = Wunschstrafe

@@ -156,7 +156,11 @@ won = You win!
 wonBy = Victory: { $names }
 total = Total
 pointsCards = Cards
-cardsHelp = Kings and tens count 10, fives 5, the Dragon 25, the Phoenix −25. The last player’s hand goes to the opponents, their tricks to whoever went out first.
+# $team: two or three, the players of a team
+cardsHelp = Kings and tens count 10, fives 5, the Dragon 25, the Phoenix −25. { $team ->
+    [three] The last player’s hand and tricks go to the opponents, the fifth player’s tricks to whoever went out first.
+   *[two] The last player’s hand goes to the opponents, and the last player’s tricks to whoever went out first.
+}
 outOrder = Order of going out: { $names }
 pointsVictory = Double victory
 pointsBreach = Wish penalty

@@ -169,7 +169,10 @@ won = Vous avez gagné !
 wonBy = Victoire : { $names }
 total = Total
 pointsCards = Cartes
-cardsHelp = Rois et dix valent 10, les cinq 5, le Dragon 25, le Phénix −25. Le dernier donne sa main aux adversaires et ses plis au premier qui a fini.
+cardsHelp = Rois et dix valent 10, les cinq 5, le Dragon 25, le Phénix −25. { $team ->
+    [three] Le dernier donne sa main et ses plis aux adversaires, le cinquième donne ses plis au premier qui a fini.
+   *[two] Le dernier donne sa main aux adversaires et ses plis au premier qui a fini.
+}
 outOrder = Ordre d’arrivée : { $names }
 pointsVictory = Capot
 pointsBreach = Demande ignorée

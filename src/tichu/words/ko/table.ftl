@@ -148,7 +148,10 @@ won = 이겼어요!
 wonBy = 승리: { $names }
 total = 합계
 pointsCards = 카드
-cardsHelp = K와 10은 10점, 5는 5점, 용은 25점, 봉황은 −25점이에요. 꼴찌의 남은 손패는 상대 팀에게, 꼴찌가 딴 트릭은 1등에게 가요.
+cardsHelp = K와 10은 10점, 5는 5점, 용은 25점, 봉황은 −25점이에요. { $team ->
+    [three] 꼴찌의 남은 손패와 트릭은 상대 팀에게, 5등이 딴 트릭은 1등에게 가요.
+   *[two] 꼴찌의 남은 손패는 상대 팀에게, 꼴찌가 딴 트릭은 1등에게 가요.
+}
 outOrder = 나간 순서: { $names }
 pointsVictory = 원투
 pointsBreach = 소원 벌점

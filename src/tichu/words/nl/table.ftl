@@ -166,7 +166,10 @@ won = Je wint!
 wonBy = Gewonnen: { $names }
 total = Totaal
 pointsCards = Kaarten
-cardsHelp = Koningen en tienen tellen 10, vijven 5, de Draak 25, de Feniks −25. De laatste geeft zijn kaarten aan de tegenpartij en zijn slagen aan wie als eerste uit was.
+cardsHelp = Koningen en tienen tellen 10, vijven 5, de Draak 25, de Feniks −25. { $team ->
+    [three] De laatste geeft zijn kaarten en slagen aan de tegenpartij, de vijfde zijn slagen aan wie als eerste uit was.
+   *[two] De laatste geeft zijn kaarten aan de tegenpartij en zijn slagen aan wie als eerste uit was.
+}
 outOrder = Volgorde: { $names }
 pointsVictory = Dubbelzege
 pointsBreach = Wensstraf

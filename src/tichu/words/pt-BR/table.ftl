@@ -166,7 +166,10 @@ won = Você venceu!
 wonBy = Vitória: { $names }
 total = Total
 pointsCards = Cartas
-cardsHelp = Reis e dez valem 10, cincos 5, o Dragão 25, a Fênix −25. O último dá a mão aos adversários e as vazas a quem saiu primeiro.
+cardsHelp = Reis e dez valem 10, cincos 5, o Dragão 25, a Fênix −25. { $team ->
+    [three] O último dá a mão e as vazas aos adversários, o quinto dá as vazas a quem saiu primeiro.
+   *[two] O último dá a mão aos adversários e as vazas a quem saiu primeiro.
+}
 outOrder = Ordem de saída: { $names }
 pointsVictory = Vitória Dupla
 pointsBreach = Desejo não cumprido
