@@ -76,7 +76,7 @@ def test_the_same_card_twice_in_two_packs() -> None:
     [
         ("8x", "is not a card"),
         ("hello", "is not a card"),
-        ("", "Type the cards"),
+        ("", "Type cards first"),
         ("888", "You have only 2 of this rank: eight"),
         ("99", "You have only 1 of this rank: nine"),
         ("7", "You don’t have: seven"),

@@ -224,7 +224,7 @@ youLeave = { $n ->
 
 ## the table line by line
 
-introduction = Type ? for help, q to leave.
+introduction = ? for help, q to leave.
 # What may be typed for yes and for no, beside y and n
 yesWords = y yes
 noWords = n no
