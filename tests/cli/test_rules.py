@@ -34,7 +34,7 @@ def test_rules_marks_differences_from_the_plain_game() -> None:
 
 
 def test_rules_compares_the_rule_books() -> None:
-    books = run("rules", columns=120).stdout.partition("differently")[2]
+    books = run("rules", columns=120).stdout.partition("Where the rule books differ")[2]
     assert "wish_breach" in books
     assert "penalty" in books
     assert "tichu_points" not in books
@@ -85,6 +85,8 @@ def test_house_rules_accept_yes_and_dashes() -> None:
     assert "500" in text
     for name, value in (("bomb_on_dog", "yes"), ("rounds", "9")):
         (line,) = [
-            line for line in text.partition("differently")[0].splitlines() if line.split()[:1] == [name]
+            line
+            for line in text.partition("Where the rule books differ")[0].splitlines()
+            if line.split()[:1] == [name]
         ]
         assert line.split()[1] == value
