@@ -145,7 +145,7 @@ def test_bomb_window_does_not_depend_on_the_hand(hand: str) -> None:
 def test_missing_bomb_is_explained() -> None:
     async def script(player: KeyboardPlayer) -> None:
         await player.press("b")
-        assert player.says == "You have no bomb that beats this."
+        assert player.says == "You have no bomb you can play now."
 
     playing("7g 7k 7b 8r 2g", script, pace=60, turn=2, trick=on_table((1, "Ag")))
 

@@ -27,6 +27,8 @@ from tichu.server.workers.protocol import Job
 MAX_ANSWER: Final = 1 << 16
 
 Trouble: TypeAlias = Literal["late", "crashed", "error", "illegal"]
+KINDS_OF_FAULTS: Final[dict[Trouble, str]] = {"late": "timeout", "crashed": "exit"}
+"""What these troubles are called among the faults of bots; the others have the same name there."""
 BotFactory: TypeAlias = Callable[[str, int], Bot]
 
 
@@ -40,7 +42,8 @@ class BotDecision(NamedTuple):
     @classmethod
     def instead(cls, view: View, trouble: Trouble) -> BotDecision:
         """Return a safe legal action for a bot that has none."""
-        return cls(fallback(view), Reason("fallback", {"kind": trouble}), trouble)
+        reason = Reason("fallback", {"kind": KINDS_OF_FAULTS.get(trouble, trouble)})
+        return cls(fallback(view), reason, trouble)
 
 
 class DecideRequest(NamedTuple):
