@@ -30,7 +30,7 @@ CHECKS := check-style check-format check-types check-imports check-web check-tes
 
 # `make test ARGS=tests/rules` runs these tests and nothing else, and sets up only what they need.
 PATHS := $(filter tests tests/%,$(subst ',,$(subst ",,$(ARGS))))
-WITHOUT_KERNEL := tests/rules% tests/records% tests/properties% tests/test_%
+WITHOUT_KERNEL := tests/rules% tests/records% tests/properties% tests/words% tests/test_%
 ifeq ($(PATHS),)
   CHOSEN := $(CHECKS)
   TEST_NEEDS := $(PAGE) $(VENV)/.browser $(KERNEL)

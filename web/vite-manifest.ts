@@ -1,5 +1,6 @@
 // A web app manifest for each language: what a device shows when it installs the client.
 import type { Plugin } from "vite";
+import { swiss } from "./src/i18n/swiss.ts";
 import { plainText } from "./vite-words.ts";
 
 const WORDS = "../src/tichu/words";
@@ -22,7 +23,7 @@ export function manifests(): Plugin {
         const folder = `${root}/${WORDS}/${language}`;
         if (!(await read(`${folder}/language.ftl`).catch(() => ""))) continue; // not a language
         const words = await commonWords(language === SWISS ? `${folder}/../de` : folder, async (path) =>
-          language === SWISS ? (await read(path)).replaceAll("ß", "ss") : read(path),
+          language === SWISS ? swiss(await read(path)) : read(path),
         );
         const source = JSON.stringify(translated(base, language, words));
         this.emitFile({ type: "asset", fileName: `manifest.${language}.webmanifest`, source });

@@ -76,3 +76,26 @@ def test_house_rules_can_be_typed_as_they_are_shown() -> None:
     shown = run("--language", "de", "rules", "--set", "bomb_on_dog=ja", "--set", "late_tichu=nein").stdout
     assert "Eine Hausregel; sonst: nein" in shown
     assert "Eine Hausregel; sonst: ja" in shown
+
+
+def test_options_for_another_game_are_refused_in_the_language() -> None:
+    said = run("--language", "de", "play", "http://127.0.0.1:9/t/abc", "--seed", "3").stderr
+    assert "ein Tisch auf einem Server hat eigene Regeln" in said
+
+
+def test_a_damaged_saved_game_is_named_with_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "evening.jsonl"
+    path.write_text("tea\n")
+    said = run("--language", "de", "play", "--resume", str(path)).stderr
+    assert said.startswith(f"tichu: {path}: line 1: ")
+
+
+def test_a_person_without_a_name_is_called_in_the_language(game: str, tmp_path: Path) -> None:
+    unnamed = tmp_path / "unnamed.jsonl"
+    unnamed.write_text(Path(game).read_text("utf-8").replace('"Ann"', '"You"'), "utf-8")
+
+    replay, stats = (run("--language", "de", command, str(unnamed)).stdout for command in ("replay", "stats"))
+
+    assert "You" not in replay + stats
+    assert "Spieler 1" in replay
+    assert "Du " in stats

@@ -22,6 +22,7 @@ from tichu.core.game import Game
 from tichu.core.settings import SETTING_NAMES, check_value, choices_of
 from tichu.core.variants import VARIANTS
 from tichu.records import Reading, read_record, read_records
+from tichu.tui.refusals import file_reason
 
 if TYPE_CHECKING:
     from tichu.review.statistics.sources import MissingInput
@@ -180,26 +181,12 @@ def progress_bar(title: str, total: int) -> Iterator[ProgressBar]:
         yield ProgressBar(progress, progress.add_task(title, total=total, note=""))
 
 
-FILE_ERRORS = {
-    errno.ENOENT: "command.noSuchFile",
-    errno.EACCES: "command.noAccess",
-    errno.EPERM: "command.noAccess",
-    errno.EISDIR: "command.isFolder",
-}
-
-
 def file_error(error: OSError) -> str:
     """Describe why a file could not be read or written."""
     if isinstance(error, FileExistsError):
         return words.say("command.alreadyExists", file=str(error.filename))
     reason = file_reason(error)
     return problem(str(error.filename), reason) if error.filename else reason
-
-
-def file_reason(error: OSError) -> str:
-    """The same without the name of the file; rare reasons are those of the system, in English."""
-    key = FILE_ERRORS.get(error.errno or 0)
-    return words.say(key) if key else (error.strerror or str(error)).lower()
 
 
 def problem(what: str, why: object) -> str:

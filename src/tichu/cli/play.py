@@ -18,9 +18,11 @@ from rich.text import Text
 from tichu.bots import registry
 from tichu.bots.guard import Guard
 from tichu.cli import common
+from tichu.cli.errors import error_text
 from tichu.core.errors import InvalidSettings, TichuError
 from tichu.core.match import Match
 from tichu.records import Recorder
+from tichu.records.model import PERSON_NAME
 from tichu.tui import scoresheet
 from tichu.tui.card_faces import Faces
 from tichu.tui.line_reader import LineReader
@@ -40,8 +42,6 @@ LINK_PATH: Final = "/t/"
 EXAMPLE_LINK: Final = "http://tichu.example/t/77siDbOd"
 MAX_LINK_LENGTH: Final = 80
 """Characters of a wrong link that are shown."""
-PERSON: Final = "You"
-"""The person's name in records, unless they give another."""
 
 
 def _complete_bots(incomplete: str) -> list[str]:
@@ -122,13 +122,13 @@ def play(
     if link is not None:
         others = (edition, seed, save, resume, bots, pace)
         if settings or any(option is not None for option in others) or variant not in (link, "nanjing"):
-            raise InvalidSettings("contradictory-settings", say("terminal.serverFixed"))
+            common.fail(say("terminal.serverFixed"))
         _play_at_server(link, token, name, plain)
         return
     if resume is None:
         game = new_game(Match(variant, edition, seed=seed, **settings), name, save)
     elif settings or edition is not None or save is not None or variant != "nanjing":
-        raise InvalidSettings("contradictory-settings", say("terminal.savedFixed"))
+        common.fail(say("terminal.savedFixed"))
     else:
         game = saved_game(resume, seed)
     with game.recorder, guarded_bots(bots or ["club"], game.match, seed) as guards:
@@ -172,7 +172,7 @@ def new_game(match: Match, name: str | None = None, save: Path | None = None) ->
     if save is not None:
         savefile.keep(save)
     date = datetime.now().astimezone().isoformat(timespec="seconds")
-    players = [clean(name or "", PERSON), *names[1 : match.game.settings.players]]
+    players = [clean(name or "", PERSON_NAME), *names[1 : match.game.settings.players]]
     return RecordedMatch(Recorder(savefile, match, players=players, date=date), names, savefile)
 
 
@@ -181,9 +181,9 @@ def saved_game(path: Path, seed: int | None = None) -> RecordedMatch:
     try:
         recorder = Recorder.reopen(path, seed=seed)
     except TichuError as why:
-        raise TichuError(why.code, f"{path}: {why}") from None
+        common.fail(common.problem(str(path), error_text(why)))
     names = [clean(name, say("score.player", n=at)) for at, name in enumerate(recorder.header.players, 1)]
-    if names[0] == PERSON:
+    if names[0] == PERSON_NAME:
         names[0] = say("table.you")
     if recorder.match.game.variant.has_dummy:
         names.append(say("table.dummy"))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -29,13 +30,14 @@ from tichu.records import (
     read_bsw,
     steps,
 )
+from tichu.review.player_names import player_names
 from tichu.tui import scoresheet
 from tichu.tui.card_faces import Faces
 from tichu.tui.narration import Narrator
-from tichu.tui.phrases import QUIET, clean
+from tichu.tui.phrases import QUIET, clean, padded
 from tichu.tui.scene import News, Scene
 from tichu.tui.transcript import Transcript
-from tichu.words import say
+from tichu.words import say, words_in_use
 
 
 class ReplayStopped(Exception):
@@ -124,7 +126,8 @@ class ReplayPrinter:
         if self.only is not None and self.only not in numbers:
             return
         header = record.header
-        names = [clean(name, common.player_name(at)) for at, name in enumerate(header.players)]
+        players = player_names(header.players, words_in_use())
+        names = [clean(name, common.player_name(at)) for at, name in enumerate(players)]
         if header.game.variant.has_dummy:
             names.append(say("table.dummy"))
         self._print_header(header)
@@ -232,7 +235,7 @@ class _RoundPrinter:
 
     def _show_hands(self, round_: Round) -> None:
         self.console.print()
-        width = max(len(self.name(seat)) for seat in range(round_.game.seats))
+        width = max(cell_len(self.name(seat)) for seat in range(round_.game.seats))
         for seat, hand in enumerate(round_.hands):
-            line = Text(f"     {self.name(seat):<{width}}  ").append(self.printer.faces.strip(hand))
+            line = Text(f"     {padded(self.name(seat), width)}  ").append(self.printer.faces.strip(hand))
             self.console.print(line)

@@ -14,6 +14,7 @@ import typer
 from tichu.cli import common
 from tichu.records import Record
 from tichu.records.bsw_import import SOURCE
+from tichu.review.player_names import player_names
 from tichu.words import say, words_in_use
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def review(
     reviews = _reviews(records, level.value, number, player)
     if not reviews and not problems:
         problems.append(say("command.noSuchRound" if number else "command.noRound"))
-    if player is not None and records and not any(player in record.header.players for record in records):
+    if player is not None and records and not any(_players_called(player, record) for record in records):
         problems.append(say("command.noPlayer", name=player))
     reviews, stopped = _run(reviews)
     if as_json:
@@ -107,8 +108,7 @@ def _reviews(records: Sequence[Record], level: str, number: int | None, player: 
         earlier = before
         before += len(record.rounds)
         rounds = None if number is None else [number - earlier]
-        names = record.header.players
-        players = None if player is None else [at for at, name in enumerate(names) if name == player]
+        players = None if player is None else _players_called(player, record)
         if players == []:
             continue
         one = Review(record, level, rounds=rounds, players=players, before=earlier)
@@ -117,6 +117,13 @@ def _reviews(records: Sequence[Record], level: str, number: int | None, player: 
         elif one.rounds:
             found.append(one)
     return found
+
+
+def _players_called(name: str, record: Record) -> list[int]:
+    """Return the players with this name in the record or in the output."""
+    players = record.header.players
+    shown = player_names(players, words_in_use())
+    return [at for at, names in enumerate(zip(players, shown, strict=True)) if name in names]
 
 
 def _same_log(one: Record, other: Record) -> bool:

@@ -14,6 +14,7 @@ from tichu.cli import common
 from tichu.core.cards import Cards
 from tichu.core.teams import team_of
 from tichu.review.judging import Judgement
+from tichu.review.player_names import player_names
 from tichu.review.remarks import remark_on
 from tichu.review.report import seat_names
 from tichu.review.reviewing import Review, RoundReview
@@ -154,8 +155,11 @@ class ReviewPrinter:
         self.console.print(table)
 
     def _player(self, review: Review, player: int) -> str:
-        return clean(review.record.header.players[player], common.player_name(player))
+        return clean(self._players(review)[player], common.player_name(player))
 
     def _names(self, review: Review, round_: RoundReview) -> Callable[[int], str]:
-        plain = seat_names(review.record, round_, say("table.dummy"))
+        plain = seat_names(self._players(review), round_, say("table.dummy"))
         return lambda seat: clean(plain(seat), common.player_name(round_.seating[seat]))
+
+    def _players(self, review: Review) -> list[str]:
+        return player_names(review.record.header.players, self.words)

@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from tichu.cli import common
-from tichu.records.model import DUMMY_NAME
+from tichu.records.model import DUMMY_NAME, PERSON_NAME
 from tichu.review.statistics import FoundGame, GameStats, Statistics, found_files, game_figures, read_games
 from tichu.review.statistics.plots import draw_all, require_matplotlib
 from tichu.review.statistics.tables import TextTable, amount_of, tables, title_of
@@ -99,7 +99,7 @@ def stats(
     if as_json:
         use_language(SOURCE)  # sentences in data are the same for everybody
     counter = _count(files)
-    players = list(dict.fromkeys(player)) if player else None
+    players = list(dict.fromkeys(map(_recorded_name, player))) if player else None
     games = counter.games(players)
     if counter.interrupted:
         common.print_error(say("command.soFar"))
@@ -185,4 +185,11 @@ def _print_table(console: Console, sheet: TextTable) -> None:
 
 
 def _name(name: str) -> str:
+    if name == PERSON_NAME:
+        return say("table.you")
     return say("table.dummy") if name == DUMMY_NAME else clean(name, say("command.noName"))
+
+
+def _recorded_name(name: str) -> str:
+    """Return the name in records for one in the output."""
+    return PERSON_NAME if name == say("table.you") else name

@@ -17,6 +17,7 @@ from tichu.cli import common
 from tichu.core.errors import InvalidRecord
 from tichu.records import Notes, Proof, prove_all
 from tichu.tui.phrases import QUIET
+from tichu.tui.refusals import file_reason
 from tichu.words import SOURCE, say, use_language
 
 DIGITS: Final = 16
@@ -172,7 +173,7 @@ def _check(file: str, notes: Notes | None) -> CheckedFile:
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as error:
-        return CheckedFile(file, [], [common.file_reason(error)])
+        return CheckedFile(file, [], [file_reason(error)])
     checked = CheckedFile(file, [], [])
     for reading in common.readings(data):
         proofs = prove_all(reading)

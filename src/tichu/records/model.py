@@ -18,6 +18,8 @@ FORMAT: Final = 1
 """Version of the format that this library writes, and the newest it reads."""
 
 DUMMY_NAME: Final = "dummy"
+PERSON_NAME: Final = "You"
+"""The name of a person at a terminal who gave no other."""
 
 _HEX: Final = re.compile("[0-9a-f]{64}")
 

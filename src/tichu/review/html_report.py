@@ -8,6 +8,7 @@ from typing import Final
 
 from tichu.core.teams import team_of
 from tichu.review.judging import Judgement
+from tichu.review.player_names import player_names
 from tichu.review.remarks import remark_on
 from tichu.review.report import seat_names
 from tichu.review.report_style import STYLE
@@ -28,7 +29,7 @@ BOTTOM: Final = 30
 
 def html_report(review: Review, words: Words, describe: Describe, legend: str = "") -> str:
     """Return the page in a language. ``describe`` describes actions, ``legend`` explains its symbols."""
-    players = review.record.header.players
+    players = player_names(review.record.header.players, words)
     title = escape(words.text("report.pageTitle", names=", ".join(players)))
     parts = [
         "<!doctype html>",
@@ -88,7 +89,8 @@ class _RoundPart:
         self.round = round_
         self.words = words
         self.describe = describe
-        self.name = seat_names(review.record, round_, words.text("table.dummy"))
+        players = player_names(review.record.header.players, words)
+        self.name = seat_names(players, round_, words.text("table.dummy"))
         self.face = face_of(review.record.header.edition)
         seats = range(len(round_.seating))
         self.sides = [

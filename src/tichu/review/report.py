@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tichu.records import Record
@@ -28,7 +28,7 @@ def review_data(review: Review) -> dict[str, Any]:
 
 def round_data(record: Record, round_: RoundReview) -> dict[str, Any]:
     """Return one round: the graph from the even seats' point of view, and the decisions in order."""
-    name = seat_names(record, round_)
+    name = seat_names(record.header.players, round_)
     return {
         "round": round_.number,
         "seating": list(round_.seating),
@@ -75,9 +75,9 @@ def summary_data(line: Summary) -> dict[str, Any]:
     }
 
 
-def seat_names(record: Record, round_: RoundReview, dummy: str = DUMMY_NAME) -> Callable[[int], str]:
+def seat_names(players: Sequence[str], round_: RoundReview, dummy: str = DUMMY_NAME) -> Callable[[int], str]:
     """Return a function that names the player at each seat of this round; ``dummy`` is Trichu's."""
-    names = (*record.header.players, dummy)
+    names = (*players, dummy)
     return lambda seat: names[round_.seating[seat]]
 
 

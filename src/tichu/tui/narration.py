@@ -168,7 +168,7 @@ def _line(words: str, style: str = QUIET) -> NarratedLine:
 
 
 def _titled(scene: Scene, seat: int) -> str:
-    return say("terminal.labelled", label=scene.title(seat), text=scene.name(seat))
+    return say("common.labelled", label=scene.title(seat), text=scene.name(seat))
 
 
 def _worth(before: Scene) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from typing import Final
 
 from tichu.core.errors import TichuError
@@ -12,6 +13,12 @@ from tichu.words.cards import face_of
 
 BOOKS: Final = ("errors", "terminal")
 """The books with a sentence for each code."""
+FILE_ERRORS: Final = {
+    errno.ENOENT: "command.noSuchFile",
+    errno.EACCES: "command.noAccess",
+    errno.EPERM: "command.noAccess",
+    errno.EISDIR: "command.isFolder",
+}
 
 
 def refusal(why: TichuError, round_: Round | None = None) -> str:
@@ -19,6 +26,12 @@ def refusal(why: TichuError, round_: Round | None = None) -> str:
     values = {**_named(round_), **why.params}
     found = (words_in_use().find(f"{book}.{why.code}", values) for book in BOOKS)
     return next((words for words in found if words is not None), None) or say("errors.refused")
+
+
+def file_reason(error: OSError) -> str:
+    """Why a file could not be read or written; rare reasons are those of the system, in English."""
+    key = FILE_ERRORS.get(error.errno or 0)
+    return say(key) if key else (error.strerror or str(error)).lower()
 
 
 def _named(round_: Round | None) -> dict[str, str | int]:

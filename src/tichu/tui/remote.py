@@ -180,7 +180,7 @@ def _chat_words(event: dict[str, Any]) -> str:
     """A chat message with its author; quick phrases are in the reader's language."""
     text = event.get("text") or words_in_use().find(f"table.phrase_{event.get('phrase')}")
     author = shown_name(str(event.get("name", "")))
-    return say("terminal.labelled", label=author, text=clean(str(text or ""), "", MAX_CHAT_LENGTH))
+    return say("common.labelled", label=author, text=clean(str(text or ""), "", MAX_CHAT_LENGTH))
 
 
 async def _in_time(answer: Awaitable[T]) -> T:

@@ -9,7 +9,7 @@ from pathlib import Path
 from tichu.core.actions import Action
 from tichu.core.errors import TichuError
 from tichu.tui.hints import Hint
-from tichu.tui.refusals import refusal
+from tichu.tui.refusals import file_reason, refusal
 from tichu.tui.scene import News, Scene
 from tichu.words import say
 
@@ -86,7 +86,7 @@ class GameSession(ABC):
         except FileExistsError:
             return say("terminal.fileExists", file=name)
         except OSError as why:
-            return say("terminal.cannotWrite", file=name, why=why.strerror or str(why))
+            return say("terminal.cannotWrite", file=name, why=file_reason(why))
         except TichuError as why:
             return refusal(why)
         except (RuntimeError, ValueError) as why:  # an unknown home directory, an impossible file name

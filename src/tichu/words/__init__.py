@@ -11,6 +11,7 @@ The web client compiles the same files (``web/vite-words.ts``).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -24,6 +25,8 @@ from fluent.runtime.types import fluent_number
 
 __all__ = [
     "SOURCE",
+    "SWISS",
+    "TERMS",
     "Words",
     "choose_language",
     "language_for",
@@ -121,8 +124,8 @@ def choose_language(wanted: Iterable[str]) -> str:
 
 
 def language_for(tag: str) -> str | None:
-    """The language that fits a tag (``pt-PT``, ``de_AT.UTF-8``); None if none does."""
-    normal = tag.partition(".")[0].replace("_", "-").lower()
+    """The language that fits a tag (``pt-PT``, ``de_AT.UTF-8``, ``pt_PT@euro``); None if none does."""
+    normal = re.split(r"[.@]", tag, maxsplit=1)[0].replace("_", "-").lower()
     for wanted in (normal, normal.partition("-")[0]):
         for language, tags in _tags().items():
             if wanted in tags:

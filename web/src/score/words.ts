@@ -22,6 +22,8 @@ export const number = (points: number): string => String(points).replace("-", "â
 /** What came or went. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : number(points));
 
+export const labelled = (label: string, text: string): string => t("common.labelled", { label, text });
+
 export const nameOf = (sheet: Agreed, player: number): string =>
   sheet.variant === "trichu" && player === DUMMY
     ? t("score.dummy")
@@ -75,7 +77,7 @@ export function remarks(sheet: Agreed, round: PointsRound): string[] {
     found.push(t(sheet.variant === "tientsin" ? "score.tripleVictory" : "score.doubleVictory"));
   if (round.ending === "breach") found.push(t("score.breach"));
   round.bets.forEach((bet, player) => {
-    if (bet) found.push(`${nameOf(sheet, player)}: ${betName(bet)}`);
+    if (bet) found.push(labelled(nameOf(sheet, player), betName(bet)));
   });
   return found;
 }
@@ -110,7 +112,7 @@ export function asText(sheet: Sheet): string {
     });
     const last = rounds.at(-1);
     if (last && isRankRound(last))
-      lines.push("", ...last.order.map((player, place) => `${titleName(sheet, place)}: ${names[player]}`));
+      lines.push("", ...last.order.map((player, place) => labelled(titleName(sheet, place), names[player]!)));
     return lines.join("\n").trimEnd();
   }
   const totals = runningTotals(sheet.variant, rounds);
@@ -119,7 +121,7 @@ export function asText(sheet: Sheet): string {
     if (isRankRound(round)) return;
     const scores = roundScores(sheet.variant, round).map(signed).join(" : ");
     const more = remarks(sheet, round);
-    if (round.soloist !== null) more.unshift(`${t("score.soloist")}: ${nameOf(sheet, round.soloist)}`);
+    if (round.soloist !== null) more.unshift(labelled(t("score.soloist"), nameOf(sheet, round.soloist)));
     lines.push(
       `${index + 1}. ${totals[index]!.map(number).join(" : ")}  (${scores}${more.length ? `; ${more.join(", ")}` : ""})`,
     );

@@ -41,7 +41,8 @@ export class Announcements {
   /** Read out a chat message. */
   announceChat(event: ChattedEvent): void {
     const { name, phrase, text } = event;
-    this.say(`${playerName(name)}: ${phrase ? (tDynamic(`table.phrase_${phrase}`) ?? phrase) : text}`);
+    const said = phrase ? (tDynamic(`table.phrase_${phrase}`) ?? phrase) : (text ?? "");
+    this.say(t("common.labelled", { label: playerName(name), text: said }));
   }
 
   /** The name of whoever has a seat in this round. */
@@ -68,15 +69,14 @@ export class Announcements {
   #roundOverWords(before: RoundShown | null): string {
     const { round, table, aid } = this.session;
     if (before === null || before.phase === "over" || round?.phase !== "over") return "";
-    const over = t("table.roundOver", { n: table?.round ?? 0 });
-    const order = `${t("table.outOrder", { names: round.out.map((seat) => this.nameOf(seat)).join(", ") })}.`;
+    const ended = { n: table?.round ?? 0, names: round.out.map((seat) => this.nameOf(seat)).join(", ") };
     const teams = aid?.result?.teams;
     const scores = table?.scores;
-    if (teams?.length !== 2 || scores?.length !== 2) return ` ${over}. ${order}`;
+    if (teams?.length !== 2 || scores?.length !== 2) return ` ${t("table.saidOver", ended)}`;
     const mine = teamOf(this.session.seat ?? 0);
     const result = `${signed(teams[mine]!.total)} : ${signed(teams[1 - mine]!.total)}`;
-    const total = `${points(scores[mine]!)} : ${points(scores[1 - mine]!)}`;
-    return ` ${over}: ${result}. ${order} ${t("table.total")}: ${total}.`;
+    const sum = `${points(scores[mine]!)} : ${points(scores[1 - mine]!)}`;
+    return ` ${t("table.saidResult", { ...ended, result, sum })}`;
   }
 
   #placeWords(event: TableEvent): string | undefined {

@@ -154,7 +154,7 @@ class _Book:
         return [HOLE] if pattern is None else self.readings(pattern)
 
 
-class _Finder(Visitor):
+class _ValueFinder(Visitor):
     """Collects the values and the choices of a pattern."""
 
     def __init__(self) -> None:
@@ -187,8 +187,8 @@ def find_selects(entry: Entry) -> list[Select]:
     return _find(entry).selects
 
 
-def _find(entry: Entry) -> _Finder:
-    finder = _Finder()
+def _find(entry: Entry) -> _ValueFinder:
+    finder = _ValueFinder()
     node: BaseNode = entry.pattern
     finder.visit(node)
     return finder

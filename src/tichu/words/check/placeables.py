@@ -11,7 +11,7 @@ from babel import Locale
 from tichu.words.check.catalogue import Entry, Finding, Select, find_selects, find_values
 from tichu.words.check.usage import Usage
 
-__all__ = ["check_placeables", "plural_categories"]
+__all__ = ["check_placeables", "check_plurals", "plural_categories"]
 
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 COUNTED: Final = 1001
@@ -40,7 +40,7 @@ def check_plurals(entry: Entry, language: str) -> Iterator[Finding]:
             continue
         for missing in sorted(wanted - names):
             yield entry.finding("plurals", f"chooses by ${select.value} without [{missing}]")
-        for needless in sorted(names - wanted):
+        for needless in sorted(names - wanted - {"other"}):  # the default has to have a name
             yield entry.finding("plurals", f"has [{needless}], which this language does not use", error=False)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from tichu.words.check.catalogue import HOLE, Entry, Finding
 from tichu.words.check.glossary import Style
 
-__all__ = ["check_typography"]
+__all__ = ["check_typography", "shown"]
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 QUOTES: Final = "“”„‟«»‹›‘‚「」『』"

@@ -26,6 +26,7 @@ speedNone = Keine
 you = Du
 deletedPlayer = gelöschte Person
 guest = Gast { $n }
+labelled = { $label }: { $text }
 learn = Lernen
 rules = Regeln
 scoreSheet = Punktezettel

@@ -128,9 +128,6 @@ dragonTitle = Wer bekommt den Drachenstich?
 phoenixTitle = Was soll der Phönix sein?
 phoenixAs = Phönix als { $rank }
 
-## combinations
-
-
 ## what happens, for the log and for ears
 
 saidPlay = { $name }: { $what }
@@ -157,6 +154,8 @@ saidStarted = Die Partie beginnt
 saidClock = { $name }: Zeit abgelaufen, ein Bot entscheidet
 saidClockYou = Deine Zeit ist um: Ein Bot entscheidet
 bombFalls = Bombe!
+saidOver = { roundOver }. { outOrder }.
+saidResult = { roundOver }: { $result }. { outOrder }. { total }: { $sum }.
 
 ## result
 

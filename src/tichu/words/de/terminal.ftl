@@ -8,7 +8,6 @@ partner = Partner
 partnerAt = Partner, { $where }
 yourRank = Du: { $title }
 nameOf = { $name } ({ $place })
-labelled = { $label }: { $text }
 
 ## what happens
 

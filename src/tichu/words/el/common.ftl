@@ -26,6 +26,7 @@ speedNone = Χωρίς κίνηση
 you = Εσύ
 deletedPlayer = διαγραμμένος παίκτης
 guest = Επισκέπτης { $n }
+labelled = { $label }: { $text }
 learn = Μάθε
 rules = Κανόνες
 scoreSheet = Πίνακας σκορ

@@ -128,9 +128,6 @@ dragonTitle = Ποιος παίρνει την μπάζα του Δράκου;
 phoenixTitle = Ως τι παίζει ο Φοίνικας;
 phoenixAs = Φοίνικας ως { $rank }
 
-## combinations
-
-
 ## what happens, for the log and for ears
 
 saidPlay = { $name }: { $what }
@@ -157,6 +154,8 @@ saidStarted = Η παρτίδα αρχίζει
 saidClock = { $name }: τέλος χρόνου, αποφασίζει ένα μποτ
 saidClockYou = Τέλος ο χρόνος σου: αποφασίζει ένα μποτ
 bombFalls = Βόμβα!
+saidOver = { roundOver }. { outOrder }.
+saidResult = { roundOver }: { $result }. { outOrder }. { total }: { $sum }.
 
 ## result
 

@@ -8,7 +8,6 @@ partner = συμπαίκτης
 partnerAt = συμπαίκτης, { $where }
 yourRank = Εσύ: { $title }
 nameOf = { $name } ({ $place })
-labelled = { $label }: { $text }
 
 ## what happens
 

@@ -26,6 +26,7 @@ speedNone = None
 you = You
 deletedPlayer = deleted player
 guest = Guest { $n }
+labelled = { $label }: { $text }
 learn = Learn
 rules = Rules
 scoreSheet = Score sheet

@@ -147,6 +147,8 @@ saidStarted = The match begins
 saidClock = { $name }: time’s up, a bot decides
 saidClockYou = Your time is up: a bot decides
 bombFalls = Bomb!
+saidOver = { roundOver }. { outOrder }.
+saidResult = { roundOver }: { $result }. { outOrder }. { total }: { $sum }.
 
 ## result
 

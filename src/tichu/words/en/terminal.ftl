@@ -8,7 +8,6 @@ partner = partner
 partnerAt = partner, { $where }
 yourRank = You: { $title }
 nameOf = { $name } ({ $place })
-labelled = { $label }: { $text }
 
 ## what happens
 

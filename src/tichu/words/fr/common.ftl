@@ -26,6 +26,7 @@ speedNone = Aucune
 you = Vous
 deletedPlayer = joueur supprimé
 guest = Invité { $n }
+labelled = { $label } : { $text }
 learn = Apprendre
 rules = Règles
 scoreSheet = Scores

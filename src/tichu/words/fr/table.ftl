@@ -131,9 +131,6 @@ dragonTitle = Qui reçoit le pli du Dragon ?
 phoenixTitle = Que vaut le Phénix ?
 phoenixAs = Phénix en { $rank }
 
-## combinations
-
-
 ## what happens, for the log and for ears
 
 saidPlay = { $name } : { $what }
@@ -160,6 +157,8 @@ saidStarted = La partie commence
 saidClock = { $name } : temps écoulé, un bot décide
 saidClockYou = Votre temps est écoulé : un bot décide
 bombFalls = Bombe !
+saidOver = { roundOver }. { outOrder }.
+saidResult = { roundOver } : { $result }. { outOrder }. { total } : { $sum }.
 
 ## result
 

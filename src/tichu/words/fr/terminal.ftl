@@ -8,7 +8,6 @@ partner = partenaire
 partnerAt = partenaire, { $where }
 yourRank = Vous : { $title }
 nameOf = { $name } ({ $place })
-labelled = { $label } : { $text }
 
 ## what happens
 

@@ -26,6 +26,7 @@ speedNone = 끄기
 you = 내 프로필
 deletedPlayer = 탈퇴한 플레이어
 guest = 게스트 { $n }
+labelled = { $label }: { $text }
 learn = 배우기
 rules = 규칙
 scoreSheet = 점수표

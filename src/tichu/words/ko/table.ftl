@@ -110,9 +110,6 @@ dragonTitle = 용 트릭을 누구에게 줄까요?
 phoenixTitle = 봉황을 어떤 숫자로 쓸까요?
 phoenixAs = 봉황 = { $rank }
 
-## combinations
-
-
 ## what happens, for the log and for ears
 
 saidPlay = { $name }: { $what }
@@ -139,6 +136,8 @@ saidStarted = 게임을 시작해요
 saidClock = { $name }: 시간 초과, 봇이 대신 결정
 saidClockYou = 시간이 다 됐어요. 봇이 대신 결정해요
 bombFalls = 폭탄!
+saidOver = { roundOver }. { outOrder }.
+saidResult = { roundOver }: { $result }. { outOrder }. { total }: { $sum }.
 
 ## result
 

@@ -8,7 +8,6 @@ partner = 파트너
 partnerAt = 파트너, { $where }
 yourRank = 나: { $title }
 nameOf = { $name } ({ $place })
-labelled = { $label }: { $text }
 
 ## what happens
 

@@ -26,6 +26,7 @@ speedNone = Geen
 you = Jij
 deletedPlayer = verwijderde speler
 guest = Gast { $n }
+labelled = { $label }: { $text }
 learn = Leren
 rules = Regels
 scoreSheet = Scoreblad

@@ -128,9 +128,6 @@ dragonTitle = Wie krijgt de drakenslag?
 phoenixTitle = Wat stelt de Feniks voor?
 phoenixAs = Feniks als { $rank }
 
-## combinations
-
-
 ## what happens, for the log and for ears
 
 saidPlay = { $name }: { $what }
@@ -157,6 +154,8 @@ saidStarted = Het spel begint
 saidClock = { $name }: tijd om, een bot beslist
 saidClockYou = Je tijd is om: een bot beslist
 bombFalls = Bom!
+saidOver = { roundOver }. { outOrder }.
+saidResult = { roundOver }: { $result }. { outOrder }. { total }: { $sum }.
 
 ## result
 

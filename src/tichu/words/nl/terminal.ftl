@@ -8,7 +8,6 @@ partner = partner
 partnerAt = partner, { $where }
 yourRank = Jij: { $title }
 nameOf = { $name } ({ $place })
-labelled = { $label }: { $text }
 
 ## what happens
 

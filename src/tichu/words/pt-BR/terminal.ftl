@@ -8,7 +8,6 @@ partner = parceiro
 partnerAt = parceiro, { $where }
 yourRank = Você: { $title }
 nameOf = { $name } ({ $place })
-labelled = { $label }: { $text }
 
 ## what happens
 

@@ -26,6 +26,7 @@ speedNone = Nenhuma
 you = Você
 deletedPlayer = jogador eliminado
 guest = Convidado { $n }
+labelled = { $label }: { $text }
 learn = Aprender
 rules = Regras
 scoreSheet = Folha de pontos

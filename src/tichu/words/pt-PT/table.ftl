@@ -128,9 +128,6 @@ dragonTitle = Quem recebe a vaza do Dragão?
 phoenixTitle = O que representa a Fénix?
 phoenixAs = Fénix como { $rank }
 
-## combinations
-
-
 ## what happens, for the log and for ears
 
 saidPlay = { $name }: { $what }
@@ -157,6 +154,8 @@ saidStarted = A partida começa
 saidClock = { $name }: tempo esgotado, um bot decide
 saidClockYou = O seu tempo acabou: decide um bot
 bombFalls = Bomba!
+saidOver = { roundOver }. { outOrder }.
+saidResult = { roundOver }: { $result }. { outOrder }. { total }: { $sum }.
 
 ## result
 
