@@ -278,7 +278,7 @@ andMore = { $n ->
 
 ## cards that were typed
 
-typeCards = Tippe die Karten, die du spielen willst.
+typeCards = Tippe zuerst Karten ein.
 notACard = „{ $text }“ ist keine Karte: Schreib 8g, 88, 34567, ph oder dr.
 cardsPlease = { $n ->
     [one] Eine Karte, bitte.
