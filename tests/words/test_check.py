@@ -62,6 +62,7 @@ def findings(
     [
         ("pass = Pass\nplay = Play", "pass = Passer", "table.play = Play"),
         ("pass = Pass", "pass = Passer\nplay = Jouer", "table.play is not among the English texts"),
+        ("pass = Pass this trick", "pass = Pass this trick", "*table.pass = Pass this trick"),
         ("pass = Pass", "pass = { $who } passe", "table.pass uses $who, which English does not use"),
         ("turn = { $name }", "turn = Un tour", "*table.turn does not use $name"),
         (

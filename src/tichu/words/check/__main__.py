@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -11,16 +12,18 @@ from pathlib import Path
 
 import tichu.words
 from tichu.words import SOURCE, SWISS, languages
-from tichu.words.check.catalogue import Catalogue, Finding
+from tichu.words.check.catalogue import Catalogue, Entry, Finding
 from tichu.words.check.glossary import Glossary, check_terms
 from tichu.words.check.length import check_length
 from tichu.words.check.placeables import check_placeables, check_plurals
-from tichu.words.check.typography import check_typography
+from tichu.words.check.typography import check_typography, shown
 from tichu.words.check.usage import Usage
 
 __all__ = ["FOLDER", "check_language", "main", "usage_of_checkout"]
 
 FOLDER = Path(tichu.words.__file__).parent
+SENTENCE = re.compile(r"[^\W\d_]{2,} [^\W\d_]+ [^\W\d_]+")
+"""Three words."""
 NOT_PROSE = {"language"}
 """Books that no page shows as they are."""
 
@@ -46,6 +49,7 @@ def check_language(folder: Path, source: Catalogue, usage: Usage | None = None) 
                 yield from check_plurals(entry, own.language)
             else:
                 yield from check_placeables(entry, original, own.language, usage)
+                yield from _untranslated(entry, original)
     yield from check_terms(own, glossary, source, english)
 
 
@@ -53,6 +57,12 @@ def _missing(own: Catalogue, source: Catalogue) -> Iterator[Finding]:
     for key in source.entries.keys() - own.entries.keys():
         entry = source.entries[key]
         yield Finding("missing", own.folder / entry.path.name, 1, f"{key} = {entry.readings[0]}")
+
+
+def _untranslated(entry: Entry, original: Entry) -> Iterator[Finding]:
+    """A sentence that is the same as in English; single words and names often are."""
+    if entry.readings == original.readings and SENTENCE.search(entry.readings[0]):
+        yield entry.finding("still English", f"= {shown(entry.readings[0])}", error=False)
 
 
 def _unused(source: Catalogue, usage: Usage) -> Iterator[Finding]:
