@@ -62,7 +62,7 @@ def test_dragon_trick_is_given_away() -> None:
     keys: dict[str, Any] = {"phase": "take", "trick": on_table((0, "Dr")), "passed": [1, 2, 3]}
 
     async def script(player: KeyboardPlayer) -> None:
-        assert "the opponent who gets it" in player.words("#prompt")
+        assert "Press Enter to give it to an opponent." in player.words("#prompt")
         await player.press("enter")
         await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
         assert "Lin (left), 4 cards" in str(player.app.screen.answers)  # type: ignore[attr-defined]
