@@ -158,7 +158,7 @@ def test_unsupported_variant_is_reported(tmp_path: Path) -> None:
     game = tmp_path / "ranks.jsonl"
     game.write_text(record_of("grandseigneur", rounds=1, seed=2), encoding="utf-8")
     assert read_record(game.read_text(encoding="utf-8")).problem is None
-    assert "can be reviewed" in run("puzzles", str(game)).output
+    assert "reviews support" in run("puzzles", str(game)).output
 
 
 def test_unsupported_games_are_skipped_and_reported(tmp_path: Path) -> None:
@@ -167,4 +167,4 @@ def test_unsupported_games_are_skipped_and_reported(tmp_path: Path) -> None:
     result = run("puzzles", str(tmp_path))
     assert result.exit_code == 1
     assert "puzzles in 1 round" in result.output
-    assert "can be reviewed" in result.output
+    assert "reviews support" in result.output

@@ -121,7 +121,7 @@ def test_missing_round_player_or_support_is_reported(game: Path, tmp_path: Path)
     ranks.write_text(record_of("hierarchie", rounds=1, seed=1), encoding="utf-8")
     refused = run("review", str(ranks))
     assert refused.exit_code == 1
-    assert "can be reviewed" in refused.output
+    assert "reviews support" in refused.output
 
 
 def test_ctrl_c_prints_the_finished_rounds(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
