@@ -137,6 +137,7 @@ def test_items_are_listed_in_a_sentence() -> None:
     assert Words("de").list(["Ada", "Bo", "Mei"]) == "Ada, Bo und Mei"
     assert Words("fr").list(["trois", "quatre"], choice=True) == "trois ou quatre"
     assert Words("nl").list(["Ada"]) == "Ada"
+    assert Words("en").list(["Ada", "Bo", "Mei"]) == "Ada, Bo and Mei"
     assert Words("de-CH").list(["Ada", "Bo"]) == "Ada und Bo"
 
 

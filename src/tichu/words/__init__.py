@@ -39,6 +39,8 @@ __all__ = [
 
 SOURCE: Final = "en"
 """The language whose files define which texts there are."""
+BRITISH: Final = "en-GB"
+"""How lists are written in English: without a comma before “and”."""
 TERMS: Final = "terms"
 """The file of terms that every book of a language may use."""
 SWISS: Final = "de-CH"
@@ -80,7 +82,7 @@ class Words:
 
     def list(self, items: Sequence[str], *, choice: bool = False) -> str:
         """Items in a sentence: ``a, b and c``, or ``a, b or c`` for a choice."""
-        locale = Locale.parse(self.language, sep="-")
+        locale = Locale.parse(BRITISH if self.language == SOURCE else self.language, sep="-")
         return format_list(items, "or" if choice else "standard", locale)
 
 
