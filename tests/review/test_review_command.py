@@ -113,7 +113,7 @@ def test_rounds_of_a_log_are_numbered_consecutively(tmp_path: Path) -> None:
 
 
 def test_missing_round_player_or_support_is_reported(game: Path, tmp_path: Path) -> None:
-    assert "there is no such round" in run("review", str(game), "--round", "9").output
+    assert "no such round" in run("review", str(game), "--round", "9").output
     nobody = run("review", str(game), "--player", "Zoe")
     assert nobody.exit_code == 1
     assert "no player is called Zoe" in nobody.output

@@ -18,7 +18,6 @@ from rich.table import Table
 
 from tichu import words
 from tichu.core.editions import EDITIONS
-from tichu.core.game import Game
 from tichu.core.settings import SETTING_NAMES, check_value, choices_of
 from tichu.core.variants import VARIANTS
 from tichu.records import Reading, read_record, read_records
@@ -202,11 +201,6 @@ def missing_input(missing: MissingInput) -> str:
 def player_name(player: int) -> str:
     """Return the name of a player who has none."""
     return words.say("score.player", n=player + 1)
-
-
-def game_title(game: Game) -> str:
-    """Return the name of a game."""
-    return words.say(f"score.variant_{game.variant.key}")
 
 
 def seat_name(seat: int) -> str:

@@ -19,7 +19,7 @@ from tichu.core.errors import InvalidPosition, TichuError
 from tichu.core.match import Match
 from tichu.core.round import Round
 from tichu.tui.card_faces import Faces, suit_key
-from tichu.tui.phrases import QUIET, action_words
+from tichu.tui.phrases import QUIET, action_words, game_title
 from tichu.words import say
 
 
@@ -45,9 +45,7 @@ def deal(
         typer.echo(json.dumps(match.round.to_json(), ensure_ascii=False))
         return
     console = common.out(plain)
-    title = say(
-        "command.dealtWith", game=common.game_title(match.game), book=match.game.edition, seed=str(seed)
-    )
+    title = say("command.dealtWith", game=game_title(match.game), book=match.game.edition, seed=str(seed))
     console.print(Text(title, "bold"))
     console.print()
     _print_hands(console, match.round, plain)

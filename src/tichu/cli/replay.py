@@ -34,7 +34,7 @@ from tichu.review.player_names import player_names
 from tichu.tui import scoresheet
 from tichu.tui.card_faces import Faces
 from tichu.tui.narration import Narrator
-from tichu.tui.phrases import QUIET, clean, edition_title, padded
+from tichu.tui.phrases import QUIET, clean, edition_title, game_title, padded
 from tichu.tui.scene import News, Scene
 from tichu.tui.transcript import Transcript
 from tichu.words import say, words_in_use
@@ -150,7 +150,7 @@ class ReplayPrinter:
         """Print the kind of game, unless it is the same as that of the game before."""
         words = [edition_title(header.game), header.date, header.source]
         words += [f"{name} {common.value_text(value)}" for name, value in header.settings.items()]
-        about = Text(common.game_title(header.game), "bold")
+        about = Text(game_title(header.game), "bold")
         about.append("".join(f" · {clean(word, '', 40)}" for word in words if word), "not bold dim")
         if about != self._about:
             self.console.print(about)

@@ -13,7 +13,7 @@ from tichu.core.editions import EDITIONS, Edition, editions_of
 from tichu.core.game import Game
 from tichu.core.settings import SETTING_NAMES, choices_of, rules_of
 from tichu.core.variants import VARIANTS, Variant
-from tichu.tui.phrases import QUIET
+from tichu.tui.phrases import QUIET, game_title
 from tichu.words import say, words_in_use
 
 DIFFERENT = "bold red"
@@ -56,7 +56,7 @@ def rules(
     """
     game = Game.of(variant, edition, **common.house_rules(house, players=players))
     console = common.out()
-    title = say("command.byBook", game=common.game_title(game), book=_book(game.edition))
+    title = say("command.byBook", game=game_title(game), book=_book(game.edition))
     console.print(Text(title, "bold"))
     console.print(_settings_table(game))
     changes = _changes_table(game)

@@ -25,7 +25,10 @@ def refusal(why: TichuError, round_: Round | None = None) -> str:
     """The sentence for an error; the round says what the sentence may name."""
     values = {**_named(round_), **why.params}
     found = (words_in_use().find(f"{book}.{why.code}", values) for book in BOOKS)
-    return next((words for words in found if words is not None), None) or say("errors.refused")
+    try:
+        return next(words for words in found if words is not None)
+    except (StopIteration, ValueError):  # an unknown code, or the error does not say what the sentence names
+        return say("errors.refused")
 
 
 def file_reason(error: OSError) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 from tests.server.behaviour.support import CALM, Visitor, visit
 from tests.server.guests import Chooser, Guest, any_action, full_table
 from tichu.client.frames import Frame
+from tichu.table.windows import trick_is_taken
 
 Gifts = dict[int, dict[int, str]]
 """By giver and receiver, a card."""
@@ -98,7 +99,16 @@ class Party:
         """One of those the round waits for does something."""
         seat = self.round["waiting"][0]
         action = choose(self.at(seat).view(seat), self.rng)
-        return await self.act(seat, action.to_json())
+        answer = await self.act(seat, action.to_json())
+        await self._trick_taken()
+        return answer
+
+    async def _trick_taken(self) -> None:
+        """Wait until the table has picked up a finished trick, unless its winner has to give it away."""
+        for visitor in self.everybody:
+            await visitor.until(
+                lambda visitor=visitor: not trick_is_taken(visitor.mirror.view().round)  # type: ignore[misc]
+            )
 
     async def play_round(self, choose: Chooser = any_action) -> None:
         """Play until the round is over."""

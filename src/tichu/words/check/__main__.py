@@ -112,7 +112,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     unknown = set(asked.language) - set(written)
     if unknown:
-        parser.error(f"there is no folder {', '.join(sorted(unknown))} in {os.path.relpath(FOLDER)}")
+        parser.error(f"{os.path.relpath(FOLDER)} has no folder {', '.join(sorted(unknown))}")
     source, usage = Catalogue(FOLDER / SOURCE), usage_of_checkout()
     failed = [
         report(tag, check_language(FOLDER / tag, source, usage), only_errors=asked.errors)

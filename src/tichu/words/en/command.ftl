@@ -16,8 +16,8 @@ noAccess = access denied
 isFolder = this is a directory
 notText = the file is not UTF-8 text
 emptyFolder = no games (.jsonl, .tch) in this directory
-noRound = there are no rounds
-noSuchRound = there is no such round
+noRound = no rounds
+noSuchRound = no such round
 onlyRounds = { $n ->
     [one] there is only { $n } round
    *[other] there are only { $n } rounds
@@ -92,12 +92,12 @@ proof = { $status ->
    *[failed] not proven
 }
 why_open = the round is not over, so its salt is still secret
-why_uncommitted = there is no commitment to these cards
+why_uncommitted = no commitment to these cards was recorded
 why_unopened = the round is over, but the salt of its commitment was never published
 why_differs = the cards do not match the commitment
 why_not-noted = this is not the commitment that was noted at the table
 why_damaged = the record is damaged in this round, so its cards cannot be checked
-nothingToCheck = Not proven: there is no round to check.
+nothingToCheck = Not proven: no rounds to check.
 noCommitments = Not proven: the record has no commitments, so nothing shows when its cards were fixed.
 allProven = { $n ->
     [one] { $n } round proven.
