@@ -8,7 +8,7 @@ import pytest
 
 from tichu.server.broker import BrokerDown
 from tichu.server.errors import Refused
-from tichu.server.limits import Limiter, Rate, network_of
+from tichu.server.limits import Limiter, Rate, forwarded_network, network_of
 
 TWO = Rate(2, 0.001)
 
@@ -95,3 +95,19 @@ def test_full_buckets_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_an_ipv6_network_counts_as_one_address(address: str, network: str) -> None:
     assert network_of(address) == network
+
+
+@pytest.mark.parametrize(
+    ("headers", "network"),
+    [
+        (["192.0.2.1"], "192.0.2.1"),
+        (["198.51.100.7, 192.0.2.1"], "192.0.2.1"),
+        (["198.51.100.7", "192.0.2.1"], "192.0.2.1"),
+        (["192.0.2.1:4711"], "192.0.2.1"),
+        (["[2001:db8:1:2::3]:4711"], "2001:db8:1:2::/64"),
+        (["198.51.100.7, "], None),
+        ([], None),
+    ],
+)
+def test_what_a_visitor_says_before_the_proxy_does_not_count(headers: list[str], network: str | None) -> None:
+    assert forwarded_network(headers) == network

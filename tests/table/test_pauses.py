@@ -69,19 +69,30 @@ def test_bots_that_were_thinking_are_asked_again_after_a_pause() -> None:
     assert [ask.view.seat for ask in table.open_questions.values()] == [3]
 
 
-def test_a_majority_pauses_and_resumes() -> None:
+def test_a_majority_pauses() -> None:
     table = lead_table()
-    for command, kind in ((c.PauseGame(), "pause"), (c.ResumeGame(), "resume")):
-        before = table.state.paused
-        for person in (PEOPLE[1], PEOPLE[2], PEOPLE[2]):
-            assert table.do(person, command) == "ack"
+    for person in (PEOPLE[1], PEOPLE[2], PEOPLE[2]):
+        assert table.do(person, c.PauseGame()) == "ack"
 
-        assert table.live["votes"] == {kind: [PEOPLE[1].id, PEOPLE[2].id]}
-        assert table.state.paused is before, "two of four are no majority, however often they ask"
-        assert table.do(PEOPLE[3], command) == "ack"
+    assert table.live["votes"] == {"pause": [PEOPLE[1].id, PEOPLE[2].id]}
+    assert "paused" not in table.kinds(), "two of four are no majority, however often they ask"
+    assert table.do(PEOPLE[3], c.PauseGame()) == "ack"
 
-        assert table.state.paused is not before
-        assert table.live["votes"] == {}
+    assert table.kinds()[-1] == "paused"
+    assert table.live["votes"] == {}
+
+
+def test_half_of_the_people_end_a_pause() -> None:
+    table = lead_table()
+    table.do(HOST, c.PauseGame())
+
+    for _ in range(2):
+        assert table.do(PEOPLE[1], c.ResumeGame()) == "ack"
+    assert table.kinds()[-1] == "paused", "one of four is not half of them, however often they ask"
+    assert table.do(PEOPLE[3], c.ResumeGame()) == "ack"
+
+    assert table.kinds()[-1] == "resumed"
+    assert table.live["votes"] == {}
 
 
 def test_a_vote_is_shown_and_not_stored() -> None:

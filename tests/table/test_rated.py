@@ -8,7 +8,8 @@ from tests.table.virtual import PEOPLE, VirtualTable, fold
 from tichu.bots.guard import fallback
 from tichu.table import commands as c
 from tichu.table import inputs
-from tichu.table.attendance import RETURN_TIME
+from tichu.table.attendance import MAX_PAUSES, RETURN_TIME
+from tichu.table.clocks import IDLE_LIMIT, IDLE_WARNING
 from tichu.table.options import TableOptions
 
 ANN, BOB, CAT, DAN, EVE = PEOPLE[:5]
@@ -134,3 +135,39 @@ def test_the_next_match_begins_anew() -> None:
     finish(table)
 
     assert forfeited(table) == set()
+
+
+def test_without_a_clock_a_rated_match_still_ends() -> None:
+    table = rated_table()
+    while table.status == "running":
+        for seat in table.round.to_act():
+            if table.controller(seat) != 1:
+                table.act(seat, fallback(table.round.view(seat)))
+        table.advance(30)
+
+    assert table.is_away(1) and forfeited(table) == {1}
+
+
+def test_the_last_minute_for_a_decision_is_shown() -> None:
+    table = rated_table()
+    before = table.live["clocks"]["1"]
+    assert before == {"starts": IDLE_LIMIT - IDLE_WARNING, "left": IDLE_WARNING, "reserve": 0.0}
+
+    table.advance(IDLE_LIMIT - 10)
+
+    assert table.live["clocks"]["1"] == {"starts": 0.0, "left": 10.0, "reserve": 0.0}
+
+
+def test_the_host_cannot_stall_a_rated_match_with_pauses() -> None:
+    table = rated_table()
+    for _ in range(MAX_PAUSES):
+        table.do(ANN, c.PauseGame())
+        table.do(BOB, c.ResumeGame())
+        table.do(DAN, c.ResumeGame())
+        assert not table.state.paused
+
+    table.do(ANN, c.PauseGame())
+    assert not table.state.paused and table.live["votes"] == {"pause": ["ann"]}
+    for person in (BOB, CAT):
+        table.do(person, c.PauseGame())
+    assert table.state.paused

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final, NamedTuple, Protocol
@@ -164,11 +164,21 @@ def slow_down() -> Refused:
     return Refused("slow-down", "that is too much at once: wait a moment", 429)
 
 
+def forwarded_network(headers: Sequence[str]) -> str | None:
+    """Return what limits count for the visitor of a proxy, from its ``X-Forwarded-For`` headers.
+
+    The proxy has written the last address, in the header of the visitor or in one of its own; all others are
+    the visitor's words.
+    """
+    last = ",".join(headers).rpartition(",")[2].strip()
+    return network_of(last) if last else None
+
+
 @lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
-    """Return what limits count for an address: itself, or the network of an IPv6 address."""
+    """Return what limits count for an address, with or without a port: itself, or the network of IPv6."""
     try:
-        parsed = ip_address(address.strip("[]").partition("%")[0])
+        parsed = ip_address(_without_port(address).strip("[]").partition("%")[0])
     except ValueError:
         return address[:MAX_ADDRESS]
     if not isinstance(parsed, IPv6Address):
@@ -176,3 +186,9 @@ def network_of(address: str) -> str:
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
     return str(ip_network((parsed, NETWORK_BITS), strict=False))
+
+
+def _without_port(address: str) -> str:
+    host, colon, _ = address.rpartition(":")
+    is_port = bool(colon) and (host.endswith("]") or ":" not in host)
+    return host if is_port else address

@@ -77,13 +77,14 @@ class _Server(uvicorn.Server):
 def _socket_class(config: ServerConfig) -> type[SocketProtocol]:
     """Return the protocol of websockets, with the limit on raw frames scaled as the others.
 
-    Behind a proxy all connections have its address, and without limits addresses do not count.
+    Without limits addresses do not count.
     """
 
     class Socket(SocketProtocol):
         frame_rate = RAW_FRAMES.scaled(config.limits) if config.limits else None
         budget = ParseBudget()
-        budget_by_address = bool(config.limits) and not config.trust_proxy
+        budget_by_address = bool(config.limits)
+        trusts_proxy = config.trust_proxy
 
     return Socket
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+IDLE_LIMIT: Final = 600.0
+"""Seconds for a decision in a rated match without a clock, so that it ends if somebody does not answer."""
+IDLE_WARNING: Final = 60.0
+"""Seconds before the end of that time at which the clock is shown."""
 
 
 class Clock(NamedTuple):
@@ -29,3 +34,8 @@ class Clock(NamedTuple):
             "left": round(left, 3),
             "reserve": round(self.reserve - self.spent(now), 3),
         }
+
+
+def idle_clock(now: float) -> Clock:
+    """Return the clock of a decision for which the table itself sets no time."""
+    return Clock(now + IDLE_LIMIT - IDLE_WARNING, IDLE_WARNING, 0.0)

@@ -222,22 +222,25 @@ def _pause(state: TableState, who: Person, command: c.PauseGame, context: Contex
         raise Refused("not-running", "there is nothing to pause")
     if state.paused:
         raise Refused("paused", "the table is paused already")
-    return [e.Paused(who.id)] if _agreed(state, who, context.votes) else []
+    alone = who.id == state.host and state.attendance.may_pause_alone(who.id)
+    votes, people = _count_votes(state, who, context.votes)
+    return [e.Paused(who.id)] if alone or 2 * votes > people else []
 
 
 def _resume(state: TableState, who: Person, command: c.ResumeGame, context: Context) -> list[e.Event]:
     if not state.paused:
         raise Refused("not-paused", "the table is not paused")
-    return [e.Resumed(who.id)] if _agreed(state, who, context.votes) else []
+    votes, people = _count_votes(state, who, context.votes)
+    # Half of the people are enough: one side cannot keep the other from going on.
+    return [e.Resumed(who.id)] if who.id == state.host or 2 * votes >= people else []
 
 
-def _agreed(state: TableState, who: Person, votes: Set[str]) -> bool:
-    """Whether the host asks, or with this vote most of the people at the table; the machine counts votes."""
-    if who.id == state.host:
-        return True
-    _own_place(state, who)
+def _count_votes(state: TableState, who: Person, votes: Set[str]) -> tuple[int, int]:
+    """Return how many people at the table ask for this, with this vote, and how many there are."""
+    if who.id != state.host:
+        _own_place(state, who)
     people = state.people()
-    return 2 * len({*votes, who.id}.intersection(people)) > len(people)
+    return len({*votes, who.id}.intersection(people)), len(people)
 
 
 def _ready(state: TableState, who: Person, command: c.Ready, context: Context) -> list[e.Event]:

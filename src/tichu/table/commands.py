@@ -102,7 +102,10 @@ class Ready(Command):
 
 @dataclass(frozen=True, slots=True)
 class PauseGame(Command):
-    """Pause the game: at once for the host, otherwise when more than half of the people ask for it."""
+    """Pause the game: at once for the host, otherwise when more than half of the people ask for it.
+
+    The host of a rated match can do so three times; then their vote counts as any other.
+    """
 
     type: ClassVar[str] = "pause"
 
@@ -113,7 +116,7 @@ class PauseGame(Command):
 
 @dataclass(frozen=True, slots=True)
 class ResumeGame(Command):
-    """End a pause, under the same conditions."""
+    """End a pause: at once for the host, otherwise when half of the people ask for it."""
 
     type: ClassVar[str] = "resume"
 

@@ -340,6 +340,8 @@ class TableState:
     def _paused(self, event: e.Paused, recorded: e.Recorded) -> None:
         if self.status == "running":  # not if the last decision of the stand-in has ended the match
             self.paused, self.asleep = True, event.player is None
+            if event.player is not None:
+                self.attendance.pauses[event.player] += 1
 
     def _resumed(self, event: e.Resumed, recorded: e.Recorded) -> None:
         self.paused = self.asleep = False

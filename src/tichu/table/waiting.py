@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from tichu.core.actions import Action
 from tichu.core.match import Match
-from tichu.table.clocks import Clock
+from tichu.table.clocks import Clock, idle_clock
 from tichu.table.effects import Ask, Effect, Forget
 from tichu.table.events import DecidedBy
 from tichu.table.providers import Providers
@@ -213,10 +213,12 @@ class Waiting:
 
     def _start_clock(self, state: TableState, match: Match, seat: int, now: float) -> None:
         time = state.options.clock
-        if time is None:
-            return
         if self.window is not None and self.window.ends_at is not None:
             now = max(now, self.window.ends_at)
+        if time is None:
+            if state.attendance.people:  # rated
+                self._clocks[seat] = idle_clock(now)
+            return
         self._clocks[seat] = Clock(now, time, state.reserve[match.controller(seat)])
 
     # -- what happens ----------------------------------------------------------------------------------------

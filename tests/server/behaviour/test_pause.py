@@ -31,7 +31,7 @@ async def test_the_host_pauses_at_once_and_a_paused_table_stands_still(server: R
 
 
 @story
-async def test_most_of_the_people_can_pause_and_go_on(server: RunningServer) -> None:
+async def test_most_of_the_people_can_pause_and_half_of_them_go_on(server: RunningServer) -> None:
     async with party(server.url, 4, watchers=1) as people:
         await people.start()
         assert of(await people.watchers[0].do(type="pause"), "error", code="not-allowed")
@@ -45,9 +45,8 @@ async def test_most_of_the_people_can_pause_and_go_on(server: RunningServer) -> 
         await people.players[3].do(type="pause")
         await people.host.until(lambda: people.host.mirror.table["paused"] is True)
         assert people.host.mirror.live["votes"] == {}
-        for number in (1, 2):
-            await people.players[number].do(type="resume")
-        await people.host.until(lambda: len(people.host.mirror.live["votes"].get("resume", [])) == 2)
+        await people.players[1].do(type="resume")
+        await people.host.until(lambda: len(people.host.mirror.live["votes"].get("resume", [])) == 1)
         assert people.host.mirror.table["paused"]
         await people.players[3].do(type="resume")
         await people.host.until(lambda: not people.host.mirror.table["paused"])

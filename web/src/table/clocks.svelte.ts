@@ -26,9 +26,12 @@ export class Ticker {
     place: number | null,
   ): { part: number; seconds: number; reserve: boolean } | null {
     const clock = place === null ? undefined : session.live?.clocks[String(place)];
-    const whole = session.table?.options.clock;
-    if (!clock || !whole || session.table?.paused) return null;
-    const since = Math.max(0, (this.now - session.liveAt) / 1000 - clock.starts);
+    if (!clock || session.table?.paused) return null;
+    const elapsed = (this.now - session.liveAt) / 1000;
+    // A rated match without a clock shows only the last minute for a decision.
+    if (!session.table?.options.clock && elapsed < clock.starts) return null;
+    const whole = session.table?.options.clock ?? 60;
+    const since = Math.max(0, elapsed - clock.starts);
     const left = Math.max(0, clock.left - since);
     if (left > 0) return { part: left / whole, seconds: left, reserve: false };
     const reserve = Math.max(0, clock.reserve - Math.max(0, since - clock.left));

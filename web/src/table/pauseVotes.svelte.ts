@@ -1,4 +1,4 @@
-// The votes for a pause, or to go on: more than half of the people are needed, or the host.
+// The votes for a pause (more than half of the people), or to go on (half of them); or the host decides.
 import { t } from "../i18n/index.svelte";
 import { playerName } from "../lib/names";
 import type { TableSession } from "./session.svelte";
@@ -19,7 +19,9 @@ export class PauseVotes {
   readonly words = $derived.by(() => {
     const table = this.session.table;
     if (!this.#voters.length || table?.status !== "running") return "";
-    const counts = { n: this.#voters.length, needed: Math.floor(this.#people.length / 2) + 1 };
+    const people = this.#people.length;
+    const needed = table.paused ? Math.ceil(people / 2) : Math.floor(people / 2) + 1;
+    const counts = { n: this.#voters.length, needed };
     if (this.voted) return table.paused ? t("table.resumeYours", counts) : t("table.pauseYours", counts);
     const names = this.#voters.map((place) => playerName(place.name)).join(", ");
     return table.paused

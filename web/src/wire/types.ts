@@ -681,7 +681,7 @@ export interface ResumeFrame {
   d: ResumeData;
 }
 
-/** End a pause, under the same conditions. */
+/** End a pause: at once for the host, otherwise when half of the people ask for it. */
 export interface ResumeGame {
   type: "resume";
 }

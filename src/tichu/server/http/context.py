@@ -16,7 +16,7 @@ from tichu.server.devices import device_name
 from tichu.server.errors import Refused
 from tichu.server.hub import Hub
 from tichu.server.identity import COOKIE, SESSION_AGE, Identities, Identity, bearer
-from tichu.server.limits import NEW_GUESTS, Limiter, network_of
+from tichu.server.limits import NEW_GUESTS, Limiter, forwarded_network, network_of
 from tichu.server.metrics import Metrics
 from tichu.server.restrictions import check_not_banned
 from tichu.server.review_cache import ReviewCache
@@ -50,9 +50,9 @@ class ServerContext:
     def address(self, connection: HTTPConnection) -> str:
         """Return the address of the visitor, or its network, as limits count it."""
         if self.config.trust_proxy:
-            forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
-            if forwarded:
-                return network_of(forwarded)
+            network = forwarded_network(connection.headers.getlist("x-forwarded-for"))
+            if network is not None:
+                return network
         return network_of(connection.client.host) if connection.client else "?"
 
     def same_origin(self, connection: HTTPConnection) -> bool:

@@ -14,10 +14,11 @@ from typing import Any, Final
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.http11 import Request
 from websockets.protocol import State
 
 from tichu.server.http.parse_budget import ParseBudget
-from tichu.server.limits import Rate, network_of
+from tichu.server.limits import Rate, forwarded_network, network_of
 
 RAW_FRAMES: Final = Rate(500, 100)
 """Frames of a connection: above what the application itself refuses with an explanation."""
@@ -40,6 +41,8 @@ class CountedSocket(WebSocketsSansIOProtocol):
     """Shared by all sockets of a process; None for one of its own."""
     budget_by_address = True
     """Whether the connections of an address share a budget, or each has its own."""
+    trusts_proxy = False
+    """Whether a proxy says what the address of the client is."""
     on_lost: Callable[[], None] | None = None
     """Called when the connection has ended."""
 
@@ -65,8 +68,15 @@ class CountedSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Take note of the client, with whose other connections this one shares a budget."""
         super().connection_made(transport)
-        if self.budget_by_address and self.client is not None:
+        if self.budget_by_address and not self.trusts_proxy and self.client is not None:
             self._client_key = network_of(self.client[0])
+
+    def handle_connect(self, event: Request) -> None:
+        """Take note of the client of a proxy, which the request names."""
+        if self.budget_by_address and self.trusts_proxy:
+            network = forwarded_network(event.headers.get_all("X-Forwarded-For"))
+            self._client_key = self._client_key if network is None else network
+        super().handle_connect(event)
 
     def data_received(self, data: bytes) -> None:
         """Parse data in small pieces, within the budget of the client."""
