@@ -133,6 +133,14 @@ def test_numbers_are_written_as_usual_but_without_groups() -> None:
     assert "2,5" in Words("de").text("table.target", n=2.5)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_negative_numbers_in_a_text_have_a_real_minus(language: str) -> None:
+    text = Words(language).text("terminal.takesTrick", own="no", name="Ann-5", points=-25)
+
+    assert "−25" in text
+    assert "Ann-5" in text
+
+
 def test_items_are_listed_in_a_sentence() -> None:
     assert Words("de").list(["Ada", "Bo", "Mei"]) == "Ada, Bo und Mei"
     assert Words("fr").list(["trois", "quatre"], choice=True) == "trois ou quatre"

@@ -25,6 +25,7 @@ from tichu.core.round import Round
 from tichu.core.round_state import Call
 from tichu.words import say, words_in_use
 from tichu.words.cards import card_word, combination_word, face_of, rank_word
+from tichu.words.numbers import number, signed
 
 CALL: Final = "bold red"
 QUIET: Final = "dim"
@@ -54,6 +55,16 @@ def listed(names: Iterable[str]) -> str:
     return words_in_use().list(list(names))
 
 
+def points_text(points: int) -> str:
+    """Write points as people do: with a real minus, not a hyphen."""
+    return number(words_in_use(), points)
+
+
+def gain_text(points: int) -> str:
+    """Write what was won or lost: also with a plus."""
+    return signed(words_in_use(), points)
+
+
 def padded(words: str, width: int) -> str:
     """Fill up with spaces to that many columns; wide characters take two."""
     return words + " " * max(0, width - cell_len(words))
@@ -61,7 +72,7 @@ def padded(words: str, width: int) -> str:
 
 def game_title(game: Game) -> str:
     """Return the name of the game: ``Nanjing``."""
-    return say(f"score.variant_{game.variant.key}")
+    return say(f"common.variant_{game.variant.key}")
 
 
 def edition_title(game: Game) -> str:
@@ -119,7 +130,7 @@ def remark(combo: Combination, face: str = "classic") -> str:
         return shape(combo, face) if is_special(combo.cards[0]) else ""
     if combo.stands_for and combo.kind != "pair":
         ranks = listed(rank_words(rank, face) for rank in combo.stands_for)
-        return f"{shape(combo, face)} ({say('table.phoenixAs', rank=ranks)})"
+        return say("terminal.playPhoenix", what=shape(combo, face), rank=ranks)
     return shape(combo, face)
 
 
@@ -167,7 +178,7 @@ def _meaning(play: Play, round_: Round, name: NameOfSeat) -> str:
 
 
 def _with_wish(words: str, play: Play) -> str:
-    return words if play.wish is None else f"{words}, {say('table.wishBadge', rank=rank_words(play.wish))}"
+    return words if play.wish is None else say("terminal.playWish", what=words, rank=rank_words(play.wish))
 
 
 def gifts_words(exchange: Exchange, name: NameOfSeat, cards: CardsText = cards_name) -> str:

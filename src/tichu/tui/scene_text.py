@@ -21,6 +21,7 @@ from tichu.tui.phrases import (
     game_title,
     in_order,
     padded,
+    points_text,
     rank_titles,
     rank_words,
     relation,
@@ -61,14 +62,15 @@ def _score_with(scene: Scene, names: list[str]) -> str:
         if scene.seat is None or scene.ranks is None:
             return ""
         place = scene.ranks.index(scene.seating[scene.seat])  # after a round the new rank, as on the sheet
-        return say("terminal.yourRank", title=rank_titles(scene.game)[place])
+        return say("table.yourRank", title=rank_titles(scene.game)[place])
     if not scene.number:
         return ""
     who = sides(scene.game, names)
     totals = (scene.history[-1].totals if scene.history else None) or (0,) * len(who)
+    scores = [points_text(total) for total in totals]
     if len(who) == 2:
-        return f"{who[0]} {totals[0]} : {totals[1]} {who[1]}"
-    return " · ".join(f"{side} {score}" for side, score in zip(who, totals, strict=True))
+        return f"{who[0]} {scores[0]} : {scores[1]} {who[1]}"
+    return " · ".join(f"{side} {score}" for side, score in zip(who, scores, strict=True))
 
 
 def seat_text(scene: Scene, seat: int, short_calls: bool = False) -> Text:

@@ -13,7 +13,7 @@ from tichu.core.game import Game
 from tichu.core.match import RoundResult
 from tichu.core.round import Round
 from tichu.core.teams import team_of
-from tichu.tui.phrases import QUIET, listed, rank_titles, yes_no
+from tichu.tui.phrases import QUIET, gain_text, listed, points_text, rank_titles, yes_no
 from tichu.tui.scene import Scene
 from tichu.words import say
 
@@ -51,10 +51,12 @@ def round_sheet(
     places = _score_places(result, len(who))
     for label, by_team in _breakdown(round_, result, name):
         table.add_row(label, *(by_team[team_of(place)] for place in places), style=QUIET)
-    table.add_row(say("table.round", n=result.number), *(str(result.scores[place]) for place in places))
+    table.add_row(
+        say("table.round", n=result.number), *(points_text(result.scores[place]) for place in places)
+    )
     if total and result.totals is not None:
         table.add_section()
-        table.add_row(say("table.total"), *map(str, result.totals), style="bold")
+        table.add_row(say("table.total"), *map(points_text, result.totals), style="bold")
     return Group(head, Text(_out_line(round_, name), QUIET), table)
 
 
@@ -80,8 +82,8 @@ def _breakdown(round_: Round, result: RoundResult, name: Sequence[str]) -> list[
         base[team_of(seat)] -= value
         made = yes_no(round_.out[:1] == [seat])
         label = say("terminal.bet", call=round_.calls[seat], name=name[seat], made=made)
-        bets.append((label, (f"{value:+d}", "") if team_of(seat) == 0 else ("", f"{value:+d}")))
-    return [(_base_label(round_), (str(base[0]), str(base[1]))), *bets]
+        bets.append((label, (gain_text(value), "") if team_of(seat) == 0 else ("", gain_text(value))))
+    return [(_base_label(round_), (points_text(base[0]), points_text(base[1]))), *bets]
 
 
 def _base_label(round_: Round) -> str:
@@ -122,10 +124,12 @@ def score_sheet(scene: Scene, max_lines: int | None = None) -> RenderableType:
     for result in shown:
         assert result.scores is not None
         places = _score_places(result, len(who))
-        table.add_row(str(result.number), *(str(result.scores[place]) for place in places), style=QUIET)
+        table.add_row(
+            str(result.number), *(points_text(result.scores[place]) for place in places), style=QUIET
+        )
     table.add_section()
     totals = history[-1].totals if history else None
-    table.add_row(say("table.total"), *map(str, totals or [0] * len(who)), style="bold")
+    table.add_row(say("table.total"), *map(points_text, totals or [0] * len(who)), style="bold")
     return Group(table, Text(_goal(game), QUIET))
 
 

@@ -24,6 +24,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 __all__ = [
+    "MINUS",
     "SOURCE",
     "SWISS",
     "TERMS",
@@ -37,6 +38,8 @@ __all__ = [
     "words_in_use",
 ]
 
+MINUS: Final = "−"
+"""The minus sign of numbers that people read."""
 SOURCE: Final = "en"
 """The language whose files define which texts there are."""
 BRITISH: Final = "en-GB"
@@ -46,6 +49,9 @@ TERMS: Final = "terms"
 SWISS: Final = "de-CH"
 """German as written in Switzerland: made from German, with “ss” for “ß”, and guillemets."""
 _SWISS_SPELLING: Final = str.maketrans({"ß": "ss", "„": "«", "“": "»"})
+
+_NEGATIVE: Final = re.compile(r"(?<![\w-])-(?=\d)")
+"""The sign of a negative number as fluent.runtime writes it in most languages: a hyphen."""
 
 _FOLDER: Final = files(__name__)
 
@@ -78,6 +84,8 @@ class Words:
         )
         if errors:
             raise ValueError(f"{key} in {self.language}: {errors[0]}")
+        if any(not isinstance(value, str) and value < 0 for value in (values or {}).values()):
+            text = _NEGATIVE.sub(MINUS, str(text))
         return str(text)
 
     def list(self, items: Sequence[str], *, choice: bool = False) -> str:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
 
-from tichu.words import Words
+from tichu.words import MINUS, Words
 
 __all__ = ["number", "percent", "signed"]
-
-MINUS = "−"
 
 
 def number(words: Words, value: float, digits: int = 0) -> str:

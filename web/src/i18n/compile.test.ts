@@ -21,6 +21,7 @@ describe("compiled words", () => {
   it("fill in values, numbers as usual in the language", () => {
     expect(say(messages("score = { $name }: { $n }").score, { name: "Ada", n: 1500 })).toBe("Ada: 1500");
     expect(say(messages("n = { $n }", "", "de").n, { n: 2.5 })).toBe("2,5");
+    expect(say(messages("n = { $n }", "", "de").n, { n: -2.5 })).toBe("−2,5");
     expect(say(messages("n = { NUMBER($n, minimumFractionDigits: 1) }").n, { n: 2 })).toBe("2.0");
   });
 

@@ -3,11 +3,11 @@ import { t } from "../i18n/index.svelte";
 import { motion } from "../lib/prefs.svelte";
 import { sound } from "../lib/sound";
 import { keyed } from "../table/order";
-import { comboWords } from "../table/words";
+import { rankWord } from "../cards/names";
+import { comboWords, saidPlay } from "../table/words";
 import { nameOf, say, YOU, type Choice, type Deed, type Lesson, type Move, type Step } from "./lessons";
 import { reached } from "./progress.svelte";
 import { cardsIn, moved, same, scripted, stageAt, type Stage } from "./stage";
-import { rankWord } from "../cards/names";
 
 export interface Reply {
   good: boolean;
@@ -231,8 +231,7 @@ export class LessonRun {
     switch (move.type) {
       case "play":
         (move.combo?.bomb ? sound.bomb : sound.card)();
-        this.heard = t("table.saidPlay", { name, what: comboWords(move.combo!, move.cards) });
-        if (move.wish) this.heard += ` ${t("table.saidWish", { rank: rankWord(move.wish) })}`;
+        this.heard = saidPlay(name, comboWords(move.combo!, move.cards), { wish: move.wish });
         break;
       case "pass":
         sound.pass();

@@ -1,5 +1,5 @@
-// Names of players as they are shown.
-import { t } from "../i18n/index.svelte";
+// Names of players and games as they are shown.
+import { t, tDynamic } from "../i18n/index.svelte";
 
 /** What the server calls players who have deleted themselves; nobody else can have this name. */
 const DELETED = "deleted player";
@@ -12,3 +12,6 @@ export function playerName(name: string): string {
   const guest = GUEST.exec(name);
   return guest ? t("common.guest", { n: guest[1]! }) : name;
 }
+
+/** The short name of a game: “Nanjing”. */
+export const variantName = (variant: string): string => tDynamic(`common.variant_${variant}`) ?? variant;

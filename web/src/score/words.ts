@@ -1,5 +1,7 @@
 // A sheet in words: who is who, and the whole of it as text to send.
-import { t, tDynamic } from "../i18n/index.svelte";
+import { t } from "../i18n/index.svelte";
+import { variantName } from "../lib/names";
+import { scoreLine, signed } from "../lib/points";
 import { prefs } from "../lib/prefs.svelte";
 import {
   columnsOf,
@@ -16,11 +18,6 @@ import {
   type Side,
 } from "./scoring";
 import { termsOf, type Agreed, type Sheet } from "./sheets.svelte";
-
-/** A number as a score: a real minus. */
-export const number = (points: number): string => String(points).replace("-", "−");
-/** What came or went. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : number(points));
 
 export const labelled = (label: string, text: string): string => t("common.labelled", { label, text });
 
@@ -52,15 +49,19 @@ export const columnNames = (sheet: Agreed): string[] =>
     (_, column) => (isRanks(sheet.variant) ? nameOf(sheet, column) : columnName(sheet, column)),
   );
 
-export const variantName = (variant: string): string => tDynamic(`score.variant_${variant}`) ?? variant;
-
 export const titleName = (sheet: Agreed, place: number): string =>
   t("titles.title", { title: titles(sheet.variant, sheet.names.length)[place] ?? "place", n: place + 1 });
 
-export const callName = (bet: Pick<Bet, "call">): string =>
-  t(bet.call === "grand" ? "score.grandTichu" : "score.tichu");
-
-export const betName = (bet: Bet): string => `${callName(bet)} ${bet.made ? "✓" : "✗"}`;
+/** What the texts about a call want to know. */
+export const betValues = (
+  sheet: Agreed,
+  player: number,
+  { call, made }: Bet,
+): { name: string; call: string; made: string } => ({
+  name: nameOf(sheet, player),
+  call,
+  made: made ? "yes" : "no",
+});
 
 export const endName = (sheet: Agreed): string => {
   if (sheet.target !== null) return t("score.toPoints", { n: sheet.target });
@@ -77,7 +78,7 @@ export function remarks(sheet: Agreed, round: PointsRound): string[] {
     found.push(t(sheet.variant === "tientsin" ? "score.tripleVictory" : "score.doubleVictory"));
   if (round.ending === "breach") found.push(t("score.breach"));
   round.bets.forEach((bet, player) => {
-    if (bet) found.push(labelled(nameOf(sheet, player), betName(bet)));
+    if (bet) found.push(t("score.betOf", betValues(sheet, player, bet)));
   });
   return found;
 }
@@ -123,7 +124,7 @@ export function asText(sheet: Sheet): string {
     const more = remarks(sheet, round);
     if (round.soloist !== null) more.unshift(labelled(t("score.soloist"), nameOf(sheet, round.soloist)));
     lines.push(
-      `${index + 1}. ${totals[index]!.map(number).join(" : ")}  (${scores}${more.length ? `; ${more.join(", ")}` : ""})`,
+      `${index + 1}. ${scoreLine(totals[index]!)}  (${scores}${more.length ? `; ${more.join(", ")}` : ""})`,
     );
   });
   const result = verdict(sheet);

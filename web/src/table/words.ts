@@ -4,11 +4,7 @@ import { t, tDynamic } from "../i18n/index.svelte";
 import type { RoundShown, TableEvent } from "../wire/types";
 import { comboOf, type Combo } from "./combos";
 
-/** Points with a proper minus. */
-export const points = (number: number): string => String(number).replace("-", "−");
-
-/** The same with a plus for a gain. */
-export const signed = (number: number): string => (number > 0 ? `+${number}` : points(number));
+export { points, signed } from "../lib/points";
 
 /** What Phoenixes stand for, in words: "six", for two of them "six and eight". */
 export function ranksWords(ranks: string, face: Face = "classic"): string {
@@ -60,6 +56,30 @@ export function eventWords(
   }
 }
 
+interface PlayDetails {
+  bomb?: boolean;
+  /** The rank that is wished for with it. */
+  wish?: string;
+  /** Whether the player has no cards left. */
+  out?: boolean;
+}
+
+/** A play as a sentence. */
+export function saidPlay(
+  name: string,
+  what: string,
+  { bomb = false, wish = "", out = false }: PlayDetails = {},
+): string {
+  return t("table.saidPlay", {
+    name,
+    what,
+    bomb: bomb ? "yes" : "no",
+    wishes: wish ? "yes" : "no",
+    rank: wish ? rankWord(wish) : "",
+    out: out ? "yes" : "no",
+  });
+}
+
 /** What a seat did, as a sentence; undefined if it needs none. */
 export function actionWords(
   { seat, action }: { seat: number; action: Record<string, unknown> },
@@ -72,16 +92,11 @@ export function actionWords(
   switch (action.type) {
     case "play": {
       const cards = String(action.cards);
-      const parts = [
-        t("table.saidPlay", {
-          name: who,
-          what: combo ? comboWords(combo, cards, face) : cardWords(cards, face),
-        }),
-      ];
-      if (combo && /bomb/.test(combo.kind)) parts.unshift(t("table.bombFalls"));
-      if (action.wish) parts.push(t("table.saidWish", { rank: rankWord(String(action.wish)) }));
-      if (round?.out.includes(seat)) parts.push(t("table.saidOut"));
-      return parts.join(" ");
+      return saidPlay(who, combo ? comboWords(combo, cards, face) : cardWords(cards, face), {
+        bomb: /bomb/.test(combo?.kind ?? ""),
+        wish: action.wish ? String(action.wish) : "",
+        out: round?.out.includes(seat) ?? false,
+      });
     }
     case "pass":
       return t("table.saidPass", { name: who });

@@ -39,7 +39,7 @@ class TextTable(NamedTuple):
 
 def title_of(game: GameStats, words: Words) -> str:
     """Return the name of the game, with the number of players if it varies."""
-    title = words.text(f"score.variant_{game.variant.key}")
+    title = words.text(f"common.variant_{game.variant.key}")
     if len(game.variant.player_counts) == 1:
         return title
     return words.text("command.playersOf", game=title, n=game.players)

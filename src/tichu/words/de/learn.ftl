@@ -6,9 +6,12 @@ begin = Mit Lektion 1 beginnen
 goOn = Weiter mit Lektion { $n }
 doneCount = { $n } von { $all } geschafft
 lesson = Lektion { $n }
+lessonNamed = { $done ->
+    [yes] Lektion { $n }: { $title } (geschafft)
+   *[no] Lektion { $n }: { $title }
+}
 lessonOf = Lektion { $n } von { $all }
 stepOf = Schritt { $n } von { $all }
-done = geschafft
 forget = Fortschritt zurücksetzen
 overview = Alle Lektionen
 restart = Von vorn

@@ -6,11 +6,6 @@ newSheet = Neuer Zettel
 begin = Anfangen
 change = Spieler und Ziel
 game = Spiel
-variant_nanjing = Nanjing
-variant_trichu = Trichu
-variant_tientsin = Tientsin
-variant_grandseigneur = Grandseigneur
-variant_hierarchie = Hierarchie
 about_nanjing = vier, zwei gegen zwei
 about_trichu = drei und Frau Tisch
 about_tientsin = sechs, drei gegen drei
@@ -51,12 +46,33 @@ breachOf = Wunschstrafe zugunsten von { $who }
 breachGain = Wunschstrafe
 calls = Ansagen
 callsHint = Einmal tippen: gewonnen. Zweimal: verloren.
+betShort = { $call ->
+    [grand] GT
+   *[tichu] T
+} { $made ->
+    [yes] ✓
+   *[no] ✗
+}
+betShortOf = { $name } { betShort }
+betOf = { $name }: { call } { $made ->
+    [yes] ✓
+   *[no] ✗
+}
+betSaid = { $name }: { call }, { $made ->
+    [yes] gewonnen
+   *[no] verloren
+}
+call = { $call ->
+    [grand] Großes Tichu
+   *[tichu] Tichu
+}
+callOf = { call }, { $name }: { $state ->
+   *[none] nicht angesagt
+    [made] gewonnen, { $gain }
+    [lost] verloren, { $gain }
+}
 tichu = Tichu
-grandTichu = Großes Tichu
 grandShort = Großes
-notCalled = nicht angesagt
-made = gewonnen
-lost = verloren
 write = Aufschreiben
 writeAnew = Ändern
 strike = Runde löschen

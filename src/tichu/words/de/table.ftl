@@ -130,7 +130,16 @@ phoenixAs = Phönix als { $rank }
 
 ## what happens, for the log and for ears
 
-saidPlay = { $name }: { $what }
+saidPlay = { $bomb ->
+    [yes] Bombe! { $name }: { $what }
+   *[no] { $name }: { $what }
+}{ $wishes ->
+    [yes] {" "}– Wunsch: { $rank }
+   *[no] {""}
+}{ $out ->
+    [yes] {" "}– fertig
+   *[no] {""}
+}
 saidPass = { $name }: gepasst
 saidTichu = { $name }: Tichu!
 saidGrand = { $name }: großes Tichu!
@@ -138,9 +147,7 @@ saidNoGrand = { $name }: kein großes Tichu
 saidWithdraw = { $name }: Ansage zurückgenommen
 saidTake = Stich: { $name }
 saidGive = Drachenstich: { $name } › { $to }
-saidWish = – Wunsch: { $rank }
 saidDog = Hund: Ausspielrecht › { $to }
-saidOut = – fertig
 saidDealt = Runde { $n }: Die Karten sind verteilt
 saidExchange = Die Karten sind geschupft
 saidSat = { $name } setzt sich
@@ -153,7 +160,6 @@ saidHost = { $name } leitet jetzt den Tisch
 saidStarted = Die Partie beginnt
 saidClock = { $name }: Zeit abgelaufen, ein Bot entscheidet
 saidClockYou = Deine Zeit ist um: Ein Bot entscheidet
-bombFalls = Bombe!
 saidOver = { roundOver }. { outOrder }.
 saidResult = { roundOver }: { $result }. { outOrder }. { total }: { $sum }.
 
@@ -186,6 +192,7 @@ watchReplay = Partie noch einmal ansehen
 ## panels
 
 score = Punkte
+yourRank = Du: { $title }
 log = Verlauf
 chat = Chat
 lastTrick = Letzter Stich

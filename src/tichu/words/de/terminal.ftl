@@ -6,7 +6,6 @@
 somebody = jemand
 partner = Partner
 partnerAt = Partner, { $where }
-yourRank = Du: { $title }
 nameOf = { $name } ({ $place })
 
 ## what happens
@@ -35,6 +34,8 @@ worth = { $points ->
    *[other] {" "}({ $points } Punkte).
 }
 dogTo = { $card }: Ausspielrecht › { $to }
+playPhoenix = { $what } (Phönix als { $rank })
+playWish = { $what }, Wunsch: { $rank }
 wishFulfilled = Der Wunsch ist erfüllt.
 breaksWish = { $own ->
     [yes] Du missachtest den Wunsch: Die Runde ist verloren.

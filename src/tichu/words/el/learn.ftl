@@ -9,9 +9,12 @@ begin = Ξεκίνα με το μάθημα 1
 goOn = Συνέχισε με το μάθημα { $n }
 doneCount = { $n } από { $all } ολοκληρωμένα
 lesson = Μάθημα { $n }
+lessonNamed = { $done ->
+    [yes] Μάθημα { $n }: { $title } (έγινε)
+   *[no] Μάθημα { $n }: { $title }
+}
 lessonOf = Μάθημα { $n } από { $all }
 stepOf = Βήμα { $n } από { $all }
-done = έγινε
 forget = Μηδενισμός προόδου
 overview = Όλα τα μαθήματα
 restart = Από την αρχή

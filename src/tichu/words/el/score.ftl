@@ -6,11 +6,6 @@ newSheet = Νέος πίνακας
 begin = Ξεκίνα
 change = Παίκτες και όριο
 game = Παιχνίδι
-variant_nanjing = Nanjing
-variant_trichu = Trichu
-variant_tientsin = Tientsin
-variant_grandseigneur = Grandseigneur
-variant_hierarchie = Ιεραρχία
 about_nanjing = τέσσερις, δύο εναντίον δύο
 about_trichu = τρεις και ένας εικονικός
 about_tientsin = έξι, τρεις εναντίον τριών
@@ -51,12 +46,33 @@ breachOf = Ποινή για το ζητούμενο, υπέρ: { $who }
 breachGain = Ποινή ζητούμενου
 calls = Δηλώσεις
 callsHint = Ένα πάτημα: βγήκε. Δύο: χάθηκε.
+betShort = { $call ->
+    [grand] GT
+   *[tichu] T
+} { $made ->
+    [yes] ✓
+   *[no] ✗
+}
+betShortOf = { $name } { betShort }
+betOf = { $name }: { call } { $made ->
+    [yes] ✓
+   *[no] ✗
+}
+betSaid = { $name }: { call }, { $made ->
+    [yes] βγήκε
+   *[no] χάθηκε
+}
+call = { $call ->
+    [grand] Grand Tichu
+   *[tichu] Tichu
+}
+callOf = { call }, { $name }: { $state ->
+   *[none] χωρίς δήλωση
+    [made] βγήκε, { $gain }
+    [lost] χάθηκε, { $gain }
+}
 tichu = Tichu
-grandTichu = Grand Tichu
 grandShort = Grand
-notCalled = χωρίς δήλωση
-made = βγήκε
-lost = χάθηκε
 write = Γράψε τον γύρο
 writeAnew = Άλλαξέ τον
 strike = Σβήσε αυτόν τον γύρο

@@ -130,7 +130,16 @@ phoenixAs = Φοίνικας ως { $rank }
 
 ## what happens, for the log and for ears
 
-saidPlay = { $name }: { $what }
+saidPlay = { $bomb ->
+    [yes] Βόμβα! { $name }: { $what }
+   *[no] { $name }: { $what }
+}{ $wishes ->
+    [yes] {" "}– ζητείται: { $rank }
+   *[no] {""}
+}{ $out ->
+    [yes] {" "}– έξοδος
+   *[no] {""}
+}
 saidPass = { $name }: πάσο
 saidTichu = { $name }: Tichu!
 saidGrand = { $name }: Grand Tichu!
@@ -138,9 +147,7 @@ saidNoGrand = { $name }: όχι Grand Tichu
 saidWithdraw = { $name }: ανάκληση δήλωσης
 saidTake = Μπάζα: { $name }
 saidGive = Μπάζα του Δράκου: { $name } › { $to }
-saidWish = – ζητείται: { $rank }
 saidDog = Σκυλιά: άνοιγμα › { $to }
-saidOut = – έξοδος
 saidDealt = Γύρος { $n }: τα φύλλα μοιράστηκαν
 saidExchange = Η ανταλλαγή έγινε
 saidSat = { $name } κάθεται
@@ -153,7 +160,6 @@ saidHost = Νέος οικοδεσπότης: { $name }
 saidStarted = Η παρτίδα αρχίζει
 saidClock = { $name }: τέλος χρόνου, αποφασίζει ένα μποτ
 saidClockYou = Τέλος ο χρόνος σου: αποφασίζει ένα μποτ
-bombFalls = Βόμβα!
 saidOver = { roundOver }. { outOrder }.
 saidResult = { roundOver }: { $result }. { outOrder }. { total }: { $sum }.
 
@@ -186,6 +192,7 @@ watchReplay = Ξαναδές την παρτίδα
 ## panels
 
 score = Σκορ
+yourRank = Εσύ: { $title }
 log = Ιστορικό
 chat = Συζήτηση
 lastTrick = Τελευταία μπάζα

@@ -6,7 +6,6 @@
 somebody = κάποιος
 partner = συμπαίκτης
 partnerAt = συμπαίκτης, { $where }
-yourRank = Εσύ: { $title }
 nameOf = { $name } ({ $place })
 
 ## what happens
@@ -35,6 +34,8 @@ worth = { $points ->
    *[other] {" "}({ $points } πόντοι).
 }
 dogTo = { $card }: άνοιγμα › { $to }
+playPhoenix = { $what } (Φοίνικας ως { $rank })
+playWish = { $what }, ζητείται: { $rank }
 wishFulfilled = Το ζητούμενο παίχτηκε.
 breaksWish = { $own ->
     [yes] Αγνοείς το ζητούμενο: ο γύρος χάθηκε.

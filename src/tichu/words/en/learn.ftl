@@ -6,9 +6,12 @@ begin = Begin with lesson 1
 goOn = Go on with lesson { $n }
 doneCount = { $n } of { $all } completed
 lesson = Lesson { $n }
+lessonNamed = { $done ->
+    [yes] Lesson { $n }: { $title } (done)
+   *[no] Lesson { $n }: { $title }
+}
 lessonOf = Lesson { $n } of { $all }
 stepOf = Step { $n } of { $all }
-done = done
 forget = Reset progress
 overview = All lessons
 restart = Start over

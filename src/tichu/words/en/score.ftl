@@ -6,11 +6,6 @@ newSheet = New sheet
 begin = Start
 change = Players and target
 game = Game
-variant_nanjing = Nanjing
-variant_trichu = Trichu
-variant_tientsin = Tientsin
-variant_grandseigneur = Grandseigneur
-variant_hierarchie = Hierarchy
 about_nanjing = four, two against two
 about_trichu = three and a dummy
 about_tientsin = six, three against three
@@ -51,12 +46,34 @@ breachOf = Wish penalty in favour of { $who }
 breachGain = Wish penalty
 calls = Calls
 callsHint = Tap once: made. Twice: lost.
+# Who called what in a line of the sheet: short, with a sign, in full for screen readers.
+betShort = { $call ->
+    [grand] GT
+   *[tichu] T
+} { $made ->
+    [yes] ✓
+   *[no] ✗
+}
+betShortOf = { $name } { betShort }
+betOf = { $name }: { call } { $made ->
+    [yes] ✓
+   *[no] ✗
+}
+betSaid = { $name }: { call }, { $made ->
+    [yes] made
+   *[no] lost
+}
+call = { $call ->
+    [grand] Grand Tichu
+   *[tichu] Tichu
+}
+callOf = { call }, { $name }: { $state ->
+   *[none] not called
+    [made] made, { $gain }
+    [lost] lost, { $gain }
+}
 tichu = Tichu
-grandTichu = Grand Tichu
 grandShort = Grand
-notCalled = not called
-made = made
-lost = lost
 write = Save round
 writeAnew = Change
 strike = Delete this round

@@ -123,7 +123,17 @@ phoenixAs = Phoenix as { $rank }
 
 ## what happens, for the log and for ears
 
-saidPlay = { $name }: { $what }
+# $bomb, $wishes, $out: whether it is a bomb, comes with a wish for $rank, and is the player’s last
+saidPlay = { $bomb ->
+    [yes] Bomb! { $name }: { $what }
+   *[no] { $name }: { $what }
+}{ $wishes ->
+    [yes] {" "}– wish: { $rank }
+   *[no] {""}
+}{ $out ->
+    [yes] {" "}– out
+   *[no] {""}
+}
 saidPass = { $name }: pass
 saidTichu = { $name }: Tichu!
 saidGrand = { $name }: Grand Tichu!
@@ -131,9 +141,7 @@ saidNoGrand = { $name }: no Grand Tichu
 saidWithdraw = { $name }: call withdrawn
 saidTake = Trick: { $name }
 saidGive = Dragon’s trick: { $name } › { $to }
-saidWish = – wish: { $rank }
 saidDog = Dog: lead › { $to }
-saidOut = – out
 saidDealt = Round { $n }: the cards are dealt
 saidExchange = The cards are passed
 saidSat = { $name } sits down
@@ -146,7 +154,6 @@ saidHost = { $name } is now the host
 saidStarted = The match begins
 saidClock = { $name }: time’s up, a bot decides
 saidClockYou = Your time is up: a bot decides
-bombFalls = Bomb!
 saidOver = { roundOver }. { outOrder }.
 saidResult = { roundOver }: { $result }. { outOrder }. { total }: { $sum }.
 
@@ -180,6 +187,7 @@ watchReplay = Watch the game again
 ## panels
 
 score = Score
+yourRank = You: { $title }
 log = Log
 chat = Chat
 lastTrick = Last trick

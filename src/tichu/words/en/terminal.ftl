@@ -6,7 +6,6 @@
 somebody = somebody
 partner = partner
 partnerAt = partner, { $where }
-yourRank = You: { $title }
 nameOf = { $name } ({ $place })
 
 ## what happens
@@ -35,6 +34,8 @@ worth = { $points ->
    *[other] {" "}({ $points } points).
 }
 dogTo = { $card }: lead › { $to }
+playPhoenix = { $what } (Phoenix as { $rank })
+playWish = { $what }, wish: { $rank }
 wishFulfilled = The wish is fulfilled.
 breaksWish = { $own ->
     [yes] You ignore the wish: the round is lost.

@@ -6,9 +6,12 @@ begin = Commencer par la leçon 1
 goOn = Continuer avec la leçon { $n }
 doneCount = Leçons terminées : { $n } sur { $all }
 lesson = Leçon { $n }
+lessonNamed = { $done ->
+    [yes] Leçon { $n } : { $title } (terminée)
+   *[no] Leçon { $n } : { $title }
+}
 lessonOf = Leçon { $n } sur { $all }
 stepOf = Étape { $n } sur { $all }
-done = terminée
 forget = Réinitialiser ma progression
 overview = Toutes les leçons
 restart = Recommencer

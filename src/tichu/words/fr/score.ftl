@@ -6,11 +6,6 @@ newSheet = Nouvelle feuille
 begin = Commencer
 change = Joueurs et objectif
 game = Jeu
-variant_nanjing = Nanjing
-variant_trichu = Trichu
-variant_tientsin = Tientsin
-variant_grandseigneur = Grandseigneur
-variant_hierarchie = Hiérarchie
 about_nanjing = quatre, deux contre deux
 about_trichu = trois et le Mort
 about_tientsin = six, trois contre trois
@@ -51,12 +46,33 @@ breachOf = Demande ignorée, points pour { $who }
 breachGain = Demande ignorée
 calls = Annonces
 callsHint = Toucher une fois : réussi. Deux fois : perdu.
+betShort = { $call ->
+    [grand] GT
+   *[tichu] T
+} { $made ->
+    [yes] ✓
+   *[no] ✗
+}
+betShortOf = { $name } { betShort }
+betOf = { $name } : { call } { $made ->
+    [yes] ✓
+   *[no] ✗
+}
+betSaid = { $name } : { call }, { $made ->
+    [yes] réussi
+   *[no] perdu
+}
+call = { $call ->
+    [grand] Grand Tichu
+   *[tichu] Tichu
+}
+callOf = { call }, { $name } : { $state ->
+   *[none] pas annoncé
+    [made] réussi, { $gain }
+    [lost] perdu, { $gain }
+}
 tichu = Tichu
-grandTichu = Grand Tichu
 grandShort = Grand
-notCalled = pas annoncé
-made = réussi
-lost = perdu
 write = Noter
 writeAnew = Modifier
 strike = Supprimer cette manche

@@ -133,7 +133,16 @@ phoenixAs = Phénix en { $rank }
 
 ## what happens, for the log and for ears
 
-saidPlay = { $name } : { $what }
+saidPlay = { $bomb ->
+    [yes] Bombe ! { $name } : { $what }
+   *[no] { $name } : { $what }
+}{ $wishes ->
+    [yes] {" "}– demande : { $rank }
+   *[no] {""}
+}{ $out ->
+    [yes] {" "}– fini
+   *[no] {""}
+}
 saidPass = { $name } : passe
 saidTichu = { $name } : Tichu !
 saidGrand = { $name } : Grand Tichu !
@@ -141,9 +150,7 @@ saidNoGrand = { $name } : pas de Grand Tichu
 saidWithdraw = { $name } : annonce retirée
 saidTake = Pli : { $name }
 saidGive = Pli du Dragon : { $name } › { $to }
-saidWish = – demande : { $rank }
 saidDog = Chien : la main › { $to }
-saidOut = – fini
 saidDealt = Manche { $n } : les cartes sont distribuées
 saidExchange = Le don de cartes est fait
 saidSat = { $name } prend place
@@ -156,7 +163,6 @@ saidHost = { $name } est maintenant l’hôte
 saidStarted = La partie commence
 saidClock = { $name } : temps écoulé, un bot décide
 saidClockYou = Votre temps est écoulé : un bot décide
-bombFalls = Bombe !
 saidOver = { roundOver }. { outOrder }.
 saidResult = { roundOver } : { $result }. { outOrder }. { total } : { $sum }.
 
@@ -189,6 +195,7 @@ watchReplay = Revoir la partie
 ## panels
 
 score = Score
+yourRank = Vous : { $title }
 log = Journal
 chat = Chat
 lastTrick = Dernier pli

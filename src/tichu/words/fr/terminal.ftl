@@ -6,7 +6,6 @@
 somebody = quelqu’un
 partner = partenaire
 partnerAt = partenaire, { $where }
-yourRank = Vous : { $title }
 nameOf = { $name } ({ $place })
 
 ## what happens
@@ -35,6 +34,8 @@ worth = { $points ->
    *[other] {" "}({ $points } points).
 }
 dogTo = { $card } : la main › { $to }
+playPhoenix = { $what } (Phénix en { $rank })
+playWish = { $what }, demande : { $rank }
 wishFulfilled = La demande est satisfaite.
 breaksWish = { $own ->
     [yes] Vous ignorez la demande et perdez la manche.

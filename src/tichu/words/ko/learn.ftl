@@ -6,9 +6,12 @@ begin = 1과부터 시작
 goOn = { $n }과부터 계속
 doneCount = { $n }/{ $all } 완료
 lesson = { $n }과
+lessonNamed = { $done ->
+    [yes] { $n }과: { $title } (완료)
+   *[no] { $n }과: { $title }
+}
 lessonOf = { $n }/{ $all }과
 stepOf = { $n }/{ $all }단계
-done = 완료
 forget = 진도 초기화
 overview = 전체 차례
 restart = 처음부터

@@ -6,11 +6,6 @@ newSheet = 새 점수표
 begin = 시작
 change = 플레이어와 목표
 game = 게임
-variant_nanjing = 난징
-variant_trichu = 트리츄
-variant_tientsin = 톈진
-variant_grandseigneur = 그랑세뇌르
-variant_hierarchie = 계급전
 about_nanjing = 4명, 2 대 2
 about_trichu = 3명과 더미
 about_tientsin = 6명, 3 대 3
@@ -45,12 +40,33 @@ breachOf = 소원 벌점으로 득점: { $who }
 breachGain = 소원 벌점
 calls = 선언
 callsHint = 한 번 누르면 성공, 두 번 누르면 실패.
+betShort = { $call ->
+    [grand] 라지
+   *[tichu] 스몰
+} { $made ->
+    [yes] ✓
+   *[no] ✗
+}
+betShortOf = { $name } { betShort }
+betOf = { $name }: { call } { $made ->
+    [yes] ✓
+   *[no] ✗
+}
+betSaid = { $name }: { call }, { $made ->
+    [yes] 성공
+   *[no] 실패
+}
+call = { $call ->
+    [grand] 라지 티츄
+   *[tichu] 스몰 티츄
+}
+callOf = { call }, { $name }: { $state ->
+   *[none] 선언 안 함
+    [made] 성공, { $gain }
+    [lost] 실패, { $gain }
+}
 tichu = 스몰 티츄
-grandTichu = 라지 티츄
 grandShort = 라지
-notCalled = 선언 안 함
-made = 성공
-lost = 실패
 write = 라운드 저장
 writeAnew = 고치기
 strike = 이 라운드 삭제

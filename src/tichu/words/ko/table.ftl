@@ -112,7 +112,16 @@ phoenixAs = 봉황 = { $rank }
 
 ## what happens, for the log and for ears
 
-saidPlay = { $name }: { $what }
+saidPlay = { $bomb ->
+    [yes] 폭탄! { $name }: { $what }
+   *[no] { $name }: { $what }
+}{ $wishes ->
+    [yes] {" "}– 소원: { $rank }
+   *[no] {""}
+}{ $out ->
+    [yes] {" "}– 다 냄
+   *[no] {""}
+}
 saidPass = { $name }: 패스
 saidTichu = { $name }: 스몰 티츄!
 saidGrand = { $name }: 라지 티츄!
@@ -120,9 +129,7 @@ saidNoGrand = { $name }: 라지 티츄 안 함
 saidWithdraw = { $name }: 선언 취소
 saidTake = 트릭: { $name }
 saidGive = 용 트릭: { $name } › { $to }
-saidWish = – 소원: { $rank }
 saidDog = 개: 선 › { $to }
-saidOut = – 다 냄
 saidDealt = 라운드 { $n }: 카드를 나눴어요
 saidExchange = 카드를 교환했어요
 saidSat = { $name }: 자리에 앉음
@@ -135,7 +142,6 @@ saidHost = 새 방장: { $name }
 saidStarted = 게임을 시작해요
 saidClock = { $name }: 시간 초과, 봇이 대신 결정
 saidClockYou = 시간이 다 됐어요. 봇이 대신 결정해요
-bombFalls = 폭탄!
 saidOver = { roundOver }. { outOrder }.
 saidResult = { roundOver }: { $result }. { outOrder }. { total }: { $sum }.
 
@@ -168,6 +174,7 @@ watchReplay = 이 게임 다시 보기
 ## panels
 
 score = 점수
+yourRank = 나: { $title }
 log = 기록
 chat = 채팅
 lastTrick = 지난 트릭

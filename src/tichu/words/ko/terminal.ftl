@@ -6,7 +6,6 @@
 somebody = 누군가
 partner = 파트너
 partnerAt = 파트너, { $where }
-yourRank = 나: { $title }
 nameOf = { $name } ({ $place })
 
 ## what happens
@@ -28,6 +27,8 @@ worth = { $points ->
    *[other] ({ $points }점).
 }
 dogTo = { $card }: 선 › { $to }
+playPhoenix = { $what } (봉황 = { $rank })
+playWish = { $what }, 소원: { $rank }
 wishFulfilled = 소원이 이루어졌어요.
 breaksWish = { $own ->
     [yes] 소원을 어겨서 이번 라운드를 졌어요.

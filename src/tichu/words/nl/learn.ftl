@@ -6,9 +6,12 @@ begin = Beginnen met les 1
 goOn = Verder met les { $n }
 doneCount = { $n } van { $all } gedaan
 lesson = Les { $n }
+lessonNamed = { $done ->
+    [yes] Les { $n }: { $title } (gedaan)
+   *[no] Les { $n }: { $title }
+}
 lessonOf = Les { $n } van { $all }
 stepOf = Stap { $n } van { $all }
-done = gedaan
 forget = Voortgang wissen
 overview = Alle lessen
 restart = Opnieuw beginnen

@@ -6,11 +6,6 @@ newSheet = Nieuw blad
 begin = Beginnen
 change = Spelers en doel
 game = Spel
-variant_nanjing = Nanjing
-variant_trichu = Trichu
-variant_tientsin = Tientsin
-variant_grandseigneur = Grandseigneur
-variant_hierarchie = Hiërarchie
 about_nanjing = vier, twee tegen twee
 about_trichu = drie en een blinde
 about_tientsin = zes, drie tegen drie
@@ -51,12 +46,33 @@ breachOf = Wensstraf ten gunste van { $who }
 breachGain = Wensstraf
 calls = Aankondigingen
 callsHint = Eén keer tikken: gehaald. Twee keer: verloren.
+betShort = { $call ->
+    [grand] GT
+   *[tichu] T
+} { $made ->
+    [yes] ✓
+   *[no] ✗
+}
+betShortOf = { $name } { betShort }
+betOf = { $name }: { call } { $made ->
+    [yes] ✓
+   *[no] ✗
+}
+betSaid = { $name }: { call }, { $made ->
+    [yes] gehaald
+   *[no] verloren
+}
+call = { $call ->
+    [grand] Grote Tichu
+   *[tichu] Tichu
+}
+callOf = { call }, { $name }: { $state ->
+   *[none] niet aangekondigd
+    [made] gehaald, { $gain }
+    [lost] verloren, { $gain }
+}
 tichu = Tichu
-grandTichu = Grote Tichu
 grandShort = Grote
-notCalled = niet aangekondigd
-made = gehaald
-lost = verloren
 write = Ronde opslaan
 writeAnew = Wijzigen
 strike = Ronde verwijderen

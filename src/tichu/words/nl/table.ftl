@@ -130,7 +130,16 @@ phoenixAs = Feniks als { $rank }
 
 ## what happens, for the log and for ears
 
-saidPlay = { $name }: { $what }
+saidPlay = { $bomb ->
+    [yes] Bom! { $name }: { $what }
+   *[no] { $name }: { $what }
+}{ $wishes ->
+    [yes] {" "}– wens: { $rank }
+   *[no] {""}
+}{ $out ->
+    [yes] {" "}– uit
+   *[no] {""}
+}
 saidPass = { $name }: pas
 saidTichu = { $name }: Tichu!
 saidGrand = { $name }: grote Tichu!
@@ -138,9 +147,7 @@ saidNoGrand = { $name }: geen grote Tichu
 saidWithdraw = { $name }: aankondiging ingetrokken
 saidTake = Slag: { $name }
 saidGive = Drakenslag: { $name } › { $to }
-saidWish = – wens: { $rank }
 saidDog = Hond: uitspeelrecht › { $to }
-saidOut = – uit
 saidDealt = Ronde { $n }: de kaarten zijn gedeeld
 saidExchange = De kaarten zijn doorgegeven
 saidSat = { $name } gaat zitten
@@ -153,7 +160,6 @@ saidHost = { $name } leidt nu de tafel
 saidStarted = Het spel begint
 saidClock = { $name }: tijd om, een bot beslist
 saidClockYou = Je tijd is om: een bot beslist
-bombFalls = Bom!
 saidOver = { roundOver }. { outOrder }.
 saidResult = { roundOver }: { $result }. { outOrder }. { total }: { $sum }.
 
@@ -186,6 +192,7 @@ watchReplay = Spel terugkijken
 ## panels
 
 score = Stand
+yourRank = Jij: { $title }
 log = Verloop
 chat = Chat
 lastTrick = Laatste slag

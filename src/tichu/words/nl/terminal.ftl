@@ -6,7 +6,6 @@
 somebody = iemand
 partner = partner
 partnerAt = partner, { $where }
-yourRank = Jij: { $title }
 nameOf = { $name } ({ $place })
 
 ## what happens
@@ -35,6 +34,8 @@ worth = { $points ->
    *[other] {" "}({ $points } punten).
 }
 dogTo = { $card }: uitspeelrecht › { $to }
+playPhoenix = { $what } (Feniks als { $rank })
+playWish = { $what }, wens: { $rank }
 wishFulfilled = De wens is vervuld.
 breaksWish = { $own ->
     [yes] Je negeert de wens: de ronde is verloren.

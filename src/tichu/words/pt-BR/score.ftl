@@ -6,11 +6,6 @@ newSheet = Nova folha
 begin = Começar
 change = Jogadores e meta
 game = Jogo
-variant_nanjing = Nanjing
-variant_trichu = Trichu
-variant_tientsin = Tientsin
-variant_grandseigneur = Grandseigneur
-variant_hierarchie = Hierarquia
 about_nanjing = quatro, dois contra dois
 about_trichu = três e um jogador fictício
 about_tientsin = seis, três contra três
@@ -51,12 +46,33 @@ breachOf = Desejo não cumprido: pontos para { $who }
 breachGain = Desejo não cumprido
 calls = Declarações
 callsHint = Um toque: cumprido. Dois toques: perdido.
+betShort = { $call ->
+    [grand] GT
+   *[tichu] T
+} { $made ->
+    [yes] ✓
+   *[no] ✗
+}
+betShortOf = { $name } { betShort }
+betOf = { $name }: { call } { $made ->
+    [yes] ✓
+   *[no] ✗
+}
+betSaid = { $name }: { call }, { $made ->
+    [yes] cumprido
+   *[no] perdido
+}
+call = { $call ->
+    [grand] Grande Tichu
+   *[tichu] Tichu
+}
+callOf = { call }, { $name }: { $state ->
+   *[none] não declarado
+    [made] cumprido, { $gain }
+    [lost] perdido, { $gain }
+}
 tichu = Tichu
-grandTichu = Grande Tichu
 grandShort = Grande
-notCalled = não declarado
-made = cumprido
-lost = perdido
 write = Anotar
 writeAnew = Alterar
 strike = Apagar esta Rodada

@@ -6,7 +6,6 @@
 somebody = alguém
 partner = parceiro
 partnerAt = parceiro, { $where }
-yourRank = Você: { $title }
 nameOf = { $name } ({ $place })
 
 ## what happens
@@ -35,6 +34,8 @@ worth = { $points ->
    *[other] {" "}({ $points } pontos).
 }
 dogTo = { $card }: direito de iniciar › { $to }
+playPhoenix = { $what } (Fênix como { $rank })
+playWish = { $what }, desejo: { $rank }
 wishFulfilled = O desejo foi cumprido.
 breaksWish = { $own ->
     [yes] Você não cumpriu o desejo: Rodada perdida.

@@ -6,9 +6,12 @@ begin = Começar pela lição 1
 goOn = Continuar com a lição { $n }
 doneCount = Lições concluídas: { $n } de { $all }
 lesson = Lição { $n }
+lessonNamed = { $done ->
+    [yes] Lição { $n }: { $title } (concluída)
+   *[no] Lição { $n }: { $title }
+}
 lessonOf = Lição { $n } de { $all }
 stepOf = Passo { $n } de { $all }
-done = concluída
 forget = Repor o meu progresso
 overview = Todas as lições
 restart = Recomeçar

@@ -130,7 +130,16 @@ phoenixAs = Fénix como { $rank }
 
 ## what happens, for the log and for ears
 
-saidPlay = { $name }: { $what }
+saidPlay = { $bomb ->
+    [yes] Bomba! { $name }: { $what }
+   *[no] { $name }: { $what }
+}{ $wishes ->
+    [yes] {" "}– desejo: { $rank }
+   *[no] {""}
+}{ $out ->
+    [yes] {" "}– sem cartas
+   *[no] {""}
+}
 saidPass = { $name }: passo
 saidTichu = { $name }: Tichu!
 saidGrand = { $name }: Grande Tichu!
@@ -138,9 +147,7 @@ saidNoGrand = { $name }: sem Grande Tichu
 saidWithdraw = { $name }: declaração retirada
 saidTake = Vaza: { $name }
 saidGive = Vaza do Dragão: { $name } › { $to }
-saidWish = – desejo: { $rank }
 saidDog = Cão: direito de iniciar › { $to }
-saidOut = – sem cartas
 saidDealt = Ronda { $n }: cartas distribuídas
 saidExchange = As cartas foram trocadas
 saidSat = { $name } senta-se à mesa
@@ -153,7 +160,6 @@ saidHost = { $name } é agora o anfitrião
 saidStarted = A partida começa
 saidClock = { $name }: tempo esgotado, um bot decide
 saidClockYou = O seu tempo acabou: decide um bot
-bombFalls = Bomba!
 saidOver = { roundOver }. { outOrder }.
 saidResult = { roundOver }: { $result }. { outOrder }. { total }: { $sum }.
 
@@ -186,6 +192,7 @@ watchReplay = Rever a partida
 ## panels
 
 score = Pontuação
+yourRank = Você: { $title }
 log = Registo
 chat = Chat
 lastTrick = Última vaza
