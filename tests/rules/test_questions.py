@@ -70,6 +70,20 @@ def test_a_wish_binds_only_whoever_can_fulfil_it_now(hand: str, lies: str, binds
     assert abilities(round_, 1)["bound"] is binds
 
 
+@pytest.mark.rule("W3", "W6")
+@pytest.mark.parametrize(
+    ("hand", "lies", "fitting"),
+    [
+        ("8k 8r 9k", "7g", "8k 8r"),
+        ("9k Tk", "7g", ""),
+        (f"{FOURS} 8k 9k", "7g", f"{FOURS} 8k"),
+        ("4g 5k 6b 7k 8k Tk", "3g 4k 5b 6r 7r", "4g 5k 6b 7k 8k"),
+    ],
+)
+def test_the_cards_that_fulfil_a_binding_wish_are_named(hand: str, lies: str, fitting: str) -> None:
+    assert set(abilities(asked(hand, "8", lies), 1)["fitting"].split()) == set(fitting.split())
+
+
 @pytest.mark.rule("W3")
 def test_a_wish_binds_nobody_out_of_turn() -> None:
     round_ = table(["2g", "8k 9k", "8b 9b", "2r"], turn=1, wish="8", trick=on_table((0, "7g")))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import PagePlayer, page_cards, play_until, round_over
+from tests.web.playing import QUESTION, PagePlayer, page_cards, play_until, round_over
 from tests.web.wording import label
 
 Look = Callable[[str], None]
@@ -65,7 +65,7 @@ class KnownRound:
         self.look("question-dragon")
 
     def _answers(self) -> Locator:
-        return self.page.locator("dialog[open] .answers button")
+        return self.page.locator(QUESTION)
 
     def _play(self, cards: str) -> None:
         self._lift(cards)

@@ -29,8 +29,12 @@ TABS = """target => {
         .filter((each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility());
     return all.indexOf(target) - all.indexOf(document.activeElement);
 }"""
+# The answers to a question: buttons in a dialog, or seats at the table.
+QUESTION = "dialog[open] .answers button, .choice"
 # Whether the page asks something about a play, or another hand is shown than before.
-ASKED_OR_PLAYED = f"before => document.querySelector('dialog[open] .answers') || ({HAND})() !== before"
+ASKED_OR_PLAYED = (
+    f"before => document.querySelector('dialog[open] .answers, .choice') || ({HAND})() !== before"
+)
 
 
 def shortest(view: View) -> Action:
@@ -146,7 +150,7 @@ class PagePlayer:
                 hand.and_(self.page.locator(f"[data-card='{card_name(card)}'][aria-pressed=false]")).first
             )
         self.press(self.page.locator(".actions .play"))
-        question = self.page.locator("dialog[open] .answers button")
+        question = self.page.locator(QUESTION)
         self.page.wait_for_function(ASKED_OR_PLAYED, arg=before)
         while question.count():  # what the Phoenix is, what is wished for, who leads
             self._answer()
@@ -154,7 +158,7 @@ class PagePlayer:
         self.plays += 1
 
     def _answer(self) -> None:
-        self.press(self.page.locator("dialog[open] .answers button").first)
+        self.press(self.page.locator(QUESTION).first)
 
 
 class KeyPlayer(PagePlayer):

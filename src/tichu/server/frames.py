@@ -140,7 +140,10 @@ class RoundShown(BaseModel):
 
 
 class Abilities(Sent):
-    """What a seat may do now besides playing cards, and to whom it may give the Dragon or the lead."""
+    """What a seat may do now besides playing cards, and to whom it may give the Dragon or the lead.
+
+    ``bound`` means that the seat must fulfil the wish now; ``fitting`` are the cards it can do that with.
+    """
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
@@ -151,6 +154,7 @@ class Abilities(Sent):
     give: list[int]
     dog: list[int]
     bound: bool
+    fitting: str = ""
 
 
 class GiftsDue(Sent):

@@ -1,14 +1,38 @@
-// Sounds and movements on the board that follow what happens.
+// What the board shows for a moment when something happens: where cards go, notes at seats; and its sounds.
+import { t } from "../i18n/index.svelte";
 import { sound } from "../lib/sound";
-import type { RoundShown, TableEvent } from "../wire/types";
+import type { ActedEvent, RoundShown, TableEvent } from "../wire/types";
+import { heldAt, type Spot } from "./motion";
+import { cardsOf } from "./order";
 import type { Chair } from "./seats";
 import type { Turn } from "./turn.svelte";
+
+/** Milliseconds that the Dog lies on the table, a fulfilled wish is seen, and a note stays at a seat. */
+const DOG_STAYS = 1_100;
+const WISH_STAYS = 1_300;
+const NOTE_STAYS = 2_600;
+
+export interface SeatNote {
+  id: number;
+  seat: number;
+  text: string;
+}
 
 export class BoardEffects {
   /** Where the cards of the last trick went. */
   towards: Chair | undefined = $state.raw();
+  /** Where in your hand the last play came from. */
+  origin: { seat: number; spot: Spot } | null = $state.raw(null);
+  /** The Dog that has just been played, and who leads after it. */
+  dog: { seat: number; to: number } | null = $state.raw(null);
+  /** The last wish, and who made or fulfilled it. */
+  wish: { rank: string; seat: number } | null = $state.raw(null);
+  /** Whether the wish has just been fulfilled and is still seen. */
+  fulfilled = $state(false);
+  notes: SeatNote[] = $state.raw([]);
   /** How many bombs were played: each shakes the table. */
   bombs = $state(0);
+  #count = 0;
 
   constructor(readonly turn: Turn) {}
 
@@ -16,14 +40,68 @@ export class BoardEffects {
   show(event: TableEvent, before: RoundShown | null): void {
     const { view, ownSeats } = this.turn;
     const now = view.session.round;
-    if (event.type !== "acted") return;
-    if (before?.trick.length && now && !now.trick.length) {
-      const to = event.action.type === "give" ? Number(event.action["to"]) : event.seat;
-      this.towards = view.chairs.find((chair) => chair.seat === to);
+    if (event.type !== "acted" || !now) return;
+    this.#showPlay(event, now);
+    this.#showWish(event, before, now);
+    if (before?.trick.length && !now.trick.length) {
+      this.#showTaken(event);
       sound.take();
     } else this.#sound(String(event.action.type), Boolean(event.action["call"]));
-    const turnBegins = (seat: number) => now?.waiting.includes(seat) && !before?.waiting.includes(seat);
+    const turnBegins = (seat: number) => now.waiting.includes(seat) && !before?.waiting.includes(seat);
     if (ownSeats.some(turnBegins) && event.place !== view.session.you.place) sound.turn();
+  }
+
+  /** Put a note at a seat for a moment. */
+  note(seat: number, text: string): void {
+    const id = ++this.#count;
+    this.notes = [...this.notes.filter((each) => each.seat !== seat), { id, seat, text }];
+    setTimeout(() => (this.notes = this.notes.filter((each) => each.id !== id)), NOTE_STAYS);
+  }
+
+  notesAt(seat: number): SeatNote[] {
+    return this.notes.filter((each) => each.seat === seat);
+  }
+
+  /** Remember where a play comes from; the Dog stays for a moment though its trick is over. */
+  #showPlay({ seat, action }: ActedEvent, now: RoundShown): void {
+    if (action["type"] !== "play") return;
+    const cards = cardsOf(String(action["cards"]));
+    const spot = this.turn.ownSeats.includes(seat) ? heldAt(cards) : undefined;
+    this.origin = spot ? { seat, spot } : null;
+    if (cards.join() !== "Do" || now.turn === null || now.phase === "over") return;
+    const dog = { seat, to: now.turn };
+    this.dog = dog;
+    const own = dog.to === this.turn.view.session.seat;
+    this.note(dog.to, own ? t("table.saidDog", { to: t("table.you") }) : t("table.leads"));
+    setTimeout(() => {
+      if (this.dog === dog) this.dog = null;
+    }, DOG_STAYS);
+  }
+
+  #showWish({ seat }: ActedEvent, before: RoundShown | null, now: RoundShown): void {
+    const was = before?.wish ?? null;
+    if (was === now.wish) return;
+    if (now.wish || was) this.wish = { rank: now.wish ?? was!, seat };
+    this.fulfilled = !now.wish && now.phase !== "over";
+    const wish = this.wish;
+    setTimeout(() => {
+      if (this.wish === wish) this.fulfilled = false;
+    }, WISH_STAYS);
+  }
+
+  /** The trick goes to whoever takes it; one that was given away is announced at both seats. */
+  #showTaken({ seat, action }: ActedEvent): void {
+    const { view } = this.turn;
+    const given = action["type"] === "give";
+    const to = given ? Number(action["to"]) : seat;
+    this.towards = view.chairs.find((chair) => chair.seat === to);
+    if (!given) return;
+    const names = { name: view.nameOf(seat), to: view.nameOf(to) };
+    for (const [at, text] of [
+      [seat, t("table.gaveDragon", names)],
+      [to, t("table.gotDragon")],
+    ] as const)
+      this.note(at, at === view.session.seat ? t("table.saidGive", names) : text);
   }
 
   #sound(action: string, call: boolean): void {

@@ -16,6 +16,7 @@ export function handleKey(event: KeyboardEvent, turn: Turn): void {
 /** Do what a key stands for; false if it stands for nothing now. */
 export function press(key: string, turn: Turn): boolean {
   if (key === "s") toggleSort();
+  else if (key === "escape" && turn.seatQuestion) turn.seatQuestion.answer();
   else if (key === "escape" && turn.chosen.length) turn.chosen = [];
   else if (turn.sending) return false;
   else if (key === "p" && turn.can?.pass) void turn.send({ type: "pass" });

@@ -29,6 +29,7 @@ export function promptWords(turn: Turn): string {
   const { view } = turn;
   const urgent = turn.message || turn.hint.text || tichuWords(turn);
   if (urgent) return urgent;
+  if (turn.seatQuestion) return turn.seatQuestion.title;
   if (view.session.held.length) return t(view.round.phase === "grand" ? "table.heldCall" : "table.held");
   if (turn.selection && turn.reading && !turn.legal.length)
     return turn.reading.code ? why(turn.reading.code, refusalWords(view)) : "";
@@ -61,5 +62,5 @@ export function tichuLabel(turn: Turn): string {
 export function playLabel(turn: Turn): string {
   const [combo] = turn.legal;
   if (combo) return t("table.playIt", { what: comboWords(combo, combo.cards, turn.view.face) });
-  return turn.giving ? t("table.dragonTitle") : t("table.play");
+  return turn.giving && !turn.seatQuestion ? t("table.dragonTitle") : t("table.play");
 }

@@ -231,12 +231,16 @@ describe("taking the trick", () => {
     expect(session.act).not.toHaveBeenCalled();
   });
 
-  it("asks who gets a trick that must be given away", async () => {
-    asker.ask.mockResolvedValueOnce(3);
+  it("asks at the seats who gets a trick that must be given away", async () => {
     session.allow({ give: [1, 3] });
     session.show(won);
     await settle();
+    expect(turn.seatQuestion?.seats).toEqual([1, 3]);
 
+    turn.seatQuestion?.answer(3);
+    await settle();
+
+    expect(turn.seatQuestion).toBeNull();
     expect(session.act).toHaveBeenCalledExactlyOnceWith({ type: "give", to: 3 }, 0);
   });
 });

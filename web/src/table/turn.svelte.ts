@@ -24,6 +24,14 @@ export interface Asker {
   close(): void;
 }
 
+/** A question that is answered by choosing one of these seats at the table. */
+export interface SeatQuestion {
+  title: string;
+  seats: number[];
+  /** Choose a seat, or undefined to close the question. */
+  answer: (seat?: number) => void;
+}
+
 export class Turn {
   /** Keys of the lifted cards, see `keyed`. */
   chosen: string[] = $state([]);
@@ -36,6 +44,8 @@ export class Turn {
   autoPass = $state(false);
   /** Whether no cards can be played on this trick. */
   mustPass = $state(false);
+  /** Asks for a seat: who gets the Dragon's trick, or the lead. */
+  seatQuestion: SeatQuestion | null = $state.raw(null);
   /** All gifts that are allowed where the best or the lowest cards must be given. */
   allowedGifts: Record<string, string>[] = $state.raw([]);
 
@@ -49,6 +59,10 @@ export class Turn {
   readonly inTurn = $derived.by(() => this.view.round.waiting.includes(this.acting) && this.view.isPlaying);
   /** What the acting seat may do. */
   readonly can = $derived.by(() => this.view.session.aid?.can[String(this.acting)]);
+  /** The cards with which a wish can be fulfilled that binds the acting seat; null if none does. */
+  readonly fitting = $derived.by(() =>
+    this.inTurn && this.can?.bound && this.can.fitting ? cardsOf(this.can.fitting) : null,
+  );
   /** The cards of the acting seat. */
   readonly hand = $derived.by(() => (this.acting >= 0 ? (this.view.round.hands[this.acting] ?? "") : ""));
   readonly selection = $derived.by(() => {
@@ -151,8 +165,9 @@ export class Turn {
     this.message = this.view.alone && this.view.table.round === 1 ? t("table.bombHelp") : t("table.noBomb");
   }
 
-  /** Give the trick away. */
+  /** Ask who gets the trick, and give it away. */
   async give(): Promise<void> {
+    if (this.seatQuestion) return;
     const to = await this.#chooseSeat(t("table.dragonTitle"), this.can?.give ?? []);
     if (to !== undefined) await this.send({ type: "give", to });
   }
@@ -209,7 +224,16 @@ export class Turn {
     return wish as string | null | undefined;
   }
 
+  /** Let the player choose a seat at the table; one that is not shown there makes it a question with buttons. */
   async #chooseSeat(title: string, seats: number[]): Promise<number | undefined> {
+    if (seats.every((seat) => this.view.others.some((chair) => chair.seat === seat)))
+      return new Promise((resolve) => {
+        const answer = (seat?: number) => {
+          this.seatQuestion = null;
+          resolve(seat);
+        };
+        this.seatQuestion = { title, seats, answer };
+      });
     const choices = seats.map((seat) => ({ value: seat, label: this.view.nameOf(seat) }));
     return (await this.asker.ask(title, choices)) as number | undefined;
   }
@@ -265,6 +289,7 @@ export class Turn {
     const moment = $derived(this.inTurn ? `${this.acting} ${this.view.round.phase}` : "");
     $effect(() => {
       void moment;
+      untrack(() => this.seatQuestion?.answer());
       if (!this.#keepsQuestion) untrack(() => this.asker.close());
     });
   }

@@ -9,6 +9,7 @@ export interface Abilities {
   give: number[];
   dog: number[];
   bound: boolean;
+  fitting?: string;
 }
 
 /** The visitor's own identity with a new recovery code, which is shown only once. */

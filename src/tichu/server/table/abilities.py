@@ -11,11 +11,13 @@ from functools import lru_cache
 from typing import Any
 
 from tichu.core.actions import Pass, Take, Tichu, Withdraw
-from tichu.core.cards import DOG
+from tichu.core.cards import DOG, Rank, cards_name
 from tichu.core.combos import Combination
+from tichu.core.plays import playable
 from tichu.core.round import Round
 from tichu.core.teams import team_of
 from tichu.core.tricks import dragon_receivers
+from tichu.core.wishes import honours
 
 
 def public_aid(round_: Round) -> dict[str, Any]:
@@ -49,6 +51,7 @@ def abilities(round_: Round, seat: int) -> dict[str, Any]:
     in_turn = seat in round_.to_act()
     leads_or_follows = in_turn and round_.phase == "play"
     takes = in_turn and round_.phase == "take"
+    wish = round_.binding_wish(seat) if in_turn else None
     return {
         "tichu": round_.why_not(seat, Tichu()) is None,
         "withdraw": round_.settings.withdraw_calls and round_.why_not(seat, Withdraw()) is None,
@@ -56,8 +59,15 @@ def abilities(round_: Round, seat: int) -> dict[str, Any]:
         "take": takes and round_.why_not(seat, Take()) is None,
         "give": list(dragon_receivers(round_)) if takes else [],
         "dog": _dog_receivers(round_, seat) if in_turn and DOG in round_.hands[seat] else [],
-        "bound": in_turn and round_.binding_wish(seat) is not None,
+        "bound": wish is not None,
+        "fitting": "" if wish is None else _fitting_cards(round_, seat, wish),
     }
+
+
+def _fitting_cards(round_: Round, seat: int, wish: Rank) -> str:
+    """Return the cards of the hand that are part of a play the wish allows."""
+    plays = (combo for combo in playable(round_, seat)[0] if honours(round_, combo, wish))
+    return cards_name(sorted({card for combo in plays for card in combo.cards}))
 
 
 def _dog_receivers(round_: Round, seat: int) -> list[int]:

@@ -24,6 +24,11 @@ cardsLeft = { $n ->
 out = fertig
 outAs = fertig, Platz { $n }
 soloist = Alleinspieler
+holds = hält den Stich
+# At the seat of a player, whose name is there: who leads, gets the Dragon’s trick, or gives it away
+leads = spielt aus
+gotDragon = bekommt den Drachenstich
+gaveDragon = Drachenstich › { $to }
 disconnected = nicht verbunden
 
 ## the hand
@@ -120,11 +125,14 @@ opponent = { $where }, Gegner
 wishTitle = Was wünschst du dir?
 wishText = Wer an der Reihe ist und diesen Wert spielen kann, muss.
 wishNone = Kein Wunsch
+wish = Wunsch
 wishBadge = Wunsch: { $rank }
 wishHelp = Gewünscht: { $rank }. Wer an der Reihe ist und diesen Wert spielen kann, muss. Der Wunsch gilt, bis er erfüllt ist.
 wishBinds = Du musst den Wunsch erfüllen
+wishFulfilled = Wunsch erfüllt
 dogTitle = Wer darf ausspielen?
 dragonTitle = Wer bekommt den Drachenstich?
+chooseSeat = Wählen
 phoenixTitle = Was soll der Phönix sein?
 phoenixAs = Phönix als { $rank }
 

@@ -24,6 +24,11 @@ cardsLeft = { $n ->
 out = βγήκε
 outAs = βγήκε, { $n }η θέση
 soloist = σόλο
+holds = κερδίζει την μπάζα ως τώρα
+# At the seat of a player, whose name is there: who leads, gets the Dragon’s trick, or gives it away
+leads = ανοίγει
+gotDragon = παίρνει την μπάζα του Δράκου
+gaveDragon = Μπάζα του Δράκου › { $to }
 disconnected = εκτός σύνδεσης
 
 ## the hand
@@ -120,11 +125,14 @@ opponent = { $where }, αντίπαλος
 wishTitle = Τι ζητάς;
 wishText = Όποιος μπορεί να παίξει αυτό το φύλλο στη σειρά του, πρέπει.
 wishNone = Τίποτα
+wish = Ζητούμενο
 wishBadge = Ζητείται: { $rank }
 wishHelp = Ζητείται { $rank }: όποιος μπορεί να παίξει τέτοιο φύλλο στη σειρά του, πρέπει. Ισχύει ώσπου να παιχτεί ένα.
 wishBinds = Πρέπει να παίξεις το ζητούμενο
+wishFulfilled = Το ζητούμενο παίχτηκε
 dogTitle = Ποιος ανοίγει;
 dragonTitle = Ποιος παίρνει την μπάζα του Δράκου;
+chooseSeat = Επιλογή
 phoenixTitle = Ως τι παίζει ο Φοίνικας;
 phoenixAs = Φοίνικας ως { $rank }
 

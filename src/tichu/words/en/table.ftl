@@ -24,6 +24,11 @@ cardsLeft = { $n ->
 out = out
 outAs = out, place { $n }
 soloist = soloist
+holds = holds the trick
+# At the seat of a player, whose name is there: who leads, gets the Dragon’s trick, or gives it away
+leads = leads
+gotDragon = gets the Dragon’s trick
+gaveDragon = Dragon’s trick › { $to }
 disconnected = not connected
 
 ## the hand
@@ -113,11 +118,14 @@ opponent = { $where }, opponent
 wishTitle = What do you wish for?
 wishText = Whoever can play this rank in their turn must do so.
 wishNone = No wish
+wish = Wish
 wishBadge = Wish: { $rank }
 wishHelp = Whoever can play this rank in turn must do so: { $rank }. The wish stays until one is played.
 wishBinds = You must fulfil the wish
+wishFulfilled = Wish fulfilled
 dogTitle = Who gets the lead?
 dragonTitle = Who gets the Dragon’s trick?
+chooseSeat = Choose
 phoenixTitle = What does the Phoenix stand for?
 phoenixAs = Phoenix as { $rank }
 

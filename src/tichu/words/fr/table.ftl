@@ -27,6 +27,11 @@ outAs = { $n ->
    *[other] fini, { $n }e
 }
 soloist = joueur solo
+holds = tient le pli
+# At the seat of a player, whose name is there: who leads, gets the Dragon’s trick, or gives it away
+leads = entame
+gotDragon = reçoit le pli du Dragon
+gaveDragon = Pli du Dragon › { $to }
 disconnected = hors ligne
 
 ## the hand
@@ -123,11 +128,14 @@ opponent = { $where }, adversaire
 wishTitle = Que demandez-vous ?
 wishText = Celui qui peut jouer cette valeur à son tour doit le faire.
 wishNone = Aucune demande
+wish = Demande
 wishBadge = Demande : { $rank }
 wishHelp = Celui qui peut jouer cette valeur à son tour doit le faire : { $rank }. La demande tient jusqu’à ce qu’une telle carte soit jouée.
 wishBinds = Vous devez répondre à la demande
+wishFulfilled = Demande satisfaite
 dogTitle = Qui reçoit la main ?
 dragonTitle = Qui reçoit le pli du Dragon ?
+chooseSeat = Choisir
 phoenixTitle = Que vaut le Phénix ?
 phoenixAs = Phénix en { $rank }
 

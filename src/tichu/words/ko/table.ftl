@@ -21,6 +21,11 @@ cardsLeft = { $n }장
 out = 다 냄
 outAs = { $n }등, 다 냄
 soloist = 솔로
+holds = 트릭을 이기고 있어요
+# At the seat of a player, whose name is there: who leads, gets the Dragon’s trick, or gives it away
+leads = 선이에요
+gotDragon = 용 트릭을 받아요
+gaveDragon = 용 트릭 › { $to }
 disconnected = 연결 끊김
 
 ## the hand
@@ -102,11 +107,14 @@ opponent = { $where }, 상대
 wishTitle = 어떤 숫자를 소원으로 빌까요?
 wishText = 자기 차례에 이 숫자를 낼 수 있는 사람은 반드시 내야 해요.
 wishNone = 소원 없음
+wish = 소원
 wishBadge = 소원: { $rank }
 wishHelp = 참새의 소원: { $rank }. 자기 차례에 낼 수 있으면 반드시 내야 해요. 그 숫자가 나올 때까지 소원은 남아 있어요.
 wishBinds = 소원을 들어줘야 해요
+wishFulfilled = 소원이 이뤄졌어요
 dogTitle = 누구에게 선을 넘길까요?
 dragonTitle = 용 트릭을 누구에게 줄까요?
+chooseSeat = 선택
 phoenixTitle = 봉황을 어떤 숫자로 쓸까요?
 phoenixAs = 봉황 = { $rank }
 

@@ -24,6 +24,11 @@ cardsLeft = { $n ->
 out = uit
 outAs = uit, plaats { $n }
 soloist = alleenspeler
+holds = wint de slag tot nu toe
+# At the seat of a player, whose name is there: who leads, gets the Dragon’s trick, or gives it away
+leads = speelt uit
+gotDragon = krijgt de drakenslag
+gaveDragon = Drakenslag › { $to }
 disconnected = niet verbonden
 
 ## the hand
@@ -120,11 +125,14 @@ opponent = { $where }, tegenstander
 wishTitle = Wat wens je?
 wishText = Wie aan de beurt is en deze waarde kan spelen, moet dat doen.
 wishNone = Geen wens
+wish = Wens
 wishBadge = Wens: { $rank }
 wishHelp = De wens: { $rank }. Wie aan de beurt is en deze waarde kan spelen, moet dat doen. De wens blijft gelden tot hij is vervuld.
 wishBinds = Je moet de wens vervullen
+wishFulfilled = Wens vervuld
 dogTitle = Wie mag uitspelen?
 dragonTitle = Wie krijgt de drakenslag?
+chooseSeat = Kiezen
 phoenixTitle = Wat stelt de Feniks voor?
 phoenixAs = Feniks als { $rank }
 

@@ -24,6 +24,11 @@ cardsLeft = { $n ->
 out = saiu
 outAs = saiu em { $n }º
 soloist = Jogador Inicial
+holds = está ganhando a vaza
+# At the seat of a player, whose name is there: who leads, gets the Dragon’s trick, or gives it away
+leads = inicia
+gotDragon = recebe a vaza do Dragão
+gaveDragon = Vaza do Dragão › { $to }
 disconnected = sem conexão
 
 ## the hand
@@ -120,11 +125,14 @@ opponent = { $where }, adversário
 wishTitle = O que você deseja?
 wishText = Quem puder jogar este valor na sua vez tem de jogá-lo.
 wishNone = Nenhum desejo
+wish = Desejo
 wishBadge = Desejo: { $rank }
 wishHelp = Quem puder jogar este valor na sua vez tem de jogá-lo: { $rank }. O desejo vale até ser cumprido.
 wishBinds = Você precisa cumprir o desejo
+wishFulfilled = Desejo cumprido
 dogTitle = Quem vai iniciar?
 dragonTitle = Quem recebe a vaza do Dragão?
+chooseSeat = Escolher
 phoenixTitle = O que a Fênix representa?
 phoenixAs = Fênix como { $rank }
 
