@@ -1,4 +1,4 @@
-"""Refusals of an address that gets many are answered late."""
+"""Requests of an address take turns, and refusals of one that gets many are answered late."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from tichu.server.config import ServerConfig
 from tichu.server.http.guard import REFUSAL_DELAY, Guard
-from tichu.server.limits import REFUSALS, REQUESTS, Limiter
+from tichu.server.limits import REFUSALS, REQUEST_PACE, REQUESTS, Limiter
 
 ALLOWED = int(REQUESTS.burst)
 AT_ONCE = int(REFUSALS.burst)
@@ -61,7 +61,13 @@ def test_many_refusals_are_answered_late(waits: list[float]) -> None:
     guard = Guard(page, ServerConfig(store="unused"))
     found = statuses(guard, Limiter(), ALLOWED + AT_ONCE + 3)
     assert found == [200] * ALLOWED + [429] * (AT_ONCE + 3)
-    assert waits == [REFUSAL_DELAY] * 3
+    assert waits.count(REFUSAL_DELAY) == 3
+
+
+def test_requests_of_an_address_are_begun_one_after_the_other(waits: list[float]) -> None:
+    guard, at_once = Guard(page, ServerConfig(store="unused")), int(REQUEST_PACE.burst)
+    assert statuses(guard, Limiter(), at_once + 3) == [200] * (at_once + 3)
+    assert waits == pytest.approx([turn / REQUEST_PACE.per_second for turn in (1, 2, 3)])
 
 
 def test_the_number_of_refusals_that_wait_is_limited(waits: list[float]) -> None:

@@ -28,7 +28,7 @@ from tichu.server.http.constant import ConstantAnswer
 from tichu.server.http.context import ServerContext
 from tichu.server.http.guard import Guard
 from tichu.server.http.health import health, metrics
-from tichu.server.http.page import PATHS, IndexPage, PageFiles, has_page, policy
+from tichu.server.http.page import PATHS, FilesFirst, IndexPage, PageFiles, has_page, policy
 from tichu.server.http.people import people
 from tichu.server.http.personal_data import personal_data
 from tichu.server.http.problems import problem, refusal
@@ -88,10 +88,10 @@ def create_app(config: ServerConfig) -> FastAPI:
     app.add_exception_handler(TichuError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_malformed)
     app.add_exception_handler(HTTPException, _refuse_http_error)
-    app.add_middleware(Guard, config=config)
     if config.docs:
         _serve_docs(app)
     _serve_page(app)
+    app.add_middleware(Guard, config=config)  # the last one sees a request first
     return app
 
 
@@ -205,3 +205,4 @@ def _serve_page(app: FastAPI) -> None:
     for path in PATHS:
         app.api_route(path, methods=["GET", "HEAD"], include_in_schema=False)(page)
     app.mount("/", files, name="page")
+    app.add_middleware(FilesFirst, files=files)

@@ -31,6 +31,9 @@ FRAMES = Rate(60, 20)
 QUESTIONS = Rate(20, 10)
 CHAT = Rate(5, 0.5)
 REQUESTS = Rate(60, 20)
+REQUEST_PACE = Rate(6, 150)
+"""Requests of an address that are begun; those that come faster wait for their turn. Many at the same moment
+would hold up everybody's next action until all of them are answered."""
 NEW_TABLES = Rate(10, 1 / 6)
 NEW_GUESTS = Rate(40, 1)
 SIGN_INS = Rate(6, 1 / 10)

@@ -14,7 +14,7 @@ from tichu.server.config import ServerConfig
 from tichu.server.errors import Refused, cross_origin, not_found
 from tichu.server.http.context import ServerContext, context_of
 from tichu.server.http.problems import refusal
-from tichu.server.limits import CONNECTIONS, REFUSALS, REQUESTS
+from tichu.server.limits import CONNECTIONS, REFUSALS, REQUEST_PACE, REQUESTS
 from tichu.server.table.projection import frame
 
 LARGEST_REQUEST: Final = 64 * 1024
@@ -64,16 +64,20 @@ class Guard:
         address = context.address(connection)
         send = self._with_headers(scope, send)
         try:
+            self._enter(address)
+        except Refused as why:
+            await refusal(why)(scope, receive, send)
+            return
+        try:
+            await _wait_for_turn(context, address)
             self._check_door(scope, connection)
             _check_request(context, connection, scope["method"])
             cost = 1.0 if scope["path"].startswith(COSTLY) else CHEAP_COST
             await context.limiter.check_shared(REQUESTS, address, cost=cost)
-            self._enter(address)
         except Refused as why:
-            await self._slow_down(context, address)
+            await _slow_down(context, address)
             await refusal(why)(scope, receive, send)
-            return
-        try:
+        else:
             await self._app(scope, receive, send)
         finally:
             self._leave(address)
@@ -83,15 +87,18 @@ class Guard:
         context = context_of(connection)
         address = context.address(connection)
         try:
-            self._check_door(scope, connection)
-            await context.limiter.check_shared(CONNECTIONS, address)
             self._enter(address)
         except Refused as why:
-            await receive()  # the request to connect
-            await self._slow_down(context, address)
-            await _refuse_socket(why, send)
+            await _refuse_socket(why, receive, send)
             return
         try:
+            await _wait_for_turn(context, address)
+            self._check_door(scope, connection)
+            await context.limiter.check_shared(CONNECTIONS, address)
+        except Refused as why:
+            await _slow_down(context, address)
+            await _refuse_socket(why, receive, send)
+        else:
             await self._app(scope, receive, send)
         finally:
             self._leave(address)
@@ -116,16 +123,6 @@ class Guard:
         if self._most_open and self._open[address] >= self._most_open:
             raise Refused("slow-down", "there are too many connections from your address", 429)
         self._open[address] += 1
-
-    async def _slow_down(self, context: ServerContext, address: str) -> None:
-        """Wait before a refusal if the address gets many: a client that waits for its answer slows down."""
-        if context.limiter.allows(REFUSALS, address) or self._open[address] >= self._most_open:
-            return
-        self._enter(address)
-        try:
-            await asyncio.sleep(REFUSAL_DELAY)
-        finally:
-            self._leave(address)
 
     def _leave(self, address: str) -> None:
         self._open[address] -= 1
@@ -162,6 +159,19 @@ def _check_request(context: ServerContext, connection: HTTPConnection, method: s
         raise Refused("too-large", "that request is too large", 413)
 
 
+async def _wait_for_turn(context: ServerContext, address: str) -> None:
+    """Wait if the address has begun other requests just now."""
+    delay = context.limiter.delay(REQUEST_PACE, address)
+    if delay:
+        await asyncio.sleep(delay)
+
+
+async def _slow_down(context: ServerContext, address: str) -> None:
+    """Wait before a refusal if the address gets many: a client that waits for its answer slows down."""
+    if not context.limiter.allows(REFUSALS, address):
+        await asyncio.sleep(REFUSAL_DELAY)
+
+
 def _host_name(connection: HTTPConnection) -> str:
     try:
         return urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
@@ -169,8 +179,9 @@ def _host_name(connection: HTTPConnection) -> str:
         return ""
 
 
-async def _refuse_socket(why: Refused, send: Send) -> None:
+async def _refuse_socket(why: Refused, receive: Receive, send: Send) -> None:
     """Tell a client why its socket is refused; a browser shows a page only what comes over an open socket."""
+    await receive()  # the request to connect
     await send({"type": "websocket.accept"})
     await send({"type": "websocket.send", "text": frame("error", 0, why.to_json())})
     await send({"type": "websocket.close", "code": 4000 + why.status, "reason": why.code})

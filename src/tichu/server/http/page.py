@@ -12,7 +12,7 @@ from typing import Final
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tichu.server.http.constant import IMMUTABLE, REVALIDATE, ConstantAnswer
 
@@ -104,10 +104,31 @@ class PageFiles:
     def _response(self, request: Request) -> Response:
         if request.method not in ("GET", "HEAD"):
             raise HTTPException(405)
-        found = self._files.get(request.scope["path"])
+        found = self.get(request.scope["path"])
         if found is None:
             raise HTTPException(404)
         return found.response(request)
+
+    def get(self, path: str) -> ConstantAnswer | IndexPage | None:
+        """Return the file with this path."""
+        return self._files.get(path)
+
+
+class FilesFirst:
+    """ASGI middleware that answers requests for files before all routes are tried, which costs more."""
+
+    def __init__(self, app: ASGIApp, files: PageFiles) -> None:
+        self._app = app
+        self._files = files
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request for a file; pass everything else on."""
+        if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
+            found = self._files.get(scope["path"])
+            if found is not None:
+                await found.response(Request(scope))(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
 
 
 def _answer(folder: Path, path: Path) -> ConstantAnswer:

@@ -8,11 +8,13 @@ from collections.abc import Callable, Hashable
 from typing import Final
 
 BYTES_PER_TURN: Final = 1024
-"""Bytes of one client that are parsed in a turn of the event loop: some ten actions, or 170 pings."""
+"""Bytes of one client that are parsed in a turn: some ten actions, or 170 pings."""
+TURN_SECONDS = 0.005
+"""Seconds of a turn. Parsing takes a millisecond at most, so nobody gets more than a fifth of the time."""
 
 
 class ParseBudget:
-    """Limits the data of each client that is parsed in one turn of the event loop.
+    """Limits the data of each client that is parsed in one turn, a few milliseconds.
 
     A client is an address, whatever the number of its connections. What is beyond the budget waits for the
     next turns, in order.
@@ -36,7 +38,7 @@ class ParseBudget:
 
     def _begin_turn(self, client: Hashable) -> int:
         self._left[client] = BYTES_PER_TURN
-        asyncio.get_running_loop().call_soon(self._end_turn, client)
+        asyncio.get_running_loop().call_later(TURN_SECONDS, self._end_turn, client)
         return BYTES_PER_TURN
 
     def _end_turn(self, client: Hashable) -> None:
