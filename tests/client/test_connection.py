@@ -161,9 +161,11 @@ async def test_held_action_is_waited_for() -> None:
 
 @async_test
 async def test_held_action_that_is_refused_later_is_told_as_an_update() -> None:
+    refused: dict[str, Any] = {"code": "overtaken", "message": "a bomb came first", "params": {"seat": 2}}
+
     def overtake(socket: ScriptedSocket, frame: Frame) -> None:
         name = frame["d"]["id"]
-        socket.push(reply("held", name), reply("error", name, code="overtaken", message="a bomb came first"))
+        socket.push(reply("held", name), reply("error", name, **refused))
 
     async with ScriptedServer(ScriptedSocket(overtake, snapshot(5))).connection() as table:
         updates = table.updates()
@@ -171,9 +173,12 @@ async def test_held_action_that_is_refused_later_is_told_as_an_update() -> None:
         submission = await table.submit(Pass())
 
         assert (await submission.first).kind == "held"
-        assert await anext(updates) == LateRefusal(submission.id, "overtaken", "a bomb came first")
-        with pytest.raises(RequestRefused):
+        assert await anext(updates) == LateRefusal(
+            submission.id, "overtaken", "a bomb came first", {"seat": 2}
+        )
+        with pytest.raises(RequestRefused) as refusal:
             await submission.final
+        assert refusal.value.params == {"seat": 2}
 
 
 @pytest.mark.parametrize("code", [1012, 1013, 4429, 4503])

@@ -23,6 +23,7 @@ from tests.tui.support import LARGE, SMALL, KeyboardPlayer, at_the_table, finish
 from tests.tui.typing import TypingPlayer, typed_at
 from tichu.bots.protocol import Reason
 from tichu.cli.play import BOT_NAMES, new_game, saved_game
+from tichu.client.errors import RequestRefused
 from tichu.core.actions import Exchange, Play
 from tichu.core.match import Match
 from tichu.tui.card_faces import Faces
@@ -32,6 +33,7 @@ from tichu.tui.hints import Hint, brief_hint_words
 from tichu.tui.line_reader import is_no, is_yes
 from tichu.tui.local import LocalGame
 from tichu.tui.narration import NarratedLine
+from tichu.tui.refusals import refusal
 from tichu.tui.scene import Scene
 from tichu.tui.scoresheet import final_sheet, round_sheet, score_sheet
 from tichu.tui.transcript import Transcript
@@ -278,3 +280,13 @@ def test_a_saved_game_names_the_person_in_the_language_of_the_reader(tmp_path: P
     again = saved_game(path)
     again.recorder.close()
     assert again.names == ["Vous", "Mei", "Bo", "Le Mort"]
+
+
+def test_a_refusal_of_the_server_names_the_house_rule() -> None:
+    refused = RequestRefused("bad-setting", "tichu_points: bad value", params={"rule": "tichu_points"})
+
+    use_language("de")
+    try:
+        assert refusal(refused) == say("errors.bad-setting", rule=say("home.rule_tichu_points"))
+    finally:
+        use_language(SOURCE)

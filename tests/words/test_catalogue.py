@@ -113,6 +113,11 @@ def test_swiss_german_has_its_own_quotation_marks() -> None:
     assert swiss.startswith("«Bomben»")
 
 
+def test_swiss_german_names_the_keys_of_swiss_keyboards() -> None:
+    assert "Strg+S" in Words("de").text("terminal.helpElse")
+    assert "Ctrl+S" in Words(SWISS).text("terminal.helpElse")
+
+
 def test_languages_say_what_they_are_called() -> None:
     assert language_names()["de"] == "Deutsch"
     assert list(language_names()) == list(languages()), "each once, English first"

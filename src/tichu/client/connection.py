@@ -12,7 +12,7 @@ from weakref import WeakSet
 
 import websockets
 
-from tichu.client.errors import ClientError, ConnectionEnded, RequestRefused, TableUnavailable
+from tichu.client.errors import ClientError, ConnectionEnded, RequestRefused, TableUnavailable, params_of
 from tichu.client.frames import Frame, frame_text, parse_frame
 from tichu.client.link import TableLink
 from tichu.client.mirror import Mirror
@@ -61,7 +61,8 @@ class Submission:
     def settle(self, reply: Reply) -> None:
         """Take a reply."""
         if reply.kind == "error":
-            self.fail(RequestRefused(reply.data["code"], reply.data["message"]))
+            code, sentence = reply.data["code"], reply.data["message"]
+            self.fail(RequestRefused(code, sentence, params=params_of(reply.data)))
             return
         for future in (self.first,) if reply.kind == "held" else (self.first, self.final):
             if not future.done():
@@ -216,7 +217,8 @@ class TableConnection:
         if code not in FINAL_CODES:
             return
         error = {} if self._last_error is None else self._last_error.data
-        raise TableUnavailable(error.get("code", "refused"), error.get("message", FINAL_CODES[code]))
+        sentence = error.get("message", FINAL_CODES[code])
+        raise TableUnavailable(error.get("code", "refused"), sentence, params=params_of(error))
 
     # -- receiving -----------------------------------------------------------------------------------------
 
@@ -238,7 +240,8 @@ class TableConnection:
         if news.kind == "error":
             self._last_error = news
             if news.after_held:
-                self._publish(LateRefusal(news.id, news.data["code"], news.data["message"]))
+                code, sentence = news.data["code"], news.data["message"]
+                self._publish(LateRefusal(news.id, code, sentence, params_of(news.data)))
         submission = self._submissions.get(news.id)
         if submission is not None:
             submission.settle(news)

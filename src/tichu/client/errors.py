@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from tichu.core.errors import TichuError
+from tichu.core.errors import NO_PARAMS, TichuError
 
 
 class ClientError(TichuError):
@@ -20,15 +21,33 @@ class Unreachable(ClientError):
 
 
 class RequestRefused(ClientError):
-    """The server refused a request, an action, a command or a question; ``code`` is the server's code."""
+    """The server refused a request, an action, a command or a question.
 
-    def __init__(self, code: str, sentence: str, status: int | None = None) -> None:
-        super().__init__(code, sentence)
+    ``code`` and ``params`` are the server's.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        sentence: str,
+        status: int | None = None,
+        *,
+        params: Mapping[str, str | int] = NO_PARAMS,
+    ) -> None:
+        super().__init__(code, sentence, params=params)
         self.status = status
         """The HTTP status, if it was an HTTP request."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.code, self.sentence, self.status)
+        return type(self), (self.code, self.sentence, self.status), {"params": self.params}
+
+
+def params_of(problem: Mapping[str, Any]) -> dict[str, str | int]:
+    """What the sentence of a refusal names, as the server sent it; values of other types are left out."""
+    params = problem.get("params")
+    if not isinstance(params, Mapping):
+        return {}
+    return {str(name): value for name, value in params.items() if isinstance(value, (str, int))}
 
 
 class TableUnavailable(ClientError):

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import httpx
 
-from tichu.client.errors import RequestRefused, Unreachable
+from tichu.client.errors import RequestRefused, Unreachable, params_of
 
 TIMEOUT: Final = 20.0
 """Seconds to wait for an answer."""
@@ -48,7 +48,8 @@ def refusal(response: httpx.Response) -> RequestRefused:
     status = response.status_code
     try:
         problem = response.json()
-        return RequestRefused(str(problem["code"]), str(problem["message"]), status)
+        code, sentence = str(problem["code"]), str(problem["message"])
+        return RequestRefused(code, sentence, status, params=params_of(problem))
     except (ValueError, LookupError, TypeError):
         return RequestRefused("refused", f"the server refuses with status {status}", status)
 

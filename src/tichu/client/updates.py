@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from tichu.client.errors import ClientError, ConnectionEnded
@@ -27,6 +28,8 @@ class LateRefusal:
     id: str
     code: str
     message: str
+    params: Mapping[str, str | int] = field(default_factory=dict, hash=False)
+    """What the sentence for the code names."""
 
 
 Update: TypeAlias = StateChanged | ConnectionLost | LateRefusal

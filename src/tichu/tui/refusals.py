@@ -24,6 +24,8 @@ FILE_ERRORS: Final = {
 def refusal(why: TichuError, round_: Round | None = None) -> str:
     """The sentence for an error; the round says what the sentence may name."""
     values = {**_named(round_), **why.params}
+    if "rule" in values:
+        values["rule"] = words_in_use().find(f"home.rule_{values['rule']}") or values["rule"]
     found = (words_in_use().find(f"{book}.{why.code}", values) for book in BOOKS)
     try:
         return next(words for words in found if words is not None)

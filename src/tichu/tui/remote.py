@@ -101,7 +101,9 @@ class RemoteTable(GameSession):
                 self._look(say("table.lost"))
             case LateRefusal() if update.code != "replaced":
                 round_ = None if self.scene.view is None else self.scene.view.round
-                self.note(refusal(TichuError(update.code, update.message), round_), alarm=True)
+                self.note(
+                    refusal(TichuError(update.code, update.message, params=update.params), round_), alarm=True
+                )
 
     async def _sit(self) -> None:
         """Take a free place, once; if there is none, watch."""

@@ -47,8 +47,8 @@ BRITISH: Final = "en-GB"
 TERMS: Final = "terms"
 """The file of terms that every book of a language may use."""
 SWISS: Final = "de-CH"
-"""German as written in Switzerland: made from German, with “ss” for “ß”, and guillemets."""
-_SWISS_SPELLING: Final = str.maketrans({"ß": "ss", "„": "«", "“": "»"})
+"""German as written in Switzerland: made from German, with “ss” for “ß”, guillemets, and the key “Ctrl”."""
+_SWISS_SPELLING: Final = {"ß": "ss", "„": "«", "“": "»", "Strg": "Ctrl"}
 
 _NEGATIVE: Final = re.compile(r"(?<![\w-])-(?=\d)")
 """The sign of a negative number as fluent.runtime writes it in most languages: a hyphen."""
@@ -166,8 +166,14 @@ def _source(language: str, book: str) -> str | None:
         return path.read_text("utf-8")
     if language == SWISS:
         german = _source("de", book)
-        return None if german is None else german.translate(_SWISS_SPELLING)
+        return None if german is None else _swiss(german)
     return None
+
+
+def _swiss(german: str) -> str:
+    for there, here in _SWISS_SPELLING.items():
+        german = german.replace(there, here)
+    return german
 
 
 def _value(value: str | float) -> object:

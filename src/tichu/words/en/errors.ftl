@@ -110,7 +110,8 @@ no-programs = External programs can’t play on this server. Choose a bot.
 broken-bot = That bot isn’t working.
 too-many-tokens = You have too many tokens. Delete one first.
 too-large = That’s too long.
-refused = The server refused the request.
+# For anything that has no sentence of its own, at a server or not
+refused = That didn’t work.
 conflict = Someone was faster. Try again.
 store-unavailable = The server can’t reach its database. Try again in a moment.
 store-closed = The server is shutting down. Try again in a moment.
