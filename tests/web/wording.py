@@ -46,7 +46,8 @@ UNMARKED: Final = r"""names => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
         const parent = texts.currentNode.parentElement;
-        const skipped = parent.closest('script, style, noscript, option[lang]');  // languages name themselves
+        // The browser writes dates, and languages name themselves.
+        const skipped = parent.closest('script, style, noscript, time, option[lang]');
         if (!skipped && shown(parent))
             look(parent.tagName.toLowerCase(), texts.currentNode.data, parent.closest('p, li, h3'));
     }
