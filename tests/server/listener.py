@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from tichu.server.store import Blocks
 from tichu.table.commands import Person
 
 
@@ -13,6 +14,7 @@ class Listener:
 
     def __init__(self, person: Person) -> None:
         self.person = person
+        self.blocks = Blocks()
         self.frames: list[dict[str, Any]] = []
 
     def send(self, text: str) -> None:

@@ -11,6 +11,7 @@ import pytest
 from tichu.core.actions import Grand
 from tichu.core.match import Match
 from tichu.server import wire
+from tichu.server.store import Blocks
 from tichu.server.table import answers as answers_module
 from tichu.server.table import queries
 from tichu.server.table.answers import Answers
@@ -26,6 +27,7 @@ class Asker:
 
     def __init__(self) -> None:
         self.person = Person("anna", "Anna")
+        self.blocks = Blocks()
         self.answers: list[dict[str, Any]] = []
 
     def send(self, text: str) -> None:

@@ -12,6 +12,7 @@ from tests.server.log_checks import seen_part
 from tests.table.deals import FOUR_NINES, FOUR_SEVENS, deal, play, playing_options
 from tests.table.virtual import VirtualTable
 from tichu.client import Mirror
+from tichu.server.store import Blocks
 from tichu.server.table.audience import Audience
 from tichu.server.table.projection import encode
 from tichu.table.commands import Person
@@ -33,6 +34,7 @@ class Follower:
 
     def __init__(self, person: Person) -> None:
         self.person = person
+        self.blocks = Blocks()
         self.mirror = Mirror()
 
     def send(self, text: str) -> None:

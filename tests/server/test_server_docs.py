@@ -226,6 +226,8 @@ def test_the_limits_are_those_of_the_code() -> None:
         "decisions of bots": limits.BOT_DECISIONS,
         "new guests": limits.NEW_GUESTS,
         "new tables": limits.NEW_TABLES,
+        "blocks": limits.CONTACTS,
+        "invitations": limits.INVITATIONS,
         "logins, accounts": limits.SIGN_INS,
     }.items():
         assert f"| {words} | {rate.burst:g} | {round(rate.per_second, 2):g} |" in table

@@ -14,7 +14,7 @@ import pytest
 from tests.server.guests import any_action
 from tichu.server import ratings, wire
 from tichu.server.errors import Refused
-from tichu.server.store import NewEvents, Store, StoreError
+from tichu.server.store import Blocks, NewEvents, Store, StoreError
 from tichu.server.table.running import RunningTable, Services
 from tichu.server.workers.workers import Workers
 from tichu.table import commands as c
@@ -30,6 +30,7 @@ class Listener:
 
     def __init__(self, person: Person) -> None:
         self.person = person
+        self.blocks = Blocks()
         self.heard: list[dict[str, Any]] = []
 
     def send(self, text: str) -> None:

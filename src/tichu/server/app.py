@@ -25,6 +25,7 @@ from tichu.server.http.admin_people import admin_people
 from tichu.server.http.admin_tables import admin_tables
 from tichu.server.http.answers import Problem
 from tichu.server.http.constant import ConstantAnswer
+from tichu.server.http.contacts import contacts
 from tichu.server.http.context import ServerContext
 from tichu.server.http.guard import Guard
 from tichu.server.http.health import health, metrics
@@ -54,8 +55,8 @@ from tichu.server.write_check import WriteCheck
 log = logging.getLogger("tichu.server")
 
 ROUTERS = (
-    health, metrics, people, accounts, personal_data, tables, records, reviews, admin_tables, admin_people,
-    socket,
+    health, metrics, people, contacts, accounts, personal_data, tables, records, reviews, admin_tables,
+    admin_people, socket,
 )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ import secrets
 from typing import Protocol
 
 from tichu.server.broker import Broker
+from tichu.server.store import Blocks
 from tichu.server.table.running import RunningTable
 from tichu.table.commands import Person
 
@@ -28,6 +29,7 @@ class LocalConnection:
         self.person = person
         self.key = key
         """Id of the session or token with which the socket was opened."""
+        self.blocks = Blocks()
         self.muted_until = 0.0
         """Until when chat of the person is refused."""
         self.table = table
@@ -52,6 +54,7 @@ class RemoteConnection:
 
     def __init__(self, broker: Broker, worker: str, connection: str, person: Person) -> None:
         self.person = person
+        self.blocks = Blocks()
         self.worker = worker
         self._broker = broker
         self._connection = connection

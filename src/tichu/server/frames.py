@@ -34,6 +34,8 @@ class PlaceShown(Sent):
     left: bool
     waits: bool = False
     """Whether the person plays from the next deal; a bot finishes this round."""
+    avatar: str | None = None
+    """The person's picture; null for their initial."""
 
 
 class RoundScore(Sent):

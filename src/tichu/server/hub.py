@@ -19,13 +19,13 @@ from tichu.core.errors import TichuError
 from tichu.server import wire
 from tichu.server.aliases import alias
 from tichu.server.broker import Broker, BrokerDown, Message
+from tichu.server.connection_updates import ConnectionUpdates, blocks_message
 from tichu.server.connections import LocalConnection
 from tichu.server.errors import Refused, not_found
 from tichu.server.metrics import Metrics
 from tichu.server.ratings import rate_match
 from tichu.server.remote_clients import RemoteClients
-from tichu.server.restrictions import disconnect_banned
-from tichu.server.store import Store, StoreError
+from tichu.server.store import Blocks, Store, StoreError
 from tichu.server.table.log import DamagedTable
 from tichu.server.table.projection import frame
 from tichu.server.table.running import RunningTable, Services
@@ -59,6 +59,7 @@ class Hub:
         """Why the logs of damaged tables cannot be read, by table."""
         self._remote = RemoteClients(broker, self.find, self._background)
         self._requests = TableRequests(broker, self.find, self.delete_table)
+        self._updates = ConnectionUpdates(self.connections, self._remote)
         self._registrations = 0
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._loading = asyncio.Semaphore(MAX_LOADS)
@@ -280,6 +281,7 @@ class Hub:
             "conn": connection.id,
             "from": self.broker.worker,
             "person": list(connection.person),
+            **blocks_message(connection.blocks),
         }
 
     def disconnect(self, connection: LocalConnection) -> None:
@@ -346,6 +348,10 @@ class Hub:
         """Refuse the chat of a person until a time, in every process."""
         await self._tell_all({"k": "mute", "player": player, "until": until})
 
+    async def set_blocks(self, player: str, blocks: Blocks) -> None:
+        """Tell every process whom a person has blocked, and who has blocked them."""
+        await self._tell_all({"k": "blocks", "player": player, **blocks_message(blocks)})
+
     async def _tell_all(self, message: Message) -> None:
         """Handle a message in this process and in all others."""
         self._receive(message)
@@ -386,9 +392,7 @@ class Hub:
             "rename": self._on_rename,
             "request": lambda message: self._background(self._requests.serve(message)),
             "reply": self._requests.settle,
-            "end-keys": self._on_end_keys,
-            "ban": self._on_ban,
-            "mute": self._on_mute,
+            **self._updates.handlers,
         }.get(message["k"])
         if handler is not None:
             handler(message)
@@ -408,21 +412,6 @@ class Hub:
         if connection is not None:
             connection.home = None
             self._background(self._attach(connection))
-
-    def _on_end_keys(self, message: Message) -> None:
-        for connection in list(self.connections.values()):
-            if connection.key in message["keys"]:
-                connection.close(message["code"], message["reason"])
-
-    def _on_ban(self, message: Message) -> None:
-        for connection in list(self.connections.values()):
-            if connection.person.id == message["player"]:
-                disconnect_banned(connection, message["until"])
-
-    def _on_mute(self, message: Message) -> None:
-        for connection in self.connections.values():
-            if connection.person.id == message["player"]:
-                connection.muted_until = message["until"]
 
     def _on_rename(self, message: Message) -> None:
         table = self.tables.get(message["table"])

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection
 
+from tichu.server.avatars import AVATARS
 from tichu.server.devices import device_name
 from tichu.server.errors import Refused
 from tichu.server.security_log import SecurityEvent, record
@@ -57,7 +58,7 @@ class Identity(NamedTuple):
     @property
     def person(self) -> Person:
         """The visitor as tables know them."""
-        return Person(self.player.id, self.player.name)
+        return Person(self.player.id, self.player.name, self.player.avatar)
 
     @property
     def is_program(self) -> bool:
@@ -105,7 +106,7 @@ class Identities:
     async def guest(self, device: str) -> tuple[Identity, str]:
         """Create a guest; return it with the secret for its cookie."""
         name = GUEST.format(number=secrets.choice(GUEST_NUMBERS))
-        player = Player(secrets.token_urlsafe(9), name, None, time.time())
+        player = Player(secrets.token_urlsafe(9), name, None, time.time(), avatar=secrets.choice(AVATARS))
         await self._store.add_player(player)
         return await self.session(player, device)
 

@@ -51,6 +51,9 @@ REPLAYS = Rate(30, 2)
 BOT_DECISIONS = Rate(150, 40)
 """Decisions for the tables of an address: bots that play without a pause would keep the server busy."""
 RECORDS = Rate(10, 0.5)
+CONTACTS = Rate(20, 0.5)
+"""Blocks and unblocks."""
+INVITATIONS = Rate(12, 0.1)
 
 SWEEP_INTERVAL: Final = 60.0
 """Seconds between two removals of full buckets."""

@@ -13,8 +13,15 @@ from tichu.core.errors import TichuError
 from tichu.server import wire
 from tichu.server.broker import Broker, Message
 from tichu.server.connections import RemoteConnection
+from tichu.server.store import Blocks
 from tichu.server.table.running import RunningTable
 from tichu.table.commands import Person
+
+
+def blocks_of_message(message: Message) -> Blocks:
+    """Return the blocks of a message; those of an earlier version have none."""
+    return Blocks(frozenset(message.get("blocked", ())), frozenset(message.get("blocked_by", ())))
+
 
 RETRY_DELAY: Final = 0.5
 """Seconds after which a client whose table could not be loaded is told to look for it again."""
@@ -77,6 +84,7 @@ class RemoteClients:
                 known.table.leave(known.connection)
             person = Person(*message["person"])
             connection = RemoteConnection(self._broker, message["from"], message["conn"], person)
+            connection.blocks = blocks_of_message(message)
             self._clients[message["conn"]] = RemoteClient(table, connection)
         table.enter(connection, message["v"])
 
@@ -103,6 +111,12 @@ class RemoteClients:
         for client in self._clients.values():
             if client.table is table and client.connection.person.id == person.id:
                 client.connection.person = person
+
+    def set_blocks(self, player: str, blocks: Blocks) -> None:
+        """Take note of whom a person has blocked, and who has blocked them."""
+        for client in self._clients.values():
+            if client.connection.person.id == player:
+                client.connection.blocks = blocks
 
     def keep_only(self, alive: Collection[str]) -> None:
         """Disconnect the clients of processes that are no longer alive."""

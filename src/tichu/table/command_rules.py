@@ -100,7 +100,7 @@ def _wanted_place(state: TableState, who: Person, place: int | None) -> int:
 
 
 def _sits(who: Person, place: int, waits: bool = False) -> e.Sat:
-    return e.Sat(place, who.id, who.name, None, waits)
+    return e.Sat(place, who.id, who.name, None, waits, who.avatar)
 
 
 def _admit(state: TableState, who: Person, command: c.Admit, context: Context) -> list[e.Event]:

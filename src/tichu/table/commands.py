@@ -10,10 +10,11 @@ from tichu.table.options import TableOptions
 
 
 class Person(NamedTuple):
-    """Somebody at a table, playing or watching."""
+    """Somebody at a table, playing or watching. ``avatar`` names their picture; None for their initial."""
 
     id: str
     name: str
+    avatar: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

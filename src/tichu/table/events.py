@@ -115,6 +115,7 @@ class Sat(Event):
     name: str
     bot: str | None
     waits: bool = False
+    avatar: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,11 +153,12 @@ class HostChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class Renamed(Event):
-    """A person at the table took another name."""
+    """A person at the table took another name or picture."""
 
     kind: ClassVar[str] = "named"
     player: str
     name: str
+    avatar: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

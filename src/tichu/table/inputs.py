@@ -84,7 +84,7 @@ class Departed:
 
 @dataclass(frozen=True, slots=True)
 class Rename:
-    """A person has changed their name."""
+    """A person has changed their name or picture."""
 
     person: Person
 

@@ -327,8 +327,9 @@ class Machine(Gameplay):
     def _rename(self, person: Person) -> None:
         if not self.state.may_cause_events(person.id):
             return
-        if any(place.player == person.id and place.name != person.name for place in self.state.places):
-            self._append([e.Renamed(person.id, person.name)])
+        theirs = [place for place in self.state.places if place.player == person.id]
+        if any((place.name, place.avatar) != (person.name, person.avatar) for place in theirs):
+            self._append([e.Renamed(person.id, person.name, person.avatar)])
 
     # -- commands -------------------------------------------------------------------------------------------
 

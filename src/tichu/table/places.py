@@ -14,7 +14,7 @@ class Place:
     ``player`` is the person it belongs to, ``bot`` the bot that the host put there. For a person who is
     ``away`` the table's stand-in plays until they return; a place that was ``left`` can be taken over.
     Whoever takes over in the middle of a round ``waits``: until the round is over the stand-in plays, and
-    they see what spectators see.
+    they see what spectators see. ``avatar`` names the person's picture.
     """
 
     player: str | None = None
@@ -23,6 +23,7 @@ class Place:
     away: bool = False
     left: bool = False
     waits: bool = False
+    avatar: str | None = None
 
     @property
     def empty(self) -> bool:

@@ -228,7 +228,9 @@ class TableState:
             old = self.place_of(event.player)
             if old is not None:
                 self.places[old] = Place()
-        self.places[event.place] = Place(event.player, event.name, event.bot, waits=event.waits)
+        self.places[event.place] = Place(
+            event.player, event.name, event.bot, waits=event.waits, avatar=event.avatar
+        )
         if self.status == "running":
             self.timeouts[event.place] = 0
             self.helped.add(event.place)
@@ -256,7 +258,7 @@ class TableState:
     def _renamed(self, event: e.Renamed, recorded: e.Recorded) -> None:
         self.caused[event.player] += 1
         self.places = [
-            replace(place, name=event.name) if place.player == event.player else place
+            replace(place, name=event.name, avatar=event.avatar) if place.player == event.player else place
             for place in self.places
         ]
 

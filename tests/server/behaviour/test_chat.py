@@ -76,6 +76,24 @@ async def test_mute_hides_somebody_from_the_muter_only(server: RunningServer) ->
 
 
 @story
+async def test_blocked_people_are_not_heard_and_not_seated(server: RunningServer) -> None:
+    async with party(server.url, 3) as people:
+        host, blocked, other = people.players
+        await blocked.do(type="chat", text="one")
+        await blocked.do(type="leave")
+        await host.guest.send("PUT", f"/api/me/blocked/{blocked.guest.player}")
+        refusal = await blocked.do(type="sit")
+        assert of(refusal, "error", code="blocked")
+        async with visit(host.guest, people.table) as fresh:
+            assert remembered(fresh) == []
+        await host.do(type="host", player=other.guest.player)
+        assert of(await blocked.do(type="sit"), "ack"), "the host of the table decides"
+        ack = await blocked.do(type="chat", text="two")
+        await people.together(ack["v"])
+        assert heard(other) == ["one", "two"] and heard(host) == ["one"] and host.mirror.gaps == 0
+
+
+@story
 async def test_what_was_missed_stays_hidden_from_the_muter_after_a_break(server: RunningServer) -> None:
     async with party(server.url, 2) as people:
         speaker, muter = people.players

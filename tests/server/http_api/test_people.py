@@ -15,6 +15,7 @@ from tests.server.http_api.support import problem
 from tests.server.running import RunningServer
 from tests.server.store.support import person, with_store
 from tichu.server.accounts import Accounts
+from tichu.server.avatars import AVATARS
 from tichu.server.errors import Refused
 from tichu.server.passwords import Passwords
 from tichu.server.store import Store
@@ -27,7 +28,17 @@ def test_a_first_visit_makes_a_guest(visitor: httpx.Client) -> None:
     assert again.json() == me
     assert "set-cookie" not in again.headers
     other = visitor.get(f"/api/players/{me['id']}").json()
-    assert other == {"id": me["id"], "name": me["name"], "ratings": []}
+    assert other == {"id": me["id"], "name": me["name"], "avatar": me["avatar"], "ratings": []}
+
+
+def test_avatars(visitor: httpx.Client) -> None:
+    assert visitor.get("/api/me").json()["avatar"] in AVATARS
+    for avatar in ("fox", None):
+        answer = visitor.put("/api/me/avatar", json={"avatar": avatar})
+        assert answer.status_code == 200 and answer.json()["avatar"] == avatar
+    for wrong in ("unicorn", 7, ""):
+        problem(visitor.put("/api/me/avatar", json={"avatar": wrong}), 422, "malformed")
+    assert visitor.get("/api/me").json()["avatar"] is None
 
 
 def test_names(visitor: httpx.Client) -> None:

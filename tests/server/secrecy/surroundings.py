@@ -12,7 +12,7 @@ from tests.server.secrecy.plans import WINDOW
 from tichu.bots.protocol import Reason
 from tichu.core.actions import Action, Pass, Play
 from tichu.core.view import View
-from tichu.server.store import NewEvents
+from tichu.server.store import Blocks, NewEvents
 from tichu.server.store.rows import StoredEvent
 from tichu.server.table.running import RunningTable
 from tichu.server.workers.fair_queue import Owner
@@ -62,6 +62,7 @@ class RecordingVisitor:
     person: Person
     clock: Callable[[], float]
     heard: list[Frame] = field(default_factory=list)
+    blocks: Blocks = Blocks()
 
     def send(self, text: str) -> None:
         self.heard.append((self.clock(), text))

@@ -16,6 +16,7 @@ export interface Abilities {
 export interface AccountAnswer {
   id: string;
   name: string;
+  avatar: string | null;
   ratings: RatingAnswer[];
   login: string | null;
   recoverable: boolean;
@@ -123,6 +124,12 @@ export interface BetShown {
   points: number;
 }
 
+/** Somebody the visitor has blocked, and when. */
+export interface BlockedAnswer {
+  person: PersonAnswer;
+  at: number;
+}
+
 /** Bombs by sort (four, straight) and turn (led, in_turn, out_of_turn); hands that held one. */
 export interface BombFigures {
   count: number;
@@ -217,6 +224,12 @@ export interface ComboShown {
   rank: string;
   length: number;
   bomb: boolean;
+}
+
+/** The people a visitor has played with or has blocked, latest first. */
+export interface ContactsAnswer {
+  met: MetAnswer[];
+  blocked: BlockedAnswer[];
 }
 
 /** The table was created. */
@@ -391,6 +404,13 @@ export interface HostChangedEvent {
   player: string | null;
 }
 
+/** An invitation to a table. */
+export interface InvitationAnswer {
+  table: TableAnswer;
+  inviter: PersonAnswer;
+  at: number;
+}
+
 /** Give up the place. In a running match a bot continues, and the place can be taken over. */
 export interface Leave {
   type: "leave";
@@ -443,9 +463,17 @@ export interface MatchFigures {
 export interface MeAnswer {
   id: string;
   name: string;
+  avatar: string | null;
   ratings: RatingAnswer[];
   login: string | null;
   recoverable: boolean;
+}
+
+/** Somebody the visitor has played with: when last, and in how many of the latest matches. */
+export interface MetAnswer {
+  person: PersonAnswer;
+  met_at: number;
+  matches: number;
 }
 
 /** Mute somebody, or unmute them. */
@@ -535,6 +563,13 @@ export interface PausedEvent {
   player: string | null;
 }
 
+/** A person in a list. */
+export interface PersonAnswer {
+  id: string;
+  name: string;
+  avatar: string | null;
+}
+
 /** Request a ``pong``. */
 export interface PingFrame {
   t: "ping";
@@ -567,6 +602,7 @@ export interface PlaceShown {
   away: boolean;
   left: boolean;
   waits?: boolean;
+  avatar?: string | null;
 }
 
 /** A play on the table. */
@@ -576,10 +612,11 @@ export interface PlayShown {
   as?: string | null;
 }
 
-/** A player as others see them. */
+/** A player as others see them; ``avatar`` names their picture, null for their initial. */
 export interface PlayerAnswer {
   id: string;
   name: string;
+  avatar: string | null;
   ratings: RatingAnswer[];
 }
 
@@ -641,11 +678,12 @@ export interface Rematch {
   type: "rematch";
 }
 
-/** A person at the table took another name. */
+/** A person at the table took another name or picture. */
 export interface RenamedEvent {
   type: "named";
   player: string;
   name: string;
+  avatar: string | null;
 }
 
 /** A finished round with all hands open. */
@@ -759,6 +797,7 @@ export interface SatEvent {
   name: string;
   bot: string | null;
   waits: boolean;
+  avatar: string | null;
 }
 
 /** The deal of a finished round, with the salt that proves the commitment to it. */
@@ -1032,3 +1071,5 @@ export type Command = Admit | Back | ChangeOptions | Chat | Close | HandOver | L
 export const PROTOCOL = 1;
 
 export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", "oops", "wow", "nice-bomb", "hurry", "thinking", "one-moment", "back", "again", "good-game", "bye"] as const;
+
+export const AVATARS = ["fox", "panda", "tiger", "hare", "owl", "monkey", "cat", "frog", "ox", "crane", "carp", "turtle"] as const;

@@ -40,10 +40,11 @@ class RatingAnswer(BaseModel):
 
 
 class PlayerAnswer(BaseModel):
-    """A player as others see them."""
+    """A player as others see them; ``avatar`` names their picture, null for their initial."""
 
     id: str
     name: str
+    avatar: str | None
     ratings: list[RatingAnswer]
 
 
@@ -315,17 +316,3 @@ class ChatLineAnswer(BaseModel):
     table: str
     at: float
     text: str
-
-
-class ExportAnswer(BaseModel):
-    """Everything the server has about the visitor. Times are seconds since 1970."""
-
-    exported_at: float
-    created_at: float
-    muted: RestrictionAnswer | None
-    me: MeAnswer
-    sessions: list[SessionAnswer]
-    tokens: list[TokenAnswer]
-    tables: list[TableAnswer]
-    matches: list[MatchAnswer]
-    chat: list[ChatLineAnswer]

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter
 from pydantic import Field, StringConstraints
 
+from tichu.server.avatars import Avatar
 from tichu.server.errors import Refused, not_found
 from tichu.server.http.answers import (
     MatchAnswer,
@@ -36,6 +37,12 @@ class NewName(Model):
     name: Name
 
 
+class NewAvatar(Model):
+    """The name of a picture for the visitor; null for none."""
+
+    avatar: Avatar | None
+
+
 class NewToken(Model):
     """A token to create; the label says what it is for.
 
@@ -53,6 +60,7 @@ async def me_answer(context: ServerContext, player: Player) -> MeAnswer:
     return MeAnswer(
         id=player.id,
         name=player.name,
+        avatar=player.avatar,
         login=player.login,
         recoverable=player.recoverable,
         ratings=[RatingAnswer.of(each) for each in ratings],
@@ -78,7 +86,16 @@ async def rename_player(context: ServerContext, player: Player, name: str) -> No
     if name.casefold() == DELETED_NAME:
         raise Refused(BAD_NAME, "that name is for players who were deleted", 422)
     await context.store.rename(player.id, name)
-    await context.hub.rename(Person(player.id, name))
+    await context.hub.rename(Person(player.id, name, player.avatar))
+
+
+@people.put("/me/avatar")
+async def change_avatar(body: NewAvatar, identity: AnyPerson, context: Context) -> MeAnswer:
+    """Choose a picture, or none: then the initial of the name is shown."""
+    player = identity.player
+    await context.store.set_avatar(player.id, body.avatar)
+    await context.hub.rename(Person(player.id, player.name, body.avatar))
+    return await me_answer(context, await context.store.player(player.id) or player)
 
 
 @people.get("/tokens")
@@ -133,4 +150,9 @@ async def one_player(player: str, visitor: AnyVisitor, context: Context) -> Play
     if found is None:
         raise not_found("player")
     ratings = await context.store.ratings_of(found.id)
-    return PlayerAnswer(id=found.id, name=found.name, ratings=[RatingAnswer.of(each) for each in ratings])
+    return PlayerAnswer(
+        id=found.id,
+        name=found.name,
+        avatar=found.avatar,
+        ratings=[RatingAnswer.of(each) for each in ratings],
+    )

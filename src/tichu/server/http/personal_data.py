@@ -11,13 +11,13 @@ from tichu.server.errors import Refused
 from tichu.server.http.accounts import Password
 from tichu.server.http.answers import (
     ChatLineAnswer,
-    ExportAnswer,
     MatchAnswer,
     RestrictionAnswer,
     SessionAnswer,
     TableAnswer,
     TokenAnswer,
 )
+from tichu.server.http.contact_answers import BlockedAnswer, ExportAnswer, InvitationAnswer
 from tichu.server.http.context import Context, KnownPerson, ServerContext
 from tichu.server.http.people import me_answer
 from tichu.server.identity import COOKIE
@@ -63,6 +63,8 @@ async def export(
             ChatLineAnswer(table=line.table, at=line.at, text=line.text)
             for line in await context.store.chat_of(player.id)
         ],
+        blocked=[BlockedAnswer.of(each) for each in await context.store.blocked(player.id)],
+        invitations=[InvitationAnswer.of(each) for each in await context.store.invitations(player.id)],
     )
 
 

@@ -53,6 +53,7 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
     connection = LocalConnection(identity.person, table, outgoing, identity.key.id)
     connection.version = _last_version(websocket)
     connection.muted_until = identity.player.muted_until or 0.0
+    connection.blocks = await context.store.blocks_of(identity.player.id)
     greeting = {
         "protocol": wire.PROTOCOL,
         "you": {"player": identity.player.id, "name": identity.player.name},

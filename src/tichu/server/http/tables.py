@@ -34,8 +34,9 @@ from tichu.server.limits import CHAT, NEW_TABLES
 from tichu.server.restrictions import check_not_muted
 from tichu.server.store import TableRow
 from tichu.server.table.providers import check_bot
+from tichu.server.table.running import BLOCKED
 from tichu.table.command_rules import check_options
-from tichu.table.commands import Chat, Close, Command, Mute, SeatBot, Start
+from tichu.table.commands import Chat, Close, Command, Mute, SeatBot, Sit, Start
 from tichu.table.inputs import Create
 
 LISTED_FOR = 12 * 3600.0
@@ -118,14 +119,16 @@ def _kind(name: str, value: object) -> str:
 
 @tables.get("/tables")
 async def lobby(visitor: AnyVisitor, context: Context) -> list[TableAnswer]:
-    """List public tables that have an open place or can be watched."""
+    """List public tables that have an open place or can be watched, without those of blocked hosts."""
+    blocks = await context.store.blocks_of(visitor.player.id)
     # A host may have more public tables than are listed, so more are read than are shown.
     rows = await context.store.tables(status=("open", "running"), public=True, limit=4 * LOBBY_SIZE)
     listed: list[TableRow] = []
     hosts: Counter[str | None] = Counter()
     for row in rows:
         fresh = time.time() - row.updated_at < LISTED_FOR
-        if fresh and (row.status == "open" or row.summary.get("spectators", False)):
+        hidden = row.host in blocks.blocked or row.host in blocks.by
+        if fresh and not hidden and (row.status == "open" or row.summary.get("spectators", False)):
             hosts[row.host] += 1
             if hosts[row.host] <= LISTED_PER_HOST:
                 listed.append(row)
@@ -192,6 +195,10 @@ async def do_something(table: str, body: CommandBody, identity: AnyVisitor, cont
         context.limiter.check(CHAT, identity.player.id)
     if isinstance(body.do, Chat):
         check_not_muted(identity.player.muted_until)
+    if isinstance(body.do, Sit):
+        host = (await _row(context, table)).host
+        if host in (await context.store.blocks_of(identity.player.id)).by:
+            raise BLOCKED
     await context.hub.request(identity.person, table, body.do)
 
 

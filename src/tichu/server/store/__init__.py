@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tichu.server.store.administration import PersonFilter, TableFilter
 from tichu.server.store.backup import backup
+from tichu.server.store.contacts import BlockedPlayer, Blocks, Invitation, MetPlayer
 from tichu.server.store.errors import Conflict, StoreError
 from tichu.server.store.file_lock import only_server
 from tichu.server.store.integrity import check_at_start
@@ -37,7 +38,11 @@ __all__ = [
     "only_server",
     # rows
     "AdminToken",
+    "BlockedPlayer",
+    "Blocks",
     "ChatLine",
+    "Invitation",
+    "MetPlayer",
     "NewEvents",
     "Key",
     "KeyKind",

@@ -19,6 +19,7 @@ PLAYER_COLUMNS = (
     players.c.recovery_hash.is_not(None).label("recoverable"),
     players.c.banned_until,
     players.c.muted_until,
+    players.c.avatar,
 )
 
 
@@ -35,6 +36,7 @@ class People:
             "login": player.login,
             "login_key": _login_key(player.login),
             "created_at": player.created_at,
+            "avatar": player.avatar,
         }
         try:
             with translate_errors():
@@ -67,6 +69,10 @@ class People:
     async def rename(self, id: str, name: str) -> None:
         """Change a player's name."""
         await self._change(id, {"name": name})
+
+    async def set_avatar(self, id: str, avatar: str | None) -> None:
+        """Change a player's picture; None for none."""
+        await self._change(id, {"avatar": avatar})
 
     async def set_login(self, id: str, login: str, password_hash: str) -> None:
         """Set or change a player's login and password; `Conflict` if another player has the login."""

@@ -99,7 +99,12 @@ def _said(data: dict[str, Any]) -> str:
 
 
 def _anonymous(data: dict[str, Any]) -> dict[str, Any]:
-    return {**data, "name": DELETED_NAME, **({"text": DELETED_TEXT} if data.get("text") else {})}
+    replaced: dict[str, Any] = {"name": DELETED_NAME}
+    if "avatar" in data:
+        replaced["avatar"] = None
+    if data.get("text"):
+        replaced["text"] = DELETED_TEXT
+    return {**data, **replaced}
 
 
 def _without_name(summary: str, player: str) -> str:

@@ -113,6 +113,7 @@ class Player:
     recoverable: bool = False
     banned_until: float | None = None
     muted_until: float | None = None
+    avatar: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,6 +132,7 @@ players = Table(
     Column("recovery_hash", Text),
     Column("banned_until", Double),  # infinite for good
     Column("muted_until", Double),
+    Column("avatar", Text),
     Index("players_login_key", "login_key", unique=True),
 )
 
@@ -148,6 +149,49 @@ keys = Table(
     Column("scope", Text, nullable=False, server_default="play"),
     Index("keys_hash", "hash", unique=True),
     Index("keys_player", "player"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Double, nullable=False),
+    Index("blocks_blocked", "blocked"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("inviter", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Double, nullable=False),
+    Index("invitations_table_id", "table_id"),
+    Index("invitations_inviter", "inviter"),
+)
+
+# A subscription ends with the session of its browser.
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("key", Text, ForeignKey("keys.id", ondelete="CASCADE"), nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Index("push_subscriptions_player", "player"),
+    Index("push_subscriptions_key", "key"),
+)
+
+# Keys that the server makes for itself when it first needs them.
+server_secrets = Table(
+    "server_secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 # Administrators are no players: their tokens are apart, so that no query of keys can find them.

@@ -8,6 +8,7 @@ from sqlalchemy import select, text
 
 from tichu.server.store import migration
 from tichu.server.store.administration import Administration
+from tichu.server.store.contacts import Contacts
 from tichu.server.store.database import Database, Location, prepare
 from tichu.server.store.errors import StoreError, translate_errors
 from tichu.server.store.event_log import LogEntry, LogWriter
@@ -20,7 +21,7 @@ from tichu.server.store.rows import NewEvents
 from tichu.server.store.tables import Tables
 
 
-class Store(Tables, Rounds, Administration, Keys, PersonalData, Ratings):
+class Store(Tables, Rounds, Administration, Keys, PersonalData, Ratings, Contacts):
     """Persistent storage in a SQLite file or in PostgreSQL. Create it with `Store.open`."""
 
     def __init__(self, database: Database) -> None:

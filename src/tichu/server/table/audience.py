@@ -7,10 +7,11 @@ The last frames are kept for a while, so that a client that reconnects gets what
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import Final, NamedTuple, Protocol
 
 from tichu.core.actions import Exchange, Give, Grand, Pass, Play, Take
+from tichu.server.store import Blocks
 from tichu.server.table.projection import (
     Sections,
     Shown,
@@ -40,6 +41,7 @@ class Connection(Protocol):
     """A connection to the table."""
 
     person: Person
+    blocks: Blocks
 
     def send(self, text: str) -> None:
         """Queue a frame; never waits."""
@@ -55,7 +57,7 @@ class _VersionFrames(NamedTuple):
     frames: Mapping[Viewer, str]
     visibility: Visibility
 
-    def frame_for(self, viewer: Viewer, player: str, muted: set[str]) -> str | None:
+    def frame_for(self, viewer: Viewer, player: str, muted: Set[str]) -> str | None:
         """Return the frame for a connection; None if it was not made."""
         only = self.visibility.person
         if (only is not None and only != player) or self.visibility.speaker in muted:
@@ -109,6 +111,11 @@ class Audience:
         """Whether a person is connected."""
         return any(connection.person.id == player for connection in self.connections)
 
+    def _unheard(self, connection: Connection) -> Set[str]:
+        """Return whose messages a connection is not sent: of people it has muted here, or blocked."""
+        muted: Set[str] = self._state.mutes.get(connection.person.id, frozenset())
+        return muted | connection.blocks.blocked if connection.blocks.blocked else muted
+
     # -- coming and going -----------------------------------------------------------------------------------
 
     def admit(self, connection: Connection, version: int | None, live: Shown) -> None:
@@ -150,7 +157,7 @@ class Audience:
             "you": {"player": connection.person.id, "place": viewer},
             "table": self._table,
             **joined(public_part(self._public), self._personal[viewer]),
-            "chat": chat_part(self._state, viewer, connection.person.id),
+            "chat": chat_part(self._state, viewer, self._unheard(connection)),
             "live": live,
         }
         connection.send(frame("snapshot", self._state.version, data))
@@ -162,7 +169,7 @@ class Audience:
         versions = [entry for entry in self._sent if entry.version > version]
         if len(versions) != self._state.version - version:
             return None
-        muted = self._state.mutes.get(connection.person.id, set())
+        muted = self._unheard(connection)
         frames = [entry.frame_for(viewer, connection.person.id, muted) for entry in versions]
         return None if None in frames else [text for text in frames if text is not None]
 
@@ -246,7 +253,7 @@ class Audience:
             if moved and self.viewer(connection) != viewer:
                 self.snapshot(connection, live)
                 continue
-            muted = self._state.mutes.get(connection.person.id, set())
+            muted = self._unheard(connection)
             for entry in versions:
                 text = entry.frame_for(viewer, connection.person.id, muted)
                 if text is None:

@@ -5,6 +5,7 @@ Each place is a viewer, and all spectators together are one. Cards come from the
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import asdict
 from typing import Any, Final, TypeAlias
 
@@ -148,11 +149,10 @@ def changes(before: Shown | None, after: Shown | None) -> Shown | None:
     return changed or None
 
 
-def chat_part(state: TableState, viewer: Viewer, player: str) -> list[Shown]:
-    """Return the last chat messages that a person may read."""
-    muted = state.mutes.get(player, set())
+def chat_part(state: TableState, viewer: Viewer, unheard: Set[str]) -> list[Shown]:
+    """Return the last chat messages that a viewer may read, without those of the ``unheard`` people."""
     return [
         line.to_json()
         for line in state.chat
-        if line.player not in muted and (viewer is None or not line.watching)
+        if line.player not in unheard and (viewer is None or not line.watching)
     ]

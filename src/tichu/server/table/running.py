@@ -30,7 +30,7 @@ from tichu.server.workers.fair_queue import Owner
 from tichu.server.workers.workers import Workers
 from tichu.table import effects as fx
 from tichu.table import inputs
-from tichu.table.commands import Command, Person
+from tichu.table.commands import Command, Person, Sit
 from tichu.table.errors import Refused, forbidden
 from tichu.table.events import Recorded
 from tichu.table.inputs import Input, Sender
@@ -52,6 +52,10 @@ CLOSED: Final = (4410, "table-closed")
 
 NOT_HERE = Refused("moving", "the table is not ready for this connection: try again in a moment", 503)
 """The refusal for a frame of a connection that was not admitted, or not yet."""
+
+
+BLOCKED = Refused("blocked", "the host of this table does not want to play with you", 403)
+"""The refusal of a place at the table of somebody who has blocked the person."""
 
 
 class Services(NamedTuple):
@@ -283,6 +287,8 @@ class RunningTable:
     def _command(self, connection: Connection, message: wire.DoFrame, reply: SocketReply) -> None:
         if connection not in self.audience.connections:
             reply.send(fx.Denied(NOT_HERE), self.state.version)
+        elif isinstance(message.d.do, Sit) and self.state.host in connection.blocks.by:
+            reply.send(fx.Denied(BLOCKED), self.state.version)
         else:
             self._feed(inputs.Do(Sender(connection.person, message.d.id, reply), message.d.do))
 

@@ -76,6 +76,7 @@ not-away = Nobody is playing for you.
 next-deal = You play from the next deal. A bot finishes this round.
 nobody-waits = Nobody is waiting for the next deal there.
 seen-cards = That person has seen another hand in this round.
+blocked = The host of this table doesn’t want to play with you.
 not-yourself = You can’t mute yourself.
 no-hints = Hints are only available when everyone else at the table is a bot.
 not-found = Not found. It may have been removed.
@@ -108,6 +109,7 @@ unknown-setting = There is no such house rule.
 not-in-edition = This game isn’t in that rule book.
 no-programs = External programs can’t play on this server. Choose a bot.
 broken-bot = That bot isn’t working.
+too-many-blocked = You’ve blocked too many people. Unblock somebody first.
 too-many-tokens = You have too many tokens. Delete one first.
 too-large = That’s too long.
 # For anything that has no sentence of its own, at a server or not

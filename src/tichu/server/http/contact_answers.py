@@ -1,0 +1,94 @@
+"""Responses about people: contacts, invitations, and the export of personal data."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel
+
+from tichu.server.http.answers import (
+    ChatLineAnswer,
+    MatchAnswer,
+    MeAnswer,
+    RestrictionAnswer,
+    SessionAnswer,
+    TableAnswer,
+    TokenAnswer,
+)
+from tichu.server.store import BlockedPlayer, Invitation, MetPlayer, Player
+
+
+class PersonAnswer(BaseModel):
+    """A person in a list."""
+
+    id: str
+    name: str
+    avatar: str | None
+
+    @classmethod
+    def of_player(cls, player: Player) -> PersonAnswer:
+        """Return the answer for a stored player."""
+        return PersonAnswer(id=player.id, name=player.name, avatar=player.avatar)
+
+
+class MetAnswer(BaseModel):
+    """Somebody the visitor has played with: when last, and in how many of the latest matches."""
+
+    person: PersonAnswer
+    met_at: float
+    matches: int
+
+    @classmethod
+    def of(cls, met: MetPlayer) -> MetAnswer:
+        """Return the answer for a row of the store."""
+        return cls(person=PersonAnswer.of_player(met.player), met_at=met.met_at, matches=met.matches)
+
+
+class BlockedAnswer(BaseModel):
+    """Somebody the visitor has blocked, and when."""
+
+    person: PersonAnswer
+    at: float
+
+    @classmethod
+    def of(cls, blocked: BlockedPlayer) -> BlockedAnswer:
+        """Return the answer for a row of the store."""
+        return cls(person=PersonAnswer.of_player(blocked.player), at=blocked.at)
+
+
+class ContactsAnswer(BaseModel):
+    """The people a visitor has played with or has blocked, latest first."""
+
+    met: list[MetAnswer]
+    blocked: list[BlockedAnswer]
+
+
+class InvitationAnswer(BaseModel):
+    """An invitation to a table."""
+
+    table: TableAnswer
+    inviter: PersonAnswer
+    at: float
+
+    @classmethod
+    def of(cls, invitation: Invitation) -> InvitationAnswer:
+        """Return the answer for a row of the store."""
+        return cls(
+            table=TableAnswer.of(invitation.table),
+            inviter=PersonAnswer.of_player(invitation.inviter),
+            at=invitation.at,
+        )
+
+
+class ExportAnswer(BaseModel):
+    """Everything the server has about the visitor. Times are seconds since 1970."""
+
+    exported_at: float
+    created_at: float
+    muted: RestrictionAnswer | None
+    me: MeAnswer
+    sessions: list[SessionAnswer]
+    tokens: list[TokenAnswer]
+    tables: list[TableAnswer]
+    matches: list[MatchAnswer]
+    chat: list[ChatLineAnswer]
+    blocked: list[BlockedAnswer]
+    invitations: list[InvitationAnswer]
