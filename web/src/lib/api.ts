@@ -72,5 +72,6 @@ export const api = {
   makeTable: (table: Partial<NewTable>) => ask<NewTableAnswer>("POST", "/api/tables", table),
   get: <T>(path: string) => ask<T>("GET", path),
   post: <T>(path: string, body: unknown) => ask<T>("POST", path, body),
+  put: <T>(path: string, body?: unknown) => ask<T>("PUT", path, body),
   delete: (path: string) => ask<void>("DELETE", path),
 };
