@@ -1,6 +1,7 @@
 // Who sits where on the screen: the viewer at the bottom, the others round the table in playing order.
 import { t } from "../i18n/index.svelte";
 import { playerName } from "../lib/names";
+import { coloursAt } from "../people/colours";
 import type { PlaceShown, RoundShown, TableShown } from "../wire/types";
 
 export interface Chair {
@@ -14,6 +15,8 @@ export interface Chair {
   x: number;
   y: number;
   partner: boolean;
+  /** The colour of the picture at a table; no two have the same. */
+  colour?: string;
 }
 
 /** The name of a player of the match as it is shown; undefined for the dummy. */
@@ -51,6 +54,7 @@ export function chairsAround(
   dummyName: string,
 ): Chair[] {
   const count = round.hands.length;
+  const colours = coloursAt(playersOf(table));
   const rightward = table.rules["direction"] !== "clockwise";
   return Array.from({ length: count }, (_, step) => {
     const seat = (bottom + step) % count;
@@ -62,6 +66,7 @@ export function chairsAround(
       place,
       name: chair ? playerName(chair.name) : dummyName,
       chair,
+      colour: place === null ? undefined : colours[place],
       step,
       x: 50 + 50 * Math.sin(turn) * (rightward ? 1 : -1),
       y: 50 + 50 * Math.cos(turn),
