@@ -46,11 +46,13 @@ def test_a_wrong_answer_then_the_right_one(visit: Come) -> None:
     expect(page.locator(".reply")).to_contain_text("Right!")
     page.locator("summary").click()
     expect(page.locator("details li").first).to_be_visible()
-    expect(page.get_by_text("1 solved")).to_be_visible()
     page.get_by_role("button", name="Next puzzle").last.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"Puzzle {number + 1} of 100")
     guest.open(f"/puzzles/{number}")
     expect(page.get_by_role("img", name="Solved")).to_be_visible()
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_role("link", name=f"Puzzle {number}, solved", exact=True)).to_be_visible()
+    expect(page.get_by_text("1 of 100 solved, 0 at the first try")).to_be_visible()
 
 
 def test_the_solution_can_be_shown(visit: Come) -> None:
@@ -58,18 +60,26 @@ def test_the_solution_can_be_shown(visit: Come) -> None:
     page = visit().open(f"/puzzles/{number}")
     answer(page, PUZZLES[number - 1]["trap"]["action"])
     page.get_by_role("button", name="Show the solution").click()
-    expect(page.locator(".reply")).to_contain_text("Averaged over simulated deals")
-    expect(page.get_by_text("0 solved")).to_be_visible()
+    expect(page.locator(".reply")).to_contain_text("Over many simulated deals")
+    expect(page.get_by_text("Right!")).to_have_count(0)
+    expect(page.get_by_role("img", name="Solved")).to_have_count(0)
 
 
-def test_the_front_page_leads_there(visit: Come) -> None:
+def test_the_first_solution_is_praised_and_explained_before_the_next_puzzle(visit: Come) -> None:
     page = visit("/").page
     page.get_by_role("link", name="Puzzles").click()
+    expect(page.get_by_role("heading", name="Today’s puzzle")).to_be_visible()
+    page.get_by_role("link", name="Continue with puzzle 1").click()
+    page.get_by_role("button", name="Give it to the left").click()
+    expect(page.locator(".reply")).to_contain_text("Right!")
+    expect(page.locator(".reply")).to_contain_text("The best choice is giving it to the left.")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Puzzle 1 of 100")
 
 
 def test_axe_has_nothing_to_say_about_puzzles(visit: Come) -> None:
     guest = visit("/puzzles", viewport=PHONE)
+    assert not complaints(guest.page)
+    evaluates(guest.page, SMALL, [])
     for number in (number_of("endgame", "play"), number_of("margin", "play")):
         page = guest.navigate(f"/puzzles/{number}")
         assert not complaints(page)
@@ -81,6 +91,7 @@ def test_axe_has_nothing_to_say_about_puzzles(visit: Come) -> None:
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_puzzles_fit_a_phone_in_every_language(visit: Come, locale: str) -> None:
     guest = visit("/puzzles", viewport=PHONE, locale=locale)
+    fits(guest.page, PHONE["width"])
     for number in (1, 20, 40, 60, 80, 100):
         page = guest.navigate(f"/puzzles/{number}")
         fits(page, PHONE["width"])

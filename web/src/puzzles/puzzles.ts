@@ -25,6 +25,8 @@ export interface Puzzle {
   value: number;
   trap: { action: Deed; value: number };
   line: { seat: number; action: Deed }[];
+  /** Positions in the proof of an ending; 0 if cards are hidden. */
+  nodes: number;
 }
 
 export interface Deed {
@@ -63,4 +65,29 @@ export function worth(cards: string): number {
     .split(" ")
     .filter(Boolean)
     .reduce((sum, card) => sum + one(card), 0);
+}
+
+export type Level = "easy" | "medium" | "hard";
+export const LEVELS: readonly Level[] = ["easy", "medium", "hard"];
+
+/** Positions in the proof of an ending: up to so many it is easy, up to so many medium. */
+const EASY_NODES = 350;
+const MEDIUM_NODES = 1000;
+/** With hidden cards nothing can be proved: what counts is how much there is to choose from. */
+const FEW_OPTIONS = 4;
+
+/** How hard a puzzle is: by the size of its proof, or by the number of choices if cards are hidden. */
+export function levelOf({ kind, nodes, options }: Puzzle): Level {
+  if (kind === "margin") return Object.keys(options).length <= FEW_OPTIONS ? "medium" : "hard";
+  return nodes <= EASY_NODES ? "easy" : nodes <= MEDIUM_NODES ? "medium" : "hard";
+}
+
+const DAY = 86_400_000;
+/** Has no factor in common with the number of puzzles, so that every puzzle gets its day. */
+const STRIDE = 37;
+
+/** The number of the puzzle of a day, by the visitor's calendar. */
+export function dailyNumber(now: Date): number {
+  const day = Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY);
+  return ((day * STRIDE) % puzzles.length) + 1;
 }

@@ -1,7 +1,24 @@
 title = Rätsel
 door = Hundert Stellungen, je ein bester Zug.
+daily = Rätsel des Tages
+dailyDone = Das Rätsel des Tages ist gelöst. Morgen kommt ein neues.
+solve = Lösen
+goOn = Weiter mit Rätsel { $n }
+again = Noch einmal ansehen
+all = Alle Rätsel
+progress = { $n } von { $all } gelöst, { $first } auf Anhieb
+level = { $level ->
+    [easy] Leicht
+   *[medium] Mittel
+    [hard] Schwer
+}
+tile = Rätsel { $n }, { $state ->
+    [first] auf Anhieb gelöst
+    [later] gelöst
+   *[open] noch nicht gelöst
+}
+allDone = Du hast alle gelöst.
 of = Rätsel { $n } von { $all }
-solved = { $n } gelöst
 done = Gelöst
 previous = Voriges Rätsel
 next = Nächstes Rätsel
@@ -10,8 +27,14 @@ taskHidden = Du siehst nur deine eigenen Karten. Was bringt im Schnitt am meiste
 you = Du
 right = Gegner rechts
 left = Gegner links
-gift = Stich an { $name }
-deed_give = Stich an { $name }
+gift = { $side ->
+    [left] Stich nach links
+   *[right] Stich nach rechts
+}
+deed_give = { $side ->
+    [left] den Stich nach links geben
+   *[right] den Stich nach rechts geben
+}
 deed_pass = Passen
 passed = hat gepasst
 points = Punkte in Stichen: { $us } : { $them }
@@ -22,14 +45,14 @@ wrongValue = { $what }: Das bringt { $n ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }. Es gibt etwas Besseres.
-solution = { $what }: Das bringt { $n ->
+solution = Am besten ist: { $what }. Spielen danach alle perfekt, beträgt der Vorsprung deines Teams in dieser Runde { $n ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-}, wenn alle perfekt spielen; { $other }: nur { $less }.
-solutionMargin = { $what }: Das bringt im Schnitt vieler durchgespielter Verteilungen { $n ->
+}. Die Alternative „{ $other }“ bringt nur { $less }.
+solutionMargin = Am besten ist: { $what }. Im Schnitt vieler durchgespielter Verteilungen beträgt der Vorsprung deines Teams dann { $n ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-}; { $other }: nur { $less }.
+}. Die Alternative „{ $other }“ bringt nur { $less }.
 line = So geht es weiter
 show = Lösung zeigen
 theme_gift = Der Drachenstich

@@ -1,7 +1,24 @@
 title = Puzzles
 door = A hundred positions, each with one best move.
+daily = Today’s puzzle
+dailyDone = Today’s puzzle is solved. There will be another one tomorrow.
+solve = Solve it
+goOn = Continue with puzzle { $n }
+again = Look at it again
+all = All puzzles
+progress = { $n } of { $all } solved, { $first } at the first try
+level = { $level ->
+    [easy] Easy
+   *[medium] Medium
+    [hard] Hard
+}
+tile = Puzzle { $n }, { $state ->
+    [first] solved at the first try
+    [later] solved
+   *[open] not solved yet
+}
+allDone = You have solved all of them.
 of = Puzzle { $n } of { $all }
-solved = { $n } solved
 done = Solved
 previous = Previous puzzle
 next = Next puzzle
@@ -10,8 +27,14 @@ taskHidden = You see only your own cards. Which play scores best on average?
 you = You
 right = Opponent on the right
 left = Opponent on the left
-gift = Give it to { $name }
-deed_give = giving it to { $name }
+gift = { $side ->
+    [left] Give it to the left
+   *[right] Give it to the right
+}
+deed_give = { $side ->
+    [left] giving it to the left
+   *[right] giving it to the right
+}
 deed_pass = passing
 passed = has passed
 points = Points in tricks: { $us } : { $them }
@@ -23,14 +46,14 @@ wrongValue = { $what }: that scores { $n ->
     [one] { $value } point
    *[other] { $value } points
 }. There’s something better.
-solution = With perfect play on all sides, { $what } scores { $n ->
+solution = The best choice is { $what }. If everyone then plays perfectly, your team’s lead in this round is { $n ->
     [one] { $value } point
    *[other] { $value } points
-}; { $other } only { $less }.
-solutionMargin = Averaged over simulated deals, { $what } scores { $n ->
+}; with { $other }, it is only { $less }.
+solutionMargin = The best choice is { $what }. Over many simulated deals, your team’s lead in this round is then { $n ->
     [one] { $value } point
    *[other] { $value } points
-}; { $other } only { $less }.
+} on average; with { $other }, it is only { $less }.
 line = How play continues
 show = Show the solution
 theme_gift = The Dragon’s trick

@@ -1,10 +1,24 @@
 title = Énigmes
 door = Cent positions, un seul meilleur coup.
-of = Énigme { $n } sur { $all }
-solved = { $n ->
-    [one] { $n } résolue
-   *[other] { $n } résolues
+daily = Énigme du jour
+dailyDone = L’énigme du jour est résolue. Une nouvelle arrive demain.
+solve = La résoudre
+goOn = Continuer avec l’énigme { $n }
+again = La revoir
+all = Toutes les énigmes
+progress = Énigmes résolues : { $n } sur { $all }, dont { $first } du premier coup
+level = { $level ->
+    [easy] Facile
+   *[medium] Moyenne
+    [hard] Difficile
 }
+tile = Énigme { $n }, { $state ->
+    [first] résolue du premier coup
+    [later] résolue
+   *[open] pas encore résolue
+}
+allDone = Vous les avez toutes résolues.
+of = Énigme { $n } sur { $all }
 done = Résolue
 previous = Énigme précédente
 next = Énigme suivante
@@ -13,8 +27,14 @@ taskHidden = Vous ne voyez que vos propres cartes. Qu’est-ce qui rapporte le p
 you = Vous
 right = Adversaire de droite
 left = Adversaire de gauche
-gift = Donner le pli ({ $name })
-deed_give = donner le pli ({ $name })
+gift = { $side ->
+    [left] Donner le pli à gauche
+   *[right] Donner le pli à droite
+}
+deed_give = { $side ->
+    [left] donner le pli à gauche
+   *[right] donner le pli à droite
+}
 deed_pass = passer
 passed = a passé
 points = Points dans les plis : { $us } à { $them }
@@ -25,14 +45,14 @@ wrongValue = { $what } : cela rapporte { $n ->
     [one] { $value } point
    *[other] { $value } points
 }. Il y a mieux.
-solution = Si chacun joue au mieux, { $what } rapporte { $n ->
+solution = Le meilleur choix : { $what }. Si chacun joue ensuite au mieux, l’avance de votre équipe dans cette manche est de { $n ->
     [one] { $value } point
    *[other] { $value } points
-} ; { $other } seulement { $less }.
-solutionMargin = Sur des donnes simulées, { $what } rapporte { $n ->
+}. L’autre choix (« { $other } ») ne donne que { $less }.
+solutionMargin = Le meilleur choix : { $what }. Sur de nombreuses donnes simulées, l’avance moyenne de votre équipe est alors de { $n ->
     [one] { $value } point
    *[other] { $value } points
-} en moyenne ; { $other } seulement { $less }.
+}. L’autre choix (« { $other } ») ne donne que { $less }.
 line = Ce qui se passe ensuite
 show = Voir la solution
 theme_gift = Le pli du Dragon

@@ -1,7 +1,24 @@
 title = 묘수풀이
 door = 문제는 100개, 가장 좋은 수는 하나씩.
+daily = 오늘의 문제
+dailyDone = 오늘의 문제를 풀었어요. 내일 새 문제가 나와요.
+solve = 풀어 보기
+goOn = { $n }번 문제 이어서 풀기
+again = 다시 보기
+all = 모든 문제
+progress = { $all }문제 중 { $n }개 해결, 한 번에 푼 문제 { $first }개
+level = { $level ->
+    [easy] 쉬움
+   *[medium] 보통
+    [hard] 어려움
+}
+tile = { $n }번 문제, { $state ->
+    [first] 한 번에 해결
+    [later] 해결
+   *[open] 아직 풀지 않음
+}
+allDone = 모두 풀었어요.
 of = 문제 { $n }/{ $all }
-solved = 푼 문제: { $n }개
 done = 해결
 previous = 이전 문제
 next = 다음 문제
@@ -10,8 +27,14 @@ taskHidden = 내 카드만 보여요. 평균적으로 가장 좋은 수는?
 you = 나
 right = 오른쪽 상대
 left = 왼쪽 상대
-gift = { $name }에게 주기
-deed_give = { $name }에게 주기
+gift = { $side ->
+    [left] 왼쪽 상대에게 주기
+   *[right] 오른쪽 상대에게 주기
+}
+deed_give = { $side ->
+    [left] 왼쪽 상대에게 주기
+   *[right] 오른쪽 상대에게 주기
+}
 deed_pass = 패스
 passed = 패스함
 points = 트릭 점수: { $us } : { $them }
@@ -19,8 +42,8 @@ correct = 정답!
 notAllowed = 여기서는 낼 수 없어요.
 wrong = { $what }: 더 좋은 수가 있어요.
 wrongValue = { $what }: { $value }점이에요. 더 좋은 수가 있어요.
-solution = 모두가 최선으로 플레이하면 { $what } 쪽은 { $value }점, { $other } 쪽은 { $less }점이에요.
-solutionMargin = 시뮬레이션 평균은 { $what } 쪽이 { $value }점, { $other } 쪽이 { $less }점이에요.
+solution = 가장 좋은 수: { $what }. 이후 모두가 최선으로 플레이하면 이번 라운드에서 우리 팀은 상대보다 { $value }점 앞서요. “{ $other }” 쪽은 { $less }점에 그쳐요.
+solutionMargin = 가장 좋은 수: { $what }. 여러 배패를 시뮬레이션해 보면 우리 팀은 평균적으로 상대보다 { $value }점 앞서요. “{ $other }” 쪽은 { $less }점에 그쳐요.
 line = 이후 진행
 show = 정답 보기
 theme_gift = 용 트릭

@@ -1,7 +1,24 @@
 title = Puzzels
 door = Honderd stellingen, telkens één beste zet.
+daily = Puzzel van de dag
+dailyDone = De puzzel van de dag is opgelost. Morgen komt er een nieuwe.
+solve = Oplossen
+goOn = Verder met puzzel { $n }
+again = Nog eens bekijken
+all = Alle puzzels
+progress = { $n } van { $all } opgelost, { $first } in één keer
+level = { $level ->
+    [easy] Makkelijk
+   *[medium] Gemiddeld
+    [hard] Moeilijk
+}
+tile = Puzzel { $n }, { $state ->
+    [first] in één keer opgelost
+    [later] opgelost
+   *[open] nog niet opgelost
+}
+allDone = Je hebt ze allemaal opgelost.
 of = Puzzel { $n } van { $all }
-solved = { $n } opgelost
 done = Opgelost
 previous = Vorige puzzel
 next = Volgende puzzel
@@ -10,8 +27,14 @@ taskHidden = Je ziet alleen je eigen kaarten. Wat levert gemiddeld het meeste op
 you = Jij
 right = Tegenstander rechts
 left = Tegenstander links
-gift = Slag aan { $name }
-deed_give = slag aan { $name }
+gift = { $side ->
+    [left] Slag naar links
+   *[right] Slag naar rechts
+}
+deed_give = { $side ->
+    [left] de slag naar links geven
+   *[right] de slag naar rechts geven
+}
 deed_pass = passen
 passed = heeft gepast
 points = Punten in slagen: { $us } : { $them }
@@ -22,14 +45,14 @@ wrongValue = { $what }: dat levert { $n ->
     [one] { $value } punt
    *[other] { $value } punten
 } op. Er is iets beters.
-solution = Als iedereen zo goed mogelijk speelt: { $what } levert { $n ->
+solution = Het beste is: { $what }. Als daarna iedereen perfect speelt, is de voorsprong van jouw team in deze ronde { $n ->
     [one] { $value } punt
    *[other] { $value } punten
-} op, { $other } slechts { $less }.
-solutionMargin = Gemiddeld over veel gesimuleerde verdelingen: { $what } levert { $n ->
+}. Het alternatief ‘{ $other }’ levert slechts { $less } op.
+solutionMargin = Het beste is: { $what }. Over veel gesimuleerde verdelingen is de voorsprong van jouw team dan gemiddeld { $n ->
     [one] { $value } punt
    *[other] { $value } punten
-} op, { $other } slechts { $less }.
+}. Het alternatief ‘{ $other }’ levert slechts { $less } op.
 line = Zo gaat het verder
 show = Oplossing tonen
 theme_gift = De drakenslag

@@ -1,10 +1,24 @@
 title = Desafios
 door = Cem posições, cada uma com uma única melhor jogada.
-of = Desafio { $n } de { $all }
-solved = { $n ->
-    [one] { $n } resolvido
-   *[other] { $n } resolvidos
+daily = Desafio do dia
+dailyDone = O desafio do dia está resolvido. Amanhã há outro.
+solve = Resolver
+goOn = Continuar com o desafio { $n }
+again = Ver outra vez
+all = Todos os desafios
+progress = Desafios resolvidos: { $n } de { $all }, { $first } à primeira
+level = { $level ->
+    [easy] Fácil
+   *[medium] Médio
+    [hard] Difícil
 }
+tile = Desafio { $n }, { $state ->
+    [first] resolvido à primeira
+    [later] resolvido
+   *[open] ainda não resolvido
+}
+allDone = Já resolveu todos.
+of = Desafio { $n } de { $all }
 done = Resolvido
 previous = Desafio anterior
 next = Desafio seguinte
@@ -13,8 +27,14 @@ taskHidden = Só vê as suas próprias cartas. O que rende mais em média?
 you = Você
 right = Adversário à direita
 left = Adversário à esquerda
-gift = Dar a vaza ({ $name })
-deed_give = dar a { $name }
+gift = { $side ->
+    [left] Dar a vaza à esquerda
+   *[right] Dar a vaza à direita
+}
+deed_give = { $side ->
+    [left] dar a vaza à esquerda
+   *[right] dar a vaza à direita
+}
 deed_pass = passar
 passed = passou
 points = Pontos em vazas: { $us } a { $them }
@@ -25,14 +45,14 @@ wrongValue = { $what }: isso rende { $n ->
     [one] { $value } ponto
    *[other] { $value } pontos
 }. Há melhor.
-solution = Melhor: { $what } ({ $n ->
+solution = A melhor escolha: { $what }. Se depois todos jogarem o melhor possível, a vantagem da sua dupla nesta ronda é de { $n ->
     [one] { $value } ponto
    *[other] { $value } pontos
-}, se todos jogarem o melhor possível); { $other }: só { $less }.
-solutionMargin = Melhor: { $what } (em média { $n ->
+}. A outra escolha («{ $other }») dá só { $less }.
+solutionMargin = A melhor escolha: { $what }. Em muitas distribuições simuladas, a vantagem da sua dupla é então, em média, de { $n ->
     [one] { $value } ponto
    *[other] { $value } pontos
-} em distribuições simuladas); { $other }: só { $less }.
+}. A outra escolha («{ $other }») dá só { $less }.
 line = Como continua
 show = Mostrar a solução
 theme_gift = A vaza do Dragão
