@@ -35,15 +35,14 @@ def test_error_of_an_unusable_store_names_it(tmp_path: Path, store: str, sentenc
     assert log.read_text().count("\n") == 1
 
 
-def test_error_is_printed_once_with_several_workers() -> None:
-    pytest.importorskip("psycopg")
-    result = run_program(
-        "serve", "--port", "0", "--workers", "2",
-        "--broker", "redis://127.0.0.1:1", "--store", "postgresql://127.0.0.1:1/x",
-    )  # fmt: skip
-    assert result.returncode == 1
-    assert result.stderr.startswith("tichu: the database is unavailable: connection failed")
-    assert result.stderr.count("\n") == 1
+def test_error_is_printed_once_with_several_workers(tmp_path: Path) -> None:
+    log = tmp_path / "server.log"
+    server = RunningServer("postgresql://127.0.0.1:1/x", log, broker="redis://127.0.0.1:1", workers=2)
+    with pytest.raises(AssertionError, match="the server did not start"):
+        server.start()
+    assert server.process is not None and server.process.exitcode == 1
+    assert log.read_text().startswith("tichu: the database is unavailable: connection failed")
+    assert log.read_text().count("\n") == 1
 
 
 @pytest.mark.parametrize(

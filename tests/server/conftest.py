@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import itertools
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 
+from tests.server.forked import migrate
 from tests.server.running import RunningServer, log_is_clean
 
 # -- SQLite and PostgreSQL -----------------------------------------------------------------------------------
@@ -44,19 +46,33 @@ def postgres_server() -> Iterator[str]:
         server.cleanup()
 
 
-def new_database(postgres_server: str) -> str:
-    """Create an empty database; return its URL."""
+@pytest.fixture(scope="session")
+def postgres_template(postgres_server: str) -> str:
+    """The name of a database with all tables, which is faster to copy than to create."""
+    name = "template_tichu"
+    migrate(new_database(postgres_server, name))
+    return name
+
+
+def new_database(postgres_server: str, name: str = "", template: str = "template1") -> str:
+    """Create a database like the template, which is empty by default; return its URL."""
     import psycopg
 
-    name = f"test_{next(_numbers)}"
+    name = name or f"test_{next(_numbers)}"
     with psycopg.connect(postgres_server, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}".encode())
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}".encode())
     return postgres_server.replace("/postgres?", f"/{name}?")
 
 
 @pytest.fixture
-def postgres_url(postgres_server: str) -> str:
-    """The URL of an empty PostgreSQL database for this test alone."""
+def postgres_url(postgres_server: str, postgres_template: str) -> str:
+    """The URL of a PostgreSQL database for this test alone, with all tables and no rows."""
+    return new_database(postgres_server, template=postgres_template)
+
+
+@pytest.fixture
+def empty_postgres_url(postgres_server: str) -> str:
+    """The URL of a PostgreSQL database without tables for this test alone."""
     return new_database(postgres_server)
 
 
@@ -71,14 +87,36 @@ def server_on_postgres(
     log_is_clean(log)
 
 
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SQLite file with all tables, which is faster to copy than to create."""
+    path = tmp_path_factory.mktemp("sqlite") / "tichu.db"
+    migrate(str(path))
+    return path
+
+
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
+def sqlite_url(sqlite_template: Path, tmp_path: Path) -> str:
+    """The URL of an SQLite file for this test alone, with all tables and no rows."""
+    shutil.copy(sqlite_template, tmp_path / "tichu.db")
+    return f"sqlite:///{tmp_path}/tichu.db"
+
+
+@pytest.fixture
+def empty_sqlite_url(tmp_path: Path) -> str:
     """The URL of an SQLite file that does not exist yet, for this test alone."""
     return f"sqlite:///{tmp_path}/tichu.db"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def store_url(request: pytest.FixtureRequest) -> str:
-    """An empty database of each kind: a test that asks for this runs twice."""
+    """A database of each kind, with all tables and no rows: a test that asks for this runs twice."""
     url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_store_url(request: pytest.FixtureRequest) -> str:
+    """A database of each kind without tables: a test that asks for this runs twice."""
+    url: str = request.getfixturevalue(f"empty_{request.param}_url")
     return url

@@ -189,12 +189,15 @@ class TableGroup:
 
 
 def workers_of(server: RunningServer) -> list[psutil.Process]:
-    """The worker processes of a server that has several."""
+    """The worker processes of a server that has several: they listen on its port."""
     assert server.process is not None
     found = []
     for child in psutil.Process(server.process.pid).children():
-        with suppress(psutil.NoSuchProcess):
-            if any("spawn_main" in part for part in child.cmdline()):
+        with suppress(psutil.NoSuchProcess, psutil.AccessDenied):
+            if any(
+                line.status == psutil.CONN_LISTEN and line.laddr.port == server.port
+                for line in child.net_connections("tcp")
+            ):
                 found.append(child)
     return found
 

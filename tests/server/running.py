@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import multiprocessing
 import os
 import signal
@@ -11,13 +12,12 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import TracebackType
 
-import httpx
-
 from tests.server import forked
 from tests.server.ports import free_port
 
-_forks = multiprocessing.get_context("forkserver")
-_forks.set_forkserver_preload(forked.PRELOADED)
+forks = multiprocessing.get_context("forkserver")
+"""Starts processes that have imported the server already."""
+forks.set_forkserver_preload(forked.PRELOADED)
 
 START_SECONDS = 120.0
 POLL_SECONDS = 0.01
@@ -62,7 +62,7 @@ class RunningServer:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         arguments = [f"--{name.replace('_', '-')}={value}" for name, value in self._options.items()]
-        self.process = _forks.Process(
+        self.process = forks.Process(
             target=forked.serve, args=(arguments, self.log, dict(os.environ), self._constants)
         )
         self.process.start()
@@ -75,10 +75,14 @@ class RunningServer:
 
     def answers(self) -> bool:
         """Whether it is healthy. A server that listens but is not ready yet keeps the request waiting."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=START_SECONDS)
         try:
-            return httpx.get(self.url + "/health", timeout=START_SECONDS, verify=False).status_code == 200
-        except httpx.HTTPError:
+            connection.request("GET", "/health")
+            return connection.getresponse().status == 200
+        except (OSError, http.client.HTTPException):
             return False
+        finally:
+            connection.close()
 
     def kill(self) -> None:
         """Kill it without warning."""

@@ -14,6 +14,7 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]
 import pytest
 
+from tests.server.forked import FORKED_WORKERS
 from tests.server.killing import (
     TABLE_KINDS,
     Outages,
@@ -121,7 +122,10 @@ def test_workers_that_are_killed_are_replaced_and_end_with_the_server(
         await asyncio.to_thread(server.start)
         await _whole(group, postgres_url)
 
-    with redis_server() as redis, RunningServer(postgres_url, log, broker=redis.url, workers=2) as server:
+    with (
+        redis_server() as redis,
+        RunningServer(postgres_url, log, broker=redis.url, constants=FORKED_WORKERS, workers=2) as server,
+    ):
         asyncio.run(play(server, redis))
     log_is_clean(log)
 

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from multiprocessing.context import SpawnProcess
+from multiprocessing.process import BaseProcess
 from multiprocessing.queues import SimpleQueue
 from multiprocessing.synchronize import Event
 from typing import Final, TypeAlias
@@ -28,6 +28,8 @@ FIRST_DELAY, LONGEST_DELAY = 0.1, 10.0
 """Seconds between two restarts: at first, and at most."""
 CALM_AFTER: Final = 60.0
 """Seconds without a restart after which the delay is short again."""
+START_METHOD: Final = "spawn"
+"""How processes are started, a method of `multiprocessing`."""
 KILL_AFTER: Final = SHUTDOWN_TIMEOUT + 5
 """Seconds after which a process that does not stop is killed."""
 
@@ -45,9 +47,9 @@ class Supervisor:
         self, config: ServerConfig, listeners: list[socket.socket], on_ready: Callable[[], None] | None
     ) -> None:
         self._config, self._listeners, self._on_ready = config, listeners, on_ready
-        self._spawn = multiprocessing.get_context("spawn")
-        self._ready = self._spawn.Event()
-        self._errors: StartErrors = self._spawn.SimpleQueue()
+        self._processes = multiprocessing.get_context(START_METHOD)
+        self._ready = self._processes.Event()
+        self._errors: StartErrors = self._processes.SimpleQueue()
         self._delay, self._restarted_at = FIRST_DELAY, time.monotonic()
         self._stopping = False
 
@@ -68,14 +70,14 @@ class Supervisor:
     def _stop(self, *_: object) -> None:
         self._stopping = True
 
-    def _start_process(self) -> SpawnProcess:
-        process = self._spawn.Process(
+    def _start_process(self) -> BaseProcess:
+        process = self._processes.Process(
             target=_run_process, args=(self._config, self._listeners, self._ready, self._errors)
         )
         process.start()
         return process
 
-    def _check(self, processes: list[SpawnProcess]) -> None:
+    def _check(self, processes: list[BaseProcess]) -> None:
         if self._on_ready is not None and self._ready.is_set():
             self._on_ready()
             self._on_ready = None
@@ -85,7 +87,7 @@ class Supervisor:
             if not process.is_alive() and time.monotonic() - self._restarted_at >= self._delay:
                 processes[number] = self._replace(process)
 
-    def _replace(self, ended: SpawnProcess) -> SpawnProcess:
+    def _replace(self, ended: BaseProcess) -> BaseProcess:
         error = None if self._errors.empty() else self._errors.get()
         if not self._ready.is_set():
             raise error or cannot_start()
@@ -94,7 +96,7 @@ class Supervisor:
         return self._start_process()
 
 
-def _end_all(processes: list[SpawnProcess]) -> None:
+def _end_all(processes: list[BaseProcess]) -> None:
     for process in processes:
         process.terminate()
     for process in processes:

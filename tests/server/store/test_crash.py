@@ -2,50 +2,53 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import asyncio
+import itertools
 from collections import defaultdict
+from contextlib import suppress
+from multiprocessing.connection import Connection
 
-from tests.server.store.support import with_store
+from tests.server.running import forks
+from tests.server.store.support import entry, with_store
 from tichu.server.store import Store
 
-PLAY = """
-import asyncio, sys
-from tichu.server.store import NewEvents, Store, StoredEvent
 
-async def play(store, table):
-    seq = len(await store.events(table))
-    while True:
-        seq += 1
-        await store.append(NewEvents(table, (StoredEvent(seq, "action", {}, 0.0),)))
-        print(table, seq, flush=True)
-
-async def main():
-    store = await Store.open(sys.argv[1])
-    await asyncio.gather(*(play(store, f"t{number}") for number in range(12)))
-
-asyncio.run(main())
-"""
+async def play(store: Store, table: str, told: Connection) -> None:
+    """Append events for ever, and report each one that was acknowledged."""
+    for seq in itertools.count(1 + len(await store.events(table))):
+        await store.append(entry(table, seq))
+        told.send((table, seq))
 
 
-def play_until_killed(url: str, lines: int) -> dict[str, list[int]]:
+def play_all(url: str, told: Connection) -> None:
+    async def main() -> None:
+        store = await Store.open(url)
+        await asyncio.gather(*(play(store, f"t{number}", told) for number in range(12)))
+
+    asyncio.run(main())
+
+
+def play_until_killed(url: str, count: int) -> dict[str, list[int]]:
     """The events that a process acknowledged before it was killed."""
     acked: dict[str, list[int]] = defaultdict(list)
-    with subprocess.Popen([sys.executable, "-c", PLAY, url], stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout
-        for count, line in enumerate(process.stdout, 1):
-            if count == lines:
+    told, teller = forks.Pipe(duplex=False)
+    process = forks.Process(target=play_all, args=(url, teller))
+    process.start()
+    teller.close()
+    with suppress(EOFError, OSError):  # the last report may be incomplete
+        for number in itertools.count(1):
+            table, seq = told.recv()
+            acked[table].append(seq)
+            if number == count:
                 process.kill()
-            if line.endswith("\n"):  # the last line may be incomplete
-                table, seq = line.split()
-                acked[table].append(int(seq))
+    process.join()
     return acked
 
 
 def test_acknowledged_events_survive_a_kill(sqlite_url: str) -> None:
     acked: dict[str, list[int]] = defaultdict(list)
-    for lines in (1, 200):
-        for table, seqs in play_until_killed(sqlite_url, lines).items():
+    for count in (1, 200):
+        for table, seqs in play_until_killed(sqlite_url, count).items():
             acked[table].extend(seqs)
 
         async def check(store: Store) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -15,20 +13,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, text
 
+from tests.server.forked import migrate
+from tests.server.running import forks
 from tests.server.store.support import entry, with_store
 from tichu.server.store import Store, StoreError, backup, migration
 from tichu.server.store.database import Location
 from tichu.server.store.schema import metadata
-
-OPEN = """
-import asyncio, sys
-from tichu.server.store import Store
-
-async def main():
-    await (await Store.open(sys.argv[1])).close()
-
-asyncio.run(main())
-"""
 
 
 def try_opening(url: str, *, migrate: bool = True) -> str:
@@ -105,9 +95,9 @@ def test_sqlite_pragmas(sqlite_url: str) -> None:
 # -- migrations ----------------------------------------------------------------------------------------------
 
 
-def test_migrations_match_the_schema(store_url: str) -> None:
-    location = Location(store_url)
-    assert try_opening(store_url) == "ok"
+def test_migrations_match_the_schema(empty_store_url: str) -> None:
+    location = Location(empty_store_url)
+    assert try_opening(empty_store_url) == "ok"
     with location.sync_engine().connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         expected = {(table.name, index.name) for table in metadata.sorted_tables for index in table.indexes}
@@ -117,20 +107,24 @@ def test_migrations_match_the_schema(store_url: str) -> None:
         } == expected
 
 
-def test_migrations_can_be_reverted(store_url: str) -> None:
-    location = Location(store_url)
-    assert try_opening(store_url) == "ok"
+def test_migrations_can_be_reverted(empty_store_url: str) -> None:
+    location = Location(empty_store_url)
+    assert try_opening(empty_store_url) == "ok"
     with location.sync_engine().begin() as connection:
         command.downgrade(migration.configuration(connection), "base")
     with location.sync_engine().connect() as connection:
         assert inspect(connection).get_table_names() == ["alembic_version"]
-    assert try_opening(store_url) == "ok"
+    assert try_opening(empty_store_url) == "ok"
 
 
-def test_three_processes_migrate_at_once(store_url: str) -> None:
-    processes = [subprocess.Popen([sys.executable, "-c", OPEN, store_url]) for _ in range(3)]
-    assert [process.wait(60) for process in processes] == [0, 0, 0]
-    assert try_opening(store_url, migrate=False) == "ok"
+def test_three_processes_migrate_at_once(empty_store_url: str) -> None:
+    processes = [forks.Process(target=migrate, args=(empty_store_url,)) for _ in range(3)]
+    for process in processes:
+        process.start()
+    for process in processes:
+        process.join()
+    assert [process.exitcode for process in processes] == [0, 0, 0]
+    assert try_opening(empty_store_url, migrate=False) == "ok"
 
 
 def test_several_stores_open_at_once_in_one_process(tmp_path: Path) -> None:
@@ -143,10 +137,10 @@ def test_several_stores_open_at_once_in_one_process(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
-def test_an_empty_database_needs_a_migration(store_url: str) -> None:
-    assert try_opening(store_url, migrate=False) == "store-too-old"
-    assert try_opening(store_url) == "ok"
-    assert try_opening(store_url, migrate=False) == "ok"
+def test_an_empty_database_needs_a_migration(empty_store_url: str) -> None:
+    assert try_opening(empty_store_url, migrate=False) == "store-too-old"
+    assert try_opening(empty_store_url) == "ok"
+    assert try_opening(empty_store_url, migrate=False) == "ok"
 
 
 def test_a_newer_database_is_refused(store_url: str) -> None:
