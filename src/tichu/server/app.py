@@ -6,7 +6,6 @@ import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from functools import cache
 from importlib.metadata import version
 
 from fastapi import FastAPI, Request, Response
@@ -24,11 +23,12 @@ from tichu.server.http.accounts import accounts
 from tichu.server.http.admin_people import admin_people
 from tichu.server.http.admin_tables import admin_tables
 from tichu.server.http.answers import Problem
-from tichu.server.http.constant import ConstantAnswer
+from tichu.server.http.constant import ConstantAnswer, LateAnswer
 from tichu.server.http.contacts import contacts
 from tichu.server.http.context import ServerContext
 from tichu.server.http.guard import Guard
 from tichu.server.http.health import health, metrics
+from tichu.server.http.lobby import Lobby
 from tichu.server.http.page import PATHS, FilesFirst, IndexPage, PageFiles, has_page, policy
 from tichu.server.http.people import people
 from tichu.server.http.personal_data import personal_data
@@ -132,6 +132,7 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
         write_check=WriteCheck(store.check_writing),
         rounds=rounds,
         replays=Replays(store, workers, rounds),
+        lobby=Lobby(store),
     )
 
 
@@ -174,23 +175,21 @@ def _allowed(request: Request) -> str:
 def _serve_docs(app: FastAPI) -> None:
     """Serve the documentation of the API: a page, and the schema for programs."""
 
-    @cache
     def schema() -> ConstantAnswer:
         return ConstantAnswer(json.dumps(app.openapi()).encode(), "application/json")
 
-    @cache
     def page() -> ConstantAnswer:
         html = api_docs.render(app.openapi())
         headers = {"Content-Security-Policy": policy(html)}
         return ConstantAnswer(html.encode(), "text/html; charset=utf-8", headers=headers)
 
-    @app.get("/openapi.json", include_in_schema=False)
-    async def openapi(request: Request) -> Response:
-        return schema().response(request)
+    made = {"/openapi.json": LateAnswer(schema), "/docs": LateAnswer(page)}
 
-    @app.get("/docs", include_in_schema=False)
     async def docs(request: Request) -> Response:
-        return page().response(request)
+        return await made[request.url.path].response(request)
+
+    for path in made:
+        app.get(path, include_in_schema=False)(docs)
 
 
 def _serve_page(app: FastAPI) -> None:

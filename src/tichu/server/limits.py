@@ -54,6 +54,8 @@ RECORDS = Rate(10, 0.5)
 CONTACTS = Rate(20, 0.5)
 """Blocks and unblocks."""
 INVITATIONS = Rate(12, 0.1)
+LISTS = Rate(20, 4)
+"""Lists of up to hundreds of tables or matches, and statistics."""
 
 SWEEP_INTERVAL: Final = 60.0
 """Seconds between two removals of full buckets."""

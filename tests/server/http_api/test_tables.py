@@ -17,7 +17,7 @@ from tests.server.running import RunningServer, log_is_clean
 from tichu.client.http import send_request
 from tichu.core.view import View
 from tichu.records import prove_all, read_record
-from tichu.server.http.tables import LISTED_PER_HOST
+from tichu.server.http.lobby import LISTED_PER_HOST
 
 # -- tables -------------------------------------------------------------------------------------------------
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Final
 
@@ -57,6 +58,25 @@ class ConstantAnswer:
         if self._compressible and accepts_gzip(request.headers.get("accept-encoding", "")):
             return Response(self.compressed, status, {**self._headers, "Content-Encoding": "gzip"})
         return Response(self.body, status, self._headers)
+
+
+class LateAnswer:
+    """A constant answer that is made when it is first needed, in a thread: it may take a second."""
+
+    def __init__(self, make: Callable[[], ConstantAnswer]) -> None:
+        self._make = make
+        self._making: asyncio.Task[ConstantAnswer] | None = None
+
+    async def response(self, request: HTTPConnection) -> Response:
+        """Return the answer to a request; all who ask wait for the same one."""
+        if self._making is None:
+            self._making = asyncio.create_task(asyncio.to_thread(self._made))
+        return (await asyncio.shield(self._making)).response(request)
+
+    def _made(self) -> ConstantAnswer:
+        answer = self._make()
+        _ = answer.compressed
+        return answer
 
 
 def accepts_gzip(accepted: str) -> bool:

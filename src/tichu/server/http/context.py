@@ -14,6 +14,7 @@ from tichu.server.address_book import AddressBook
 from tichu.server.config import ServerConfig
 from tichu.server.devices import device_name
 from tichu.server.errors import Refused
+from tichu.server.http.lobby import Lobby
 from tichu.server.hub import Hub
 from tichu.server.identity import COOKIE, SESSION_AGE, Identities, Identity, bearer
 from tichu.server.limits import NEW_GUESTS, Limiter, forwarded_network, network_of
@@ -44,6 +45,7 @@ class ServerContext:
     write_check: WriteCheck
     rounds: RoundIndex
     replays: Replays
+    lobby: Lobby
     sockets: Counter[str] = field(default_factory=Counter)
     """Open sockets in this process, by person."""
 
@@ -159,3 +161,10 @@ def _not_a_program(identity: Identity) -> Identity:
 
 KnownPerson = Annotated[Identity, Depends(known_person)]
 AnyPerson = Annotated[Identity, Depends(any_person)]
+
+
+def with_cookies(response: Response, answer: Response) -> Response:
+    """Add the cookie of a new guest, which the framework adds only to answers that are models."""
+    for cookie in response.headers.getlist("set-cookie"):
+        answer.headers.append("set-cookie", cookie)
+    return answer

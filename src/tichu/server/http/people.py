@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import Field, StringConstraints
 
 from tichu.server.avatars import Avatar
@@ -20,13 +20,17 @@ from tichu.server.http.answers import (
 )
 from tichu.server.http.context import AnyPerson, AnyVisitor, Context, KnownPerson, ServerContext
 from tichu.server.http.statistics import StatisticsAnswer
+from tichu.server.limits import LISTS
 from tichu.server.names import BAD_NAME, Visible
-from tichu.server.store import DELETED_NAME, Player, TokenScope
+from tichu.server.store import DELETED_NAME, Player, TableStatus, TokenScope
 from tichu.server.wire import Model, Name
 from tichu.table.commands import Person
 
 STATISTICS_SECONDS = 3.0
 """Seconds a request waits for statistics; then it is answered with what is counted so far."""
+
+MAX_TABLES = 200
+"""Maximum tables of a visitor in one answer."""
 
 people = APIRouter(prefix="/api", tags=["people"])
 
@@ -119,27 +123,32 @@ async def drop_token(token: str, identity: KnownPerson, context: Context) -> Non
 
 
 @people.get("/me/tables")
-async def my_tables(identity: AnyVisitor, context: Context) -> list[TableAnswer]:
-    """List the tables at which the visitor has a place or is the host."""
-    rows = await context.store.tables_of(identity.player.id, ("open", "running", "finished"))
+async def my_tables(identity: AnyVisitor, request: Request, context: Context) -> list[TableAnswer]:
+    """List the tables at which the visitor has a place or is the host, the last 200 that have changed."""
+    await context.limiter.check_shared(LISTS, context.address(request))
+    status: tuple[TableStatus, ...] = ("open", "running", "finished")
+    rows = await context.store.tables_of(identity.player.id, status, limit=MAX_TABLES)
     return [TableAnswer.of(row) for row in rows]
 
 
 @people.get("/me/matches")
 async def my_matches(
     identity: AnyVisitor,
+    request: Request,
     context: Context,
     limit: Annotated[int, Field(ge=1, le=100)] = 50,
     before: Annotated[float | None, Field(allow_inf_nan=False)] = None,
 ) -> list[MatchAnswer]:
     """List the visitor's matches, the latest first."""
+    await context.limiter.check_shared(LISTS, context.address(request))
     rows = await context.store.matches_of(identity.player.id, limit=limit, before=before)
     return [MatchAnswer.of(row) for row in rows]
 
 
 @people.get("/me/statistics")
-async def my_statistics(identity: AnyVisitor, context: Context) -> StatisticsAnswer:
+async def my_statistics(identity: AnyVisitor, request: Request, context: Context) -> StatisticsAnswer:
     """Return statistics of the visitor's finished matches, by kind of game."""
+    await context.limiter.check_shared(LISTS, context.address(request))
     return StatisticsAnswer.of(await context.statistics.get(identity.player.id, STATISTICS_SECONDS))
 
 

@@ -14,9 +14,9 @@ from pydantic import Field
 from tichu.server.errors import Refused, forbidden, not_found
 from tichu.server.http.answers import MatchAnswer, ReplayAnswer
 from tichu.server.http.constant import accepts_gzip
-from tichu.server.http.context import AnyVisitor, Context, ServerContext
+from tichu.server.http.context import AnyVisitor, Context, ServerContext, with_cookies
 from tichu.server.identity import Identity
-from tichu.server.limits import RECORDS, REPLAYS
+from tichu.server.limits import LISTS, RECORDS, REPLAYS
 from tichu.server.store import MatchRow
 from tichu.server.workers.protocol import PersonalLimit, PoolFull, WorkerError
 
@@ -32,9 +32,10 @@ records = APIRouter(prefix="/api", tags=["tables"])
 
 @records.get("/tables/{table}/matches")
 async def matches(
-    table: str, identity: AnyVisitor, context: Context, before: Number | None = None
+    table: str, identity: AnyVisitor, request: Request, context: Context, before: Number | None = None
 ) -> list[MatchAnswer]:
     """List the matches played at a table, in order: the last 200, or the last 200 before a number."""
+    await context.limiter.check_shared(LISTS, context.address(request))
     await check_may_look(context, table, identity)
     rows = await context.store.matches_at(table, before=before, limit=MAX_MATCHES)
     return [MatchAnswer.of(row) for row in rows]
@@ -69,9 +70,7 @@ async def record(
         "Cache-Control": CACHING,
     }
     body = _chain(first, parts)
-    return _with_cookies(
-        response, StreamingResponse(body, media_type="application/x-ndjson", headers=headers)
-    )
+    return with_cookies(response, StreamingResponse(body, media_type="application/x-ndjson", headers=headers))
 
 
 @records.get(
@@ -101,7 +100,7 @@ async def replay_round(
         headers["Content-Encoding"] = "gzip"
     else:
         body = gzip.decompress(body)
-    return _with_cookies(response, Response(body, media_type="application/json", headers=headers))
+    return with_cookies(response, Response(body, media_type="application/json", headers=headers))
 
 
 async def visible_match(context: ServerContext, table: str, number: int, identity: Identity) -> MatchRow:
@@ -151,11 +150,4 @@ def _is_known(request: Request, tag: str) -> bool:
 
 
 def _not_modified(response: Response, tag: str) -> Response:
-    return _with_cookies(response, Response(status_code=304, headers={"ETag": tag, "Cache-Control": CACHING}))
-
-
-def _with_cookies(response: Response, answer: Response) -> Response:
-    """Add the cookie of a new guest, which the framework adds only to answers that are models."""
-    for cookie in response.headers.getlist("set-cookie"):
-        answer.headers.append("set-cookie", cookie)
-    return answer
+    return with_cookies(response, Response(status_code=304, headers={"ETag": tag, "Cache-Control": CACHING}))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections import Counter
 from dataclasses import fields
 from functools import cache
 from typing import Annotated
@@ -28,7 +26,7 @@ from tichu.server.http.answers import (
     VariantAnswer,
 )
 from tichu.server.http.constant import ConstantAnswer
-from tichu.server.http.context import AnyVisitor, Context, ServerContext
+from tichu.server.http.context import AnyVisitor, Context, ServerContext, with_cookies
 from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, NEW_TABLES
 from tichu.server.restrictions import check_not_muted
@@ -39,10 +37,6 @@ from tichu.table.command_rules import check_options
 from tichu.table.commands import Chat, Close, Command, Mute, SeatBot, Sit, Start
 from tichu.table.inputs import Create
 
-LISTED_FOR = 12 * 3600.0
-"""Seconds without activity after which the lobby no longer lists a table."""
-LOBBY_SIZE, LISTED_PER_HOST = 100, 3
-"""Maximum tables in the lobby: in all, and of one host."""
 MAX_TABLES = 20
 """Maximum unfinished tables per host."""
 
@@ -117,22 +111,12 @@ def _kind(name: str, value: object) -> str:
     return "choice" if choices_of(name) else "flag" if isinstance(value, bool) else "number"
 
 
-@tables.get("/tables")
-async def lobby(visitor: AnyVisitor, context: Context) -> list[TableAnswer]:
+@tables.get("/tables", response_model=list[TableAnswer])
+async def lobby(visitor: AnyVisitor, request: Request, response: Response, context: Context) -> Response:
     """List public tables that have an open place or can be watched, without those of blocked hosts."""
     blocks = await context.store.blocks_of(visitor.player.id)
-    # A host may have more public tables than are listed, so more are read than are shown.
-    rows = await context.store.tables(status=("open", "running"), public=True, limit=4 * LOBBY_SIZE)
-    listed: list[TableRow] = []
-    hosts: Counter[str | None] = Counter()
-    for row in rows:
-        fresh = time.time() - row.updated_at < LISTED_FOR
-        hidden = row.host in blocks.blocked or row.host in blocks.by
-        if fresh and not hidden and (row.status == "open" or row.summary.get("spectators", False)):
-            hosts[row.host] += 1
-            if hosts[row.host] <= LISTED_PER_HOST:
-                listed.append(row)
-    return [TableAnswer.of(row) for row in listed[:LOBBY_SIZE]]
+    listed = await context.lobby.list()
+    return with_cookies(response, listed.response(request, {*blocks.blocked, *blocks.by}))
 
 
 @tables.post("/tables", status_code=201)

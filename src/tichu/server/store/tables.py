@@ -57,13 +57,16 @@ class Tables:
         async with self._database.reading() as connection:
             return {row[0]: row[1] for row in await connection.execute(query)}
 
-    async def tables_of(self, player: str, status: Collection[TableStatus]) -> list[TableRow]:
+    async def tables_of(
+        self, player: str, status: Collection[TableStatus], limit: int | None = None
+    ) -> list[TableRow]:
         """Tables that list this player in ``summary["people"]``, latest change first."""
         query = (
             select(tables)
             .join_from(tables, table_people)
             .where(table_people.c.player == player, tables.c.status.in_(status))
             .order_by(tables.c.updated_at.desc(), tables.c.id)
+            .limit(limit)
         )
         return await self._tables(query)
 
