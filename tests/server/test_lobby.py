@@ -8,8 +8,7 @@ from typing import cast
 import pytest
 
 from tichu.server.http import lobby
-from tichu.server.http.constant import ConstantAnswer
-from tichu.server.http.lobby import Lobby
+from tichu.server.http.lobby import Lobby, TableList
 from tichu.server.store import Store, TableRow
 
 
@@ -35,12 +34,11 @@ def test_all_who_wait_share_a_list_that_was_begun_after_they_asked(monkeypatch: 
         first = [asyncio.create_task(tables.list()) for _ in range(20)]
         while not store.asked:
             await asyncio.sleep(0)
-        late: asyncio.Task[ConstantAnswer] = asyncio.create_task(tables.list())
+        late: asyncio.Task[TableList] = asyncio.create_task(tables.list())
         store.may_answer.set()
 
         answers = await asyncio.gather(*first, late)
 
-        assert {answer.body for answer in answers} == {b"[]"}
         assert store.asked == 2 and answers[0] is answers[19] is not answers[20]
 
     asyncio.run(scene())
