@@ -26,6 +26,7 @@ SHOWN_FIELDS: Final[dict[type[events.Event], dict[str, Any]]] = {
         "watching": (bool, ...),
         "text": (str, None),
         "phrase": (str, None),
+        "reaction": (str, None),
     },
     events.Closed: {"reason": (events.CloseReason | None, None)},
 }

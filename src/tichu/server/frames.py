@@ -230,6 +230,14 @@ class ChatShown(Sent):
     watching: bool
     text: str | None = None
     phrase: str | None = None
+    reaction: str | None = None
+
+
+class MutedShown(Sent):
+    """Somebody whom the client has muted."""
+
+    player: str
+    name: str
 
 
 # -- frames --------------------------------------------------------------------------------------------------
@@ -258,6 +266,7 @@ class SnapshotData(Sent):
     round: RoundShown | None
     aid: Aid | None
     chat: list[ChatShown]
+    muted: list[MutedShown]
     live: Live
 
 

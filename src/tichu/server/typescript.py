@@ -49,6 +49,8 @@ def types() -> str:
     parts.append(f"export const PHRASES = [{phrases}] as const;\n")
     avatars = ", ".join(f'"{avatar}"' for avatar in AVATARS)
     parts.append(f"export const AVATARS = [{avatars}] as const;\n")
+    reactions = ", ".join(f'"{reaction}"' for reaction in wire.REACTIONS)
+    parts.append(f"export const REACTIONS = [{reactions}] as const;\n")
     return "\n".join(parts)
 
 

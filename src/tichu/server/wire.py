@@ -38,6 +38,9 @@ PHRASES = (
 )  # fmt: skip
 """The quick phrases; clients translate them."""
 
+REACTIONS = ("thumbs-up", "clap", "laugh", "wow", "sad", "heart", "fire", "tea")
+"""The reactions; clients draw each as an emoji."""
+
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24), Visible]
 ActionId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 PlayerId = Annotated[str, StringConstraints(min_length=1, max_length=40)]
@@ -113,6 +116,7 @@ COMMAND_FIELDS: dict[str, Any] = {
     "options": TableOptions,
     "text": Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_CHAT)],
     "phrase": Literal[PHRASES],
+    "reaction": Literal[REACTIONS],
 }
 """What the fields of commands may contain, by their name."""
 

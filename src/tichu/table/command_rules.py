@@ -264,13 +264,12 @@ def _wakes(state: TableState, who: Person) -> list[e.Event]:
 
 
 def _chat(state: TableState, who: Person, command: c.Chat, context: Context) -> list[e.Event]:
-    if (command.text is None) == (command.phrase is None):
-        raise Refused("malformed", "send either a text or a phrase", 422)
+    if [command.text, command.phrase, command.reaction].count(None) != 2:
+        raise Refused("malformed", "send one of a text, a phrase and a reaction", 422)
     _check_chat(state, who)
+    text = None if command.text is None else _clean(command.text)
     watching = state.place_of(who.id) is None
-    if command.phrase is not None:
-        return [e.Chatted(who.id, who.name, watching, phrase=command.phrase)]
-    return [e.Chatted(who.id, who.name, watching, text=_clean(command.text or ""))]
+    return [e.Chatted(who.id, who.name, watching, text, command.phrase, command.reaction)]
 
 
 def _check_chat(state: TableState, who: Person) -> None:

@@ -154,11 +154,12 @@ class Back(Command):
 
 @dataclass(frozen=True, slots=True)
 class Chat(Command):
-    """Send a chat message: text, or one of the quick phrases."""
+    """Send a chat message: text, one of the quick phrases, or a reaction."""
 
     type: ClassVar[str] = "chat"
     text: str | None = None
     phrase: str | None = None
+    reaction: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -276,7 +276,7 @@ class Resumed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Chatted(Event):
-    """Somebody said something: a text, or one of the quick phrases."""
+    """Somebody said something: a text, one of the quick phrases, or a reaction (the key of an emoji)."""
 
     kind: ClassVar[str] = "chat"
     changes_table: ClassVar[bool] = False
@@ -285,14 +285,16 @@ class Chatted(Event):
     watching: bool
     text: str | None = None
     phrase: str | None = None
+    reaction: str | None = None
 
     @property
     def visibility(self) -> Visibility:
         return Visibility(spectators_only=self.watching, speaker=self.player)
 
     def to_json(self) -> dict[str, Any]:
-        said = {"phrase": self.phrase} if self.phrase else {"text": self.text}
-        return {"player": self.player, "name": self.name, "watching": self.watching, **said}
+        said = {"text": self.text, "phrase": self.phrase, "reaction": self.reaction}
+        given = {key: value for key, value in said.items() if value is not None}
+        return {"player": self.player, "name": self.name, "watching": self.watching, **given}
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,8 +179,13 @@ class RemoteTable(GameSession):
 
 
 def _chat_words(event: dict[str, Any]) -> str:
-    """A chat message with its author; quick phrases are in the reader's language."""
-    text = event.get("text") or words_in_use().find(f"table.phrase_{event.get('phrase')}")
+    """A chat message with its author; quick phrases and reactions are in the reader's language."""
+    key = (
+        f"panels.reaction_{event['reaction']}"
+        if "reaction" in event
+        else f"table.phrase_{event.get('phrase')}"
+    )
+    text = event.get("text") or words_in_use().find(key)
     author = shown_name(str(event.get("name", "")))
     return say("common.labelled", label=author, text=clean(str(text or ""), "", MAX_CHAT_LENGTH))
 

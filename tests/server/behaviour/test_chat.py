@@ -9,15 +9,26 @@ from tests.server.behaviour.support import Visitor, of, story, visit
 from tests.server.running import RunningServer
 
 
+def said(line: dict[str, Any]) -> Any:
+    """What a message contains."""
+    return line.get("text") or line.get("phrase") or line.get("reaction")
+
+
+def muted(visitor: Visitor) -> list[dict[str, str]]:
+    """Whom the snapshot lists as muted."""
+    snapshot = next(frame for frame in visitor.frames if frame["t"] == "snapshot")
+    return list(snapshot["d"]["muted"])
+
+
 def heard(visitor: Visitor) -> list[Any]:
     """What somebody has heard since they came in."""
-    return [event.get("text") or event.get("phrase") for event in visitor.events("chat")]
+    return [said(event) for event in visitor.events("chat")]
 
 
 def remembered(visitor: Visitor) -> list[Any]:
     """The lines in the snapshot."""
     snapshot = next(frame for frame in visitor.frames if frame["t"] == "snapshot")
-    return [line.get("text") or line.get("phrase") for line in snapshot["d"]["chat"]]
+    return [said(line) for line in snapshot["d"]["chat"]]
 
 
 @story
@@ -37,10 +48,11 @@ async def test_what_players_say_is_heard_by_all(server: RunningServer) -> None:
 async def test_what_spectators_say_is_heard_by_spectators_only(server: RunningServer) -> None:
     async with party(server.url, 2, watchers=2) as people:
         await people.start(fill="random")
+        assert (await people.watchers[0].do(type="chat", reaction="wow"))["t"] == "ack"
         ack = await people.watchers[0].do(type="chat", text="What a hand!")
         assert ack["t"] == "ack"
         await people.together(ack["v"])
-        assert [heard(visitor) for visitor in people.watchers] == [["What a hand!"]] * 2
+        assert [heard(visitor) for visitor in people.watchers] == [["wow", "What a hand!"]] * 2
         for player in people.players:
             assert heard(player) == [] and player.mirror.gaps == 0
             told = [f for f in player.frames if f["v"] == ack["v"] and f["t"] in ("delta", "empty")]
@@ -48,7 +60,7 @@ async def test_what_spectators_say_is_heard_by_spectators_only(server: RunningSe
             async with visit(player.guest, people.table) as fresh:
                 assert remembered(fresh) == []
         async with visit(people.watchers[1].guest, people.table) as fresh:
-            assert remembered(fresh) == ["What a hand!"]
+            assert remembered(fresh) == ["wow", "What a hand!"]
 
 
 @story
@@ -58,15 +70,18 @@ async def test_mute_hides_somebody_from_the_muter_only(server: RunningServer) ->
         await speaker.do(type="chat", text="one")
         answer = await muter.do(type="mute", player=speaker.guest.player)
         assert answer["t"] == "ack"
+        await speaker.do(type="chat", reaction="fire")
         ack = await speaker.do(type="chat", text="two")
         await people.together(ack["v"])
-        assert heard(other) == ["one", "two"] and heard(speaker) == ["one", "two"]
+        assert heard(other) == heard(speaker) == ["one", "fire", "two"]
         assert heard(muter) == ["one"] and muter.mirror.gaps == 0
         assert not other.events("muted") and not speaker.events("muted"), "nobody else is told"
         async with visit(muter.guest, people.table) as fresh:
             assert remembered(fresh) == []
+            assert [each["player"] for each in muted(fresh)] == [speaker.guest.player]
+            assert all(each["name"] for each in muted(fresh))
         async with visit(other.guest, people.table) as fresh:
-            assert remembered(fresh) == ["one", "two"]
+            assert remembered(fresh) == ["one", "fire", "two"] and muted(fresh) == []
         await muter.do(type="mute", player=speaker.guest.player, on=False)
         ack = await speaker.do(type="chat", text="three")
         await people.together(ack["v"])
@@ -116,9 +131,17 @@ async def test_control_characters_are_removed_and_nonsense_is_refused(server: Ru
         await people.together(ack["v"])
         said = heard(people.players[1])[0]
         assert said.replace(" ", "") == "ab[31mcdef"
-        for bad in ({"text": "\x00\x01"}, {"text": "   "}, {"text": "x" * 301}, {"phrase": "insult"}, {}):
+        for bad in (
+            {"text": "\x00\x01"},
+            {"text": "   "},
+            {"text": "x" * 301},
+            {"phrase": "insult"},
+            {"reaction": "🔥"},
+            {},
+        ):
             assert of(await host.do(type="chat", **bad), "error"), bad
-        assert of(await host.do(type="chat", text="a", phrase="hello"), "error")
+        for two in ({"text": "a", "phrase": "hello"}, {"phrase": "hello", "reaction": "clap"}):
+            assert of(await host.do(type="chat", **two), "error"), two
         assert (await host.do(type="chat", text="x" * 300))["t"] == "ack"
 
 

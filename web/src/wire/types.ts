@@ -166,6 +166,7 @@ export interface CatalogueAnswer {
   variants: VariantAnswer[];
   bots: BotAnswer[];
   phrases: string[];
+  reactions: string[];
 }
 
 /** The host changes the options before the start. */
@@ -174,11 +175,12 @@ export interface ChangeOptions {
   options: TableOptions;
 }
 
-/** Send a chat message: text, or one of the quick phrases. */
+/** Send a chat message: text, one of the quick phrases, or a reaction. */
 export interface Chat {
   type: "chat";
   text?: string | null;
   phrase?: "hello" | "good-luck" | "well-played" | "thanks" | "sorry" | "oops" | "wow" | "nice-bomb" | "hurry" | "thinking" | "one-moment" | "back" | "again" | "good-game" | "bye" | null;
+  reaction?: "thumbs-up" | "clap" | "laugh" | "wow" | "sad" | "heart" | "fire" | "tea" | null;
 }
 
 /** A chat message. */
@@ -188,9 +190,10 @@ export interface ChatShown {
   watching: boolean;
   text?: string | null;
   phrase?: string | null;
+  reaction?: string | null;
 }
 
-/** Somebody said something: a text, or one of the quick phrases. */
+/** Somebody said something: a text, one of the quick phrases, or a reaction (the key of an emoji). */
 export interface ChattedEvent {
   type: "chat";
   player: string;
@@ -198,6 +201,7 @@ export interface ChattedEvent {
   watching: boolean;
   text?: string;
   phrase?: string;
+  reaction?: string;
 }
 
 /** A clock, in seconds: until it starts, and what is left of it and of the reserve. */
@@ -489,6 +493,12 @@ export interface MutedEvent {
   by: string;
   player: string;
   on: boolean;
+}
+
+/** Somebody whom the client has muted. */
+export interface MutedShown {
+  player: string;
+  name: string;
 }
 
 /** The id of the action that is answered. */
@@ -861,6 +871,7 @@ export interface SnapshotData {
   round: RoundShown | null;
   aid: Aid | null;
   chat: ChatShown[];
+  muted: MutedShown[];
   live: Live;
 }
 
@@ -1073,3 +1084,5 @@ export const PROTOCOL = 1;
 export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", "oops", "wow", "nice-bomb", "hurry", "thinking", "one-moment", "back", "again", "good-game", "bye"] as const;
 
 export const AVATARS = ["fox", "panda", "tiger", "hare", "owl", "monkey", "cat", "frog", "ox", "crane", "carp", "turtle"] as const;
+
+export const REACTIONS = ["thumbs-up", "clap", "laugh", "wow", "sad", "heart", "fire", "tea"] as const;

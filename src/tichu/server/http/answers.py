@@ -278,6 +278,7 @@ class CatalogueAnswer(BaseModel):
     variants: list[VariantAnswer]
     bots: list[BotAnswer]
     phrases: list[str]
+    reactions: list[str]
 
 
 class AliveAnswer(BaseModel):
@@ -311,7 +312,7 @@ class RestrictionAnswer(BaseModel):
 
 
 class ChatLineAnswer(BaseModel):
-    """A chat message of the visitor, or the key of a quick phrase."""
+    """A chat message of the visitor, or the key of a quick phrase or reaction."""
 
     table: str
     at: float

@@ -63,7 +63,7 @@ class CommandBody(wire.Model):
 
 @tables.get("/catalogue", response_model=CatalogueAnswer)
 async def catalogue(request: Request) -> Response:
-    """List the games, rule books, house rules, bots and phrases."""
+    """List the games, rule books, house rules, bots, phrases and reactions."""
     return _catalogue().response(request)
 
 
@@ -87,7 +87,9 @@ def _catalogue() -> ConstantAnswer:
         for entry in registry.listed()
         if entry.problem is None
     ]
-    answer = CatalogueAnswer(variants=variants, bots=bots, phrases=list(wire.PHRASES))
+    answer = CatalogueAnswer(
+        variants=variants, bots=bots, phrases=list(wire.PHRASES), reactions=list(wire.REACTIONS)
+    )
     return ConstantAnswer(answer.model_dump_json().encode(), "application/json")
 
 

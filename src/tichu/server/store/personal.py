@@ -24,6 +24,8 @@ DELETED_NAME: Final = "deleted player"
 """The name of deleted players in lists, logs and records."""
 DELETED_TEXT: Final = "…"
 """What is left of their chat messages."""
+SAID: Final = ("text", "phrase", "reaction")
+"""The keys of a chat event that contain what was said."""
 BATCH: Final = 200
 """Events that are rewritten in one transaction."""
 
@@ -91,11 +93,11 @@ class PersonalData:
 
 
 def _is_chat(data: dict[str, Any]) -> bool:
-    return "text" in data or "phrase" in data
+    return any(key in data for key in SAID)
 
 
 def _said(data: dict[str, Any]) -> str:
-    return str(data.get("text") or data.get("phrase") or "")
+    return str(next((data[key] for key in SAID if data.get(key)), ""))
 
 
 def _anonymous(data: dict[str, Any]) -> dict[str, Any]:

@@ -156,7 +156,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """A chat message of a player, or the key of a quick phrase."""
+    """A chat message of a player, or the key of a quick phrase or reaction."""
 
     table: str
     at: float

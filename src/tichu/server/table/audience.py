@@ -21,6 +21,7 @@ from tichu.server.table.projection import (
     encode,
     frame,
     joined,
+    muted_part,
     personal_part,
     personal_part_in_play,
     public_news,
@@ -158,6 +159,7 @@ class Audience:
             "table": self._table,
             **joined(public_part(self._public), self._personal[viewer]),
             "chat": chat_part(self._state, viewer, self._unheard(connection)),
+            "muted": muted_part(self._state, connection.person.id),
             "live": live,
         }
         connection.send(frame("snapshot", self._state.version, data))

@@ -156,3 +156,10 @@ def chat_part(state: TableState, viewer: Viewer, unheard: Set[str]) -> list[Show
         for line in state.chat
         if line.player not in unheard and (viewer is None or not line.watching)
     ]
+
+
+def muted_part(state: TableState, player: str) -> list[Shown]:
+    """Return whom a person has muted, with the names by which the table knows them; empty if it does not."""
+    names = {line.player: line.name for line in state.chat}
+    names |= {place.player: place.name for place in state.places if place.player}
+    return [{"player": muted, "name": names.get(muted, "")} for muted in sorted(state.mutes.get(player, ()))]
