@@ -47,7 +47,7 @@ SAMPLES: list[e.Event] = [
     e.Resumed("ann"),
     e.Chatted("ann", "Ann", False, text="hello"),
     e.Chatted("zoe", "Zoe", True, phrase="well-played"),
-    e.Chatted("zoe", "Zoe", False, reaction="clap"),
+    e.Chatted("zoe", "Zoe", False, reaction="star"),
     e.Muted("ann", "bob", True),
     e.Closed(),
     e.Closed("rounds"),

@@ -46,11 +46,12 @@ def test_a_small_phone_reaches_everything(visit: Come, width: int, height: int) 
 
 def test_what_one_says_oneself_is_not_news(visit: Come) -> None:
     guest = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    guest.stop_clock()  # a bubble stays for some seconds
     page = guest.sit_with_bots()
     page.get_by_role("button", name="Chat").tap()
     page.get_by_role("button", name="Hello!").tap()
-    expect(page.locator(".chat li.mine")).to_have_count(1)
-    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)  # it is seen at the own side of the table
+    expect(page.locator(".bubble")).to_have_text("Hello!")
     expect(page.locator(".tools em")).to_have_count(0)
 
 

@@ -38,8 +38,8 @@ PHRASES = (
 )  # fmt: skip
 """The quick phrases; clients translate them."""
 
-REACTIONS = ("thumbs-up", "clap", "laugh", "wow", "sad", "heart", "fire", "tea")
-"""The reactions; clients draw each as an emoji."""
+REACTIONS = ("thumbs-up", "heart", "star", "laugh", "wow", "sad", "fire", "tea")
+"""The reactions; clients draw each as a small picture."""
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24), Visible]
 ActionId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]

@@ -1,20 +1,22 @@
 // What happens at the table in words: read out by screen readers, and kept in the log.
 import type { Face } from "../cards/names";
-import { t, tDynamic } from "../i18n/index.svelte";
+import { t } from "../i18n/index.svelte";
 import { playerName } from "../lib/names";
 import type { ChattedEvent, RoundShown, TableEvent } from "../wire/types";
 import { nameAt, teamOf } from "./seats";
 import type { TableSession } from "./session.svelte";
-import { eventWords, points, signed } from "./words";
+import type { Note } from "./tricks";
+import { eventWords, points, saidWords, signed } from "./words";
 
-/** Lines that the log keeps, and announcements that stay in the page. */
-const LOG_LENGTH = 200;
+/** Notes that the log keeps, and announcements that stay in the page. */
+const NOTES_LENGTH = 200;
 const SPOKEN_LENGTH = 6;
 
 export class Announcements {
   /** The last announcements. A new one is added, so that it does not cut off the one before. */
   spoken: { id: number; text: string }[] = $state.raw([]);
-  log: string[] = $state([]);
+  /** What happened in this round besides actions, for the log. */
+  notes: Note[] = $state.raw([]);
   readonly face: Face = $derived.by(() =>
     this.session.table?.edition === "tichubadour" ? "tichubadour" : "classic",
   );
@@ -27,22 +29,29 @@ export class Announcements {
     this.spoken = [...this.spoken.slice(1 - SPOKEN_LENGTH), { id, text }];
   }
 
-  /** Read out an event and add it to the log. */
+  /** Read out an event; what the history of the round does not tell is noted for the log. */
   announce(event: TableEvent, before: RoundShown | null): void {
     const { round, aid } = this.session;
     const name = (seat: number) => this.nameOf(seat);
     const main = eventWords(event, name, round, aid?.combos.at(-1), this.face) ?? this.#placeWords(event);
-    const words = this.#beforeWords(event, before) + (main ?? "") + this.#roundOverWords(before);
-    if (!words) return;
-    this.log = [...this.log.slice(1 - LOG_LENGTH), words];
-    this.say(words);
+    const first = this.#beforeWords(event, before);
+    const result = this.#roundOverWords(before);
+    if (event.type === "dealt") this.notes = [];
+    const actions = round?.history?.length ?? 0;
+    if (event.type !== "acted") this.#note(main, actions);
+    else this.#note(first, Math.max(0, actions - 1));
+    this.#note(result, actions);
+    const words = first + (main ?? "") + result;
+    if (words) this.say(words);
+  }
+
+  #note(text: string | undefined, at: number): void {
+    if (text) this.notes = [...this.notes.slice(1 - NOTES_LENGTH), { at, text: text.trim() }];
   }
 
   /** Read out a chat message. */
   announceChat(event: ChattedEvent): void {
-    const { name, phrase, text } = event;
-    const said = phrase ? (tDynamic(`table.phrase_${phrase}`) ?? phrase) : (text ?? "");
-    this.say(t("common.labelled", { label: playerName(name), text: said }));
+    this.say(t("common.labelled", { label: playerName(event.name), text: saidWords(event) }));
   }
 
   /** The name of whoever has a seat in this round. */

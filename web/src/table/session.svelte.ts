@@ -7,6 +7,7 @@ import type {
   ChatShown,
   Command,
   Live,
+  MutedShown,
   RoundShown,
   ServerFrame,
   TableEvent,
@@ -40,11 +41,6 @@ interface Waiting {
   keep: boolean;
 }
 
-export interface LastTrick {
-  plays: { seat: number; cards: string; as?: string | null }[];
-  winner: number;
-}
-
 export class TableSession {
   line: Line = $state("connecting");
   refusal: string | null = $state(null);
@@ -56,9 +52,8 @@ export class TableSession {
   /** When `live` was received; clocks run on from there. */
   liveAt = $state(0);
   chat: ChatShown[] = $state([]);
-  lastTrick: LastTrick | null = $state.raw(null);
-  /** Whether the round had begun before the first snapshot, so that its first tricks are unknown. */
-  late = $state(false);
+  /** Whom you have muted. */
+  muted: MutedShown[] = $state.raw([]);
   /** Ids of actions that wait for the bomb window or for other players. */
   held: string[] = $state([]);
   /** The last version of the table that was received. */
@@ -268,8 +263,7 @@ export class TableSession {
         this.round = frame.d.round;
         this.aid = frame.d.aid;
         this.chat = frame.d.chat;
-        this.lastTrick = null;
-        this.late = (frame.d.round?.started.length ?? 0) > 0;
+        this.muted = frame.d.muted ?? [];
         this.#setLive(frame.d.live);
         this.#sendAllAgain();
         break;
@@ -324,14 +318,18 @@ export class TableSession {
     if (data.aid) this.aid = { ...(this.aid ?? {}), ...data.aid } as Aid;
     if (data.live) this.#setLive(data.live);
     if (event?.type === "chat") this.chat = [...this.chat.slice(-99), event as ChatShown];
-    if (event?.type === "dealt") {
-      this.lastTrick = null;
-      this.late = false;
-    }
-    const taken = event?.type === "acted" && before?.trick.length && !this.round?.trick.length;
-    if (taken && before)
-      this.lastTrick = { plays: before.trick as LastTrick["plays"], winner: before.trick.at(-1)!.seat };
+    if (event?.type === "muted") this.#setMuted(event.player, event.on);
     if (event) for (const listener of this.#listeners) listener(event, before);
+  }
+
+  #setMuted(player: string, on: boolean): void {
+    const others = this.muted.filter((each) => each.player !== player);
+    this.muted = on ? [...others, { player, name: this.#nameOf(player) }] : others;
+  }
+
+  #nameOf(player: string): string {
+    const said = this.chat.filter((line) => line.player === player).at(-1)?.name;
+    return said ?? this.table?.places.find((place) => place.player === player)?.name ?? "";
   }
 
   #setLive(live: Live): void {

@@ -1,7 +1,7 @@
 // What happens at the table in words: for buttons, the log, and for ears.
 import { cardName, rankValue, rankWord, type Face } from "../cards/names";
 import { t, tDynamic } from "../i18n/index.svelte";
-import type { RoundShown, TableEvent } from "../wire/types";
+import type { ChatShown, RoundShown, TableEvent } from "../wire/types";
 import { comboOf, type Combo } from "./combos";
 
 export { points, signed } from "../lib/points";
@@ -113,6 +113,17 @@ export function actionWords(
     default:
       return undefined;
   }
+}
+
+/** What a chat message says; a reaction is named. */
+export function saidWords({
+  text,
+  phrase,
+  reaction,
+}: Pick<ChatShown, "text" | "phrase" | "reaction">): string {
+  if (phrase) return tDynamic(`table.phrase_${phrase}`) ?? phrase;
+  if (reaction) return tDynamic(`panels.reaction_${reaction}`) ?? reaction;
+  return text ?? "";
 }
 
 /** A bot's reason in the visitor's language: seats in it become names. */

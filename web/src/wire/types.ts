@@ -180,7 +180,7 @@ export interface Chat {
   type: "chat";
   text?: string | null;
   phrase?: "hello" | "good-luck" | "well-played" | "thanks" | "sorry" | "oops" | "wow" | "nice-bomb" | "hurry" | "thinking" | "one-moment" | "back" | "again" | "good-game" | "bye" | null;
-  reaction?: "thumbs-up" | "clap" | "laugh" | "wow" | "sad" | "heart" | "fire" | "tea" | null;
+  reaction?: "thumbs-up" | "heart" | "star" | "laugh" | "wow" | "sad" | "fire" | "tea" | null;
 }
 
 /** A chat message. */
@@ -193,7 +193,7 @@ export interface ChatShown {
   reaction?: string | null;
 }
 
-/** Somebody said something: a text, one of the quick phrases, or a reaction (the key of an emoji). */
+/** Somebody said something: a text, one of the quick phrases, or a reaction (the key of a small picture). */
 export interface ChattedEvent {
   type: "chat";
   player: string;
@@ -1085,4 +1085,4 @@ export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", 
 
 export const AVATARS = ["fox", "panda", "tiger", "hare", "owl", "monkey", "cat", "frog", "ox", "crane", "carp", "turtle"] as const;
 
-export const REACTIONS = ["thumbs-up", "clap", "laugh", "wow", "sad", "heart", "fire", "tea"] as const;
+export const REACTIONS = ["thumbs-up", "heart", "star", "laugh", "wow", "sad", "fire", "tea"] as const;
