@@ -276,7 +276,7 @@ class Resumed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Chatted(Event):
-    """Somebody said something: a text, one of the quick phrases, or a reaction (the key of a small picture)."""
+    """Somebody said something: a text, one of the quick phrases, or a reaction (a small picture)."""
 
     kind: ClassVar[str] = "chat"
     changes_table: ClassVar[bool] = False
