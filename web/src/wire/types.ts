@@ -193,7 +193,7 @@ export interface ChatShown {
   reaction?: string | null;
 }
 
-/** Somebody said something: a text, one of the quick phrases, or a reaction (the key of a small picture). */
+/** Somebody said something: a text, one of the quick phrases, or a reaction (a small picture). */
 export interface ChattedEvent {
   type: "chat";
   player: string;
