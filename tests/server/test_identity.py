@@ -11,11 +11,13 @@ from typing import Any, cast
 import pytest
 
 from tests.server.store.support import person, with_store
+from tichu.server.address_book import AddressBook
 from tichu.server.broker import Message
 from tichu.server.broker.base import encode
 from tichu.server.broker.memory import MemoryBroker
 from tichu.server.connections import LocalConnection
 from tichu.server.errors import Refused
+from tichu.server.held_addresses import HeldAddresses
 from tichu.server.hub import Hub
 from tichu.server.identity import SESSION_AGE, SESSION_IDLE, expires_at
 from tichu.server.key_watch import KeyWatch
@@ -173,7 +175,7 @@ def test_sockets_learn_of_bans_and_mutes_although_a_message_is_lost(sqlite_url: 
         await store.add_key(Key("key", "anna", "cookie", "", 5e9, 5e9), "hash")
         hub = new_hub(MemoryBroker())
         sockets = open_sockets(hub, "key")
-        watch = KeyWatch(store, hub)
+        watch = KeyWatch(store, hub, HeldAddresses(store, AddressBook()))
 
         await store.mute("anna", inf)
         await watch.check()
@@ -195,7 +197,7 @@ def test_sockets_do_not_outlive_their_keys(sqlite_url: str) -> None:
             await store.add_key(Key(id, "anna", cast(Any, kind), "", used, used), f"hash of {id}")
         hub = new_hub(MemoryBroker())
         sockets = open_sockets(hub, "old", "new", "token", "gone")
-        watch = KeyWatch(store, hub)
+        watch = KeyWatch(store, hub, HeldAddresses(store, AddressBook()))
 
         await watch.clean(5e9)
         await watch.check()

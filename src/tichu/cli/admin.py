@@ -158,10 +158,23 @@ def unmute(context: typer.Context, person_id: PersonId) -> None:
     typer.echo(f"{_person_name(found)} can write in the chat.")
 
 
-def ban(context: typer.Context, person_id: PersonId, until: Until = None) -> None:
+def ban(
+    context: typer.Context,
+    person_id: PersonId,
+    until: Until = None,
+    hold_address: Annotated[
+        str | None,
+        typer.Option(help="Let nobody become a new guest from their address until then, at most +30d."),
+    ] = None,
+) -> None:
     """Ban a person: they are disconnected, and cannot sign in or use their sessions and tokens."""
-    found = _restrict(context.obj, person_id, "ban", until)
+    held = printer.parse_until(hold_address, datetime.now())
+    found = _restrict(context.obj, person_id, "ban", until, {"address_until": held})
     typer.echo(f"{_person_name(found)} is banned {printer.ends(found['banned']['until'])}.")
+    if found.get("address_held"):
+        typer.echo(f"Their address is held {printer.ends(found['address_held']['until'])}.")
+    elif held is not None:
+        typer.echo("The server does not know their address: it has not seen them since it was started.")
 
 
 def unban(context: typer.Context, person_id: PersonId) -> None:
@@ -205,10 +218,12 @@ def end_session(
 # -- helpers -------------------------------------------------------------------------------------------------
 
 
-def _restrict(server: AdminConnection, person_id: str, kind: str, until: str | None) -> dict[str, Any]:
-    end = printer.parse_until(until, datetime.now())
+def _restrict(
+    server: AdminConnection, person_id: str, kind: str, until: str | None, more: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    body = {"until": printer.parse_until(until, datetime.now()), **(more or {})}
     found = _person(server, person_id)
-    changed: dict[str, Any] = server.send("PUT", "people", found["id"], kind, body={"until": end})
+    changed: dict[str, Any] = server.send("PUT", "people", found["id"], kind, body=body)
     return changed
 
 

@@ -26,6 +26,10 @@ class AddressBook:
         if len(self._addresses) > MAX_PEOPLE:
             self._addresses.popitem(last=False)
 
+    def find(self, person: str) -> str | None:
+        """Return the last address of a person, if it is known."""
+        return self._addresses.get(person)
+
     def address_of(self, person: str) -> str:
         """Return the last address of a person; their id if it is not known."""
         return self._addresses.get(person, person)

@@ -18,6 +18,7 @@ from tichu.server import broker
 from tichu.server.accounts import Accounts
 from tichu.server.address_book import AddressBook
 from tichu.server.config import ServerConfig
+from tichu.server.held_addresses import HeldAddresses
 from tichu.server.http import api_docs
 from tichu.server.http.accounts import accounts
 from tichu.server.http.admin_people import admin_people
@@ -112,7 +113,9 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
     hub = Hub(store, link, workers, counters)
     opened.push_async_callback(hub.close)
     await hub.start()
-    opened.push_async_callback(KeyWatch(store, hub).close)
+    held = HeldAddresses(store, addresses)
+    hub.address_holder = held.hold
+    opened.push_async_callback(KeyWatch(store, hub, held).close)
     passwords = Passwords()
     opened.callback(passwords.close)
     statistics = StatisticsCache(store, workers)
@@ -126,6 +129,7 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
         accounts=Accounts(store, passwords),
         limiter=limiter,
         addresses=addresses,
+        held_addresses=held,
         metrics=counters,
         statistics=statistics,
         reviews=ReviewCache(workers),

@@ -68,6 +68,8 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
         self._services = Services(store, workers, self._stored, metrics.handled.observe)
+        self.address_holder: Callable[[str, float], Awaitable[None]] | None = None
+        """Holds the address of a person, if this process knows it, until a time."""
 
     # -- starting and stopping -------------------------------------------------------------------------------
 
@@ -344,6 +346,14 @@ class Hub:
         """Close the sockets of a banned person, in every process."""
         await self._tell_all({"k": "ban", "player": player, "until": until})
 
+    async def hold_address(self, player: str, until: float) -> None:
+        """Let each process that knows the address of a person hold it until a time."""
+        await self._tell_all({"k": "hold-address", "player": player, "until": until})
+
+    def _on_hold_address(self, message: Message) -> None:
+        if self.address_holder is not None:
+            self._background(self.address_holder(message["player"], message["until"]))
+
     async def mute(self, player: str, until: float) -> None:
         """Refuse the chat of a person until a time, in every process."""
         await self._tell_all({"k": "mute", "player": player, "until": until})
@@ -392,6 +402,7 @@ class Hub:
             "rename": self._on_rename,
             "request": lambda message: self._background(self._requests.serve(message)),
             "reply": self._requests.settle,
+            "hold-address": self._on_hold_address,
             **self._updates.handlers,
         }.get(message["k"])
         if handler is not None:

@@ -8,6 +8,7 @@ import time
 from contextlib import suppress
 from typing import Final
 
+from tichu.server.held_addresses import HeldAddresses
 from tichu.server.hub import Hub
 from tichu.server.identity import ENDED, SESSION_AGE, SESSION_IDLE
 from tichu.server.restrictions import active, disconnect_banned
@@ -30,8 +31,8 @@ class KeyWatch:
     between processes that were lost, and for sessions that expire while a socket is open.
     """
 
-    def __init__(self, store: Store, hub: Hub) -> None:
-        self._store, self._hub = store, hub
+    def __init__(self, store: Store, hub: Hub, held: HeldAddresses) -> None:
+        self._store, self._hub, self._held = store, hub, held
         self._cleaned: float | None = None
         self._task = asyncio.create_task(self._run())
 
@@ -46,6 +47,7 @@ class KeyWatch:
             try:
                 await self.clean(time.time())
                 await self.check()
+                await self._held.load()
             except Exception as trouble:  # the database is away for a while
                 log.warning("sessions cannot be checked: %s", type(trouble).__name__)
             await asyncio.sleep(CHECK_INTERVAL)

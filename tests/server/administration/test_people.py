@@ -70,6 +70,28 @@ async def test_a_banned_guest_is_disconnected_and_refused(server: RunningServer,
     assert (await guest.send("GET", "/api/me")).json()["id"] == guest.player, "it is still the same person"
 
 
+def test_a_banned_guest_does_not_come_back_as_a_new_guest(server: RunningServer, admin: httpx.Client) -> None:
+    with (
+        httpx.Client(base_url=server.url, verify=False) as other,
+        httpx.Client(base_url=server.url, verify=False) as guest,
+    ):
+        player = guest.get("/api/me").json()["id"]
+        neighbour = other.get("/api/me").json()["id"]
+        end = time.time() + 3600
+        for wrong in (time.time() - 1, time.time() + 40 * 86400):
+            problem(admin.put(f"/people/{player}/ban", json={"address_until": wrong}), 422, "malformed")
+        held = admin.put(f"/people/{player}/ban", json={"address_until": end}).json()
+        try:
+            assert held["address_held"] == {"until": end}
+            guest.cookies.clear()
+            assert "no new guests" in problem(guest.get("/api/me"), 403, "banned")
+            assert other.get("/api/me").json()["id"] == neighbour, "others at that address play on"
+        finally:
+            admin.delete(f"/people/{player}/ban")
+        assert guest.get("/api/me").status_code == 200
+        assert admin.get(f"/people/{player}").json()["address_held"] is None
+
+
 def test_a_banned_account_cannot_sign_in(server: RunningServer, admin: httpx.Client, login: str) -> None:
     with httpx.Client(base_url=server.url, verify=False) as visitor:
         made = visitor.post("/api/account", json={"login": login, "password": PASSWORD}).json()

@@ -89,3 +89,22 @@ def test_tokens_of_administrators(store_url: str) -> None:
         assert await store.admin_token("hash") is None
 
     with_store(store_url, test)
+
+
+def test_addresses_are_held_until_their_time_is_over_or_they_are_freed(store_url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.hold_address("192.0.2.1", "anna", 100.0)
+        await store.hold_address("192.0.2.1", "anna", 300.0)
+        await store.hold_address("192.0.2.2", "bert", 200.0)
+        await store.hold_address("2001:db8::/64", "cleo", 400.0)
+
+        await store.free_addresses("cleo")
+
+        assert sorted(await store.held_addresses(50.0)) == [
+            ("192.0.2.1", "anna", 300.0),
+            ("192.0.2.2", "bert", 200.0),
+        ]
+        assert await store.held_addresses(250.0) == [("192.0.2.1", "anna", 300.0)]
+        assert await store.held_addresses(50.0) == [("192.0.2.1", "anna", 300.0)]
+
+    with_store(store_url, scene)

@@ -85,6 +85,9 @@ class AdminKeyAnswer(BaseModel):
 class AdminPersonDetails(AdminPersonAnswer):
     """A person with their sessions, tokens and latest tables."""
 
+    address_held: Annotated[
+        RestrictionAnswer | None, Field(description="until when nobody becomes a guest from their address")
+    ]
     keys: list[AdminKeyAnswer]
     tables: list[AdminTableAnswer]
 

@@ -11,6 +11,7 @@ from pydantic import Field
 
 from tichu.server.erasure import delete_player
 from tichu.server.errors import Refused, not_found
+from tichu.server.held_addresses import MAX_HELD
 from tichu.server.http.admin_access import Admin
 from tichu.server.http.admin_answers import (
     AdminKeyAnswer,
@@ -20,6 +21,7 @@ from tichu.server.http.admin_answers import (
     EndedAnswer,
 )
 from tichu.server.http.admin_tables import Limit, Search
+from tichu.server.http.answers import RestrictionAnswer
 from tichu.server.http.context import Context, ServerContext
 from tichu.server.http.people import NewName, rename_player
 from tichu.server.restrictions import until_text
@@ -50,6 +52,20 @@ class Restriction(Model):
         return inf if self.until is None else self.until
 
 
+class Ban(Restriction):
+    """A ban. Until ``address_until`` nobody becomes a new guest from where the person was last seen."""
+
+    address_until: Annotated[float | None, Field(allow_inf_nan=False)] = None
+
+    @property
+    def address_end(self) -> float | None:
+        """When the address is free again; refuse a time that is over or too far away."""
+        if self.address_until is not None and not 0 < self.address_until - time.time() <= MAX_HELD:
+            days = MAX_HELD / 86400
+            raise Refused("malformed", f"an address can be held for up to {days:.0f} days from now", 422)
+        return self.address_until
+
+
 # -- finding -------------------------------------------------------------------------------------------------
 
 
@@ -77,10 +93,15 @@ async def list_people(
 async def show_person(player: str, admin: Admin, context: Context) -> AdminPersonDetails:
     """Show a person with their sessions, tokens and latest tables."""
     found = await _person(context, player)
-    tables = await context.store.find_tables(TableFilter(get_args(TableStatus), found.id, limit=SHOWN_TABLES))
     admin.record("show-person", player=found.id)
+    return await _details(context, found)
+
+
+async def _details(context: ServerContext, found: Player) -> AdminPersonDetails:
+    tables = await context.store.find_tables(TableFilter(get_args(TableStatus), found.id, limit=SHOWN_TABLES))
     return AdminPersonDetails(
         **AdminPersonAnswer.of(found).model_dump(),
+        address_held=RestrictionAnswer.of(context.held_addresses.ends_for(found.id)),
         keys=[AdminKeyAnswer.of(key) for key in await _keys(context, found)],
         tables=[AdminTableAnswer.of_listed(each) for each in tables],
     )
@@ -107,20 +128,24 @@ async def delete_person(player: str, admin: Admin, context: Context) -> None:
 
 
 @admin_people.put("/people/{player}/ban")
-async def ban(player: str, body: Restriction, admin: Admin, context: Context) -> AdminPersonAnswer:
+async def ban(player: str, body: Ban, admin: Admin, context: Context) -> AdminPersonDetails:
     """Ban a person: their sockets are closed, and their sessions, tokens and login are refused."""
-    found, end = await _person(context, player), body.end
+    found, end, address_end = await _person(context, player), body.end, body.address_end
     await context.store.ban(found.id, end)
+    if address_end is not None:
+        await context.held_addresses.hold(found.id, address_end)  # here at once, for the answer
+        await context.hub.hold_address(found.id, address_end)
     await context.hub.ban(found.id, end)
     admin.record("ban", SecurityEvent.BANNED, player=found.id, ends=until_text(end))
-    return await _changed(context, found)
+    return await _details(context, await _person(context, player))
 
 
 @admin_people.delete("/people/{player}/ban")
 async def unban(player: str, admin: Admin, context: Context) -> AdminPersonAnswer:
-    """End a ban: the person's sessions, tokens and login work again."""
+    """End a ban: the person's sessions, tokens and login work again, and their address is free."""
     found = await _person(context, player)
     await context.store.ban(found.id, None)
+    await context.held_addresses.free(found.id)
     admin.record("unban", SecurityEvent.UNBANNED, player=found.id)
     return await _changed(context, found)
 

@@ -14,6 +14,7 @@ from tichu.server.address_book import AddressBook
 from tichu.server.config import ServerConfig
 from tichu.server.devices import device_name
 from tichu.server.errors import Refused
+from tichu.server.held_addresses import HeldAddresses
 from tichu.server.http.lobby import Lobby
 from tichu.server.hub import Hub
 from tichu.server.identity import COOKIE, SESSION_AGE, Identities, Identity, bearer
@@ -39,6 +40,7 @@ class ServerContext:
     accounts: Accounts
     limiter: Limiter
     addresses: AddressBook
+    held_addresses: HeldAddresses
     metrics: Metrics
     statistics: StatisticsCache
     reviews: ReviewCache
@@ -120,6 +122,7 @@ async def any_visitor(request: Request, response: Response, context: Context) ->
         raise Refused("bad-token", "that token is not valid", 401)
     if context.identities.was_replaced(request.cookies.get(COOKIE, "")):
         raise Refused("session-renewed", "you have a new cookie: send the request again with it", 401)
+    context.held_addresses.check(context.address(request))
     await context.limiter.check_shared(NEW_GUESTS, context.address(request))
     identity, secret = await context.identities.guest(device_name(request))
     context.addresses.note(identity.player.id, context.address(request))

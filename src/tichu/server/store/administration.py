@@ -13,7 +13,16 @@ from tichu.server.store.errors import translate_errors
 from tichu.server.store.json_text import to_text
 from tichu.server.store.people import PLAYER_COLUMNS, People
 from tichu.server.store.rows import AdminToken, ListedTable, Player, TableStatus
-from tichu.server.store.schema import admin_tokens, events, matches, players, rounds, table_people, tables
+from tichu.server.store.schema import (
+    admin_tokens,
+    events,
+    held_addresses,
+    matches,
+    players,
+    rounds,
+    table_people,
+    tables,
+)
 from tichu.server.store.tables import table_of_row
 
 _TOKEN_COLUMNS: Final = (
@@ -161,6 +170,34 @@ class Administration(People):
     async def mute(self, id: str, until: float | None) -> None:
         """Mute a player until a time, infinite for good; None ends it."""
         await self._change(id, {"muted_until": until})
+
+    # -- addresses -------------------------------------------------------------------------------------------
+
+    async def hold_address(self, network: str, player: str, until: float) -> None:
+        """Hold an address for a banned player until a time, instead of until another one."""
+        values = {"network": network, "player": player, "until": until}
+        with translate_errors():
+            async with self._database.writing() as connection:
+                await connection.execute(delete(held_addresses).where(held_addresses.c.network == network))
+                await connection.execute(insert(held_addresses), values)
+
+    async def free_addresses(self, player: str) -> None:
+        """Free the addresses that are held for a player."""
+        with translate_errors():
+            async with self._database.writing() as connection:
+                await connection.execute(delete(held_addresses).where(held_addresses.c.player == player))
+
+    async def held_addresses(self, now: float) -> list[tuple[str, str, float]]:
+        """Addresses, for whom they are held, and until when; those whose time is over are deleted."""
+        columns = held_addresses.c
+        async with self._database.reading() as connection:
+            query = select(columns.network, columns.player, columns.until)
+            found = [(row.network, row.player, row.until) for row in await connection.execute(query)]
+        if any(until <= now for _, _, until in found):
+            with translate_errors():
+                async with self._database.writing() as connection:
+                    await connection.execute(delete(held_addresses).where(columns.until <= now))
+        return [entry for entry in found if entry[2] > now]
 
 
 def _is_about(listed: ListedTable, text: str) -> bool:

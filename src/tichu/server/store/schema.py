@@ -207,6 +207,15 @@ admin_tokens = Table(
     Index("admin_tokens_hash", "hash", unique=True),
 )
 
+# Only while an administrator wants it: people are known by their keys, not by where they are.
+held_addresses = Table(
+    "held_addresses",
+    metadata,
+    Column("network", Text, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,
