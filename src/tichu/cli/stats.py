@@ -15,7 +15,7 @@ from rich.text import Text
 from tichu.cli import common
 from tichu.records.model import DUMMY_NAME, PERSON_NAME
 from tichu.review.statistics import FoundGame, GameStats, Statistics, found_files, game_figures, read_games
-from tichu.review.statistics.plots import draw_all, require_matplotlib
+from tichu.review.statistics.plots import draw_all, drawable_words, require_matplotlib
 from tichu.review.statistics.tables import TextTable, amount_of, tables, title_of
 from tichu.tui.phrases import QUIET, clean
 from tichu.words import SOURCE, say, use_language, words_in_use
@@ -108,7 +108,10 @@ def stats(
     else:
         _print_tables(games, players, plain)
     if plots is not None:
-        written = draw_all(games, plots, players, _name)
+        words = drawable_words(words_in_use())
+        if words.language != words_in_use().language:
+            common.print_error(say("command.plotsEnglish"))
+        written = draw_all(games, plots, players, _name, words)
         if not as_json:
             typer.echo(say("command.plots", n=len(written), folder=str(plots)))
     counter.print_problems()

@@ -17,6 +17,8 @@ from tichu.cli import stats as command
 from tichu.records import read_record, write_bsw
 from tichu.review.statistics import FoundGame, HandCounts, PlayerStats, figures, read_games
 from tichu.review.statistics.canvas import paint
+from tichu.review.statistics.plots import drawable_words
+from tichu.words import SOURCE, Words
 
 
 @pytest.fixture(scope="module")
@@ -144,6 +146,28 @@ def test_plots_of_every_kind_of_game(folder: Path, tmp_path: Path) -> None:
     assert set(files) == {f"{name}.{ending}" for name in wanted for ending in ("png", "svg")}
     for name, data in files.items():
         assert data.startswith(b"\x89PNG" if name.endswith("png") else b"<?xml")
+
+
+def test_plots_are_in_the_language_if_a_font_has_its_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert drawable_words(Words("el")).language == "el"
+    monkeypatch.setattr("tichu.review.statistics.plots.font_for", lambda letters: None)
+    assert drawable_words(Words("ko")).language == SOURCE
+
+
+def test_plots_that_are_not_in_the_language_say_so(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def note_language(*given: Any) -> list[Path]:
+        asked.append(given[-1].language)
+        return []
+
+    monkeypatch.setattr("tichu.cli.stats.drawable_words", lambda words: Words(SOURCE))
+    monkeypatch.setattr("tichu.cli.stats.draw_all", note_language)
+    done = run("--language", "ko", "stats", str(folder / "one.jsonl"), "--plots", str(tmp_path))
+    assert Words("ko").text("command.plotsEnglish") in done.stderr
+    assert asked == [SOURCE]
 
 
 def test_plots_are_reproducible(tmp_path: Path) -> None:

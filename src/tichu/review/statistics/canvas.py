@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,6 +31,11 @@ DPI: Final = 160
 HEAD_INCHES: Final = 0.95
 """Height of the title and subtitle."""
 
+DEFAULT_FONT: Final = "DejaVu Sans"
+"""The font that comes with matplotlib; its letters are Latin, Greek and Cyrillic."""
+PLACEHOLDERS: Final = "Last Resort"
+"""A font that comes with matplotlib and draws a box for every letter there is."""
+
 Painter = Callable[[Any], None]
 
 
@@ -42,6 +48,30 @@ def require_matplotlib() -> Any:
             "no-matplotlib", "plots need matplotlib, which is not installed: pip install 'tichu[arena]'"
         ) from None
     return Figure
+
+
+def font_for(letters: str) -> str | None:
+    """Return a font family that has these letters: the default one, or any that matplotlib finds."""
+    from matplotlib.font_manager import fontManager, get_font
+
+    wanted = {ord(letter) for letter in letters if not letter.isspace()}
+    found = sorted(fontManager.ttflist, key=lambda font: (font.name != DEFAULT_FONT, font.name, font.fname))
+    for font in found:
+        if PLACEHOLDERS not in font.name and wanted <= get_font(font.fname).get_charmap().keys():
+            return font.name
+    return None
+
+
+@contextmanager
+def written_in(font: str | None) -> Iterator[None]:
+    """Draw with this font; None and the default font change nothing."""
+    from matplotlib import rc_context, rcParams
+
+    if font is None or font == DEFAULT_FONT:
+        yield
+        return
+    with rc_context({key: [font, *rcParams[key]] for key in ("font.sans-serif", "font.serif")}):
+        yield
 
 
 def paint(path: Path, title: str, below: str, size: tuple[float, float], painter: Painter) -> list[Path]:

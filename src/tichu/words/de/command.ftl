@@ -135,6 +135,35 @@ plots = { $n ->
     [one] { $n } Diagramm in { $folder }
    *[other] { $n } Diagramme in { $folder }
 }
+plotsEnglish = die Diagramme sind auf Englisch: Es wurde keine Schrift mit den Buchstaben deiner Sprache gefunden
+plotBelow = { $game }, { $rounds }. { $about }
+plotCalls = Ansagen und ihr Erfolg
+plotCallsAbout = Ansagen auf hundert Blätter: gewonnen (gefüllt) und verloren (schraffiert).
+plotCallsAxis = Ansagen auf 100 Blätter
+plotSuccess = { $rate } von { $n }
+plotNoCall = keine Ansage
+plotOrder = Punkte nach der Reihenfolge des Fertigwerdens
+plotOrderAbout = Der mittlere Vorsprung des Teams nach dem Platz eines Mitglieds, und wie oft jeder Platz vorkommt.
+plotPlaces = Plätze
+plotPlacesAbout = Wie oft jeder auf welchem Platz landet; in Klammern der mittlere Platz.
+plotStrength = Ergebnis nach Stärke des Blatts
+plotStrengthAll = Alle Blätter. Drache 3, Phönix 3, Ass 2, König 1, Bombe 3, nach dem Schupfen.
+plotStrengthOf = Die Blätter von { $name }. Drache 3, Phönix 3, Ass 2, König 1, Bombe 3, nach dem Schupfen.
+plotStrengthAxis = Stärke des Blatts
+plotHistory = Punktestand im Lauf der Partien
+plotHistoryAxis = Vorsprung in Punkten, summiert
+plotHistoryAbout = Jede Linie ist der summierte Vorsprung eines Teams; ein Punkt ist das Ende einer Partie.
+plotPlacesOverTime = Plätze im Lauf der Zeit
+plotPlacesOverTimeAbout = Mittlerer Platz über { $n } Runden, der erste Platz oben.
+plotOnePlayer = eine Person
+plotShare = Anteil der Blätter
+plotFirst = wird zuerst fertig
+plotChance = nach Zufall
+plotPercent = Prozent
+plotFirstTitle = Zuerst fertig
+plotLead = Der Vorsprung des Teams
+plotPlace = Der Platz
+plotMeanPlace = mittlerer Platz
 moreUnread = { $n ->
     [one] und { $n } weitere, die nicht lesbar ist
    *[other] und { $n } weitere, die nicht lesbar sind

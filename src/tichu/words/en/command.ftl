@@ -135,6 +135,35 @@ plots = { $n ->
     [one] { $n } plot in { $folder }
    *[other] { $n } plots in { $folder }
 }
+plotsEnglish = the plots are in English: no font with the letters of your language was found
+plotBelow = { $game }, { $rounds }. { $about }
+plotCalls = Calls and their success
+plotCallsAbout = Calls per hundred hands: made (solid) and lost (hatched).
+plotCallsAxis = calls per 100 hands
+plotSuccess = { $rate } of { $n }
+plotNoCall = no call
+plotOrder = Points by order of going out
+plotOrderAbout = The team’s average lead by the place of one of its players, and how often each place occurs.
+plotPlaces = Finishing places
+plotPlacesAbout = How often each player finishes in each place; average place in brackets.
+plotStrength = Result by strength of the hand
+plotStrengthAll = All hands. Dragon 3, Phoenix 3, ace 2, king 1, bomb 3, after cards are passed.
+plotStrengthOf = The hands of { $name }. Dragon 3, Phoenix 3, ace 2, king 1, bomb 3, after cards are passed.
+plotStrengthAxis = strength of the hand
+plotHistory = Score over the matches
+plotHistoryAxis = cumulative lead in points
+plotHistoryAbout = Each line is a team’s cumulative lead; a dot marks the end of a match.
+plotPlacesOverTime = Places over time
+plotPlacesOverTimeAbout = Average place over { $n } rounds, first place at the top.
+plotOnePlayer = one player
+plotShare = share of hands
+plotFirst = goes out first
+plotChance = by chance
+plotPercent = per cent
+plotFirstTitle = Going out first
+plotLead = The team’s lead
+plotPlace = The place
+plotMeanPlace = average place
 moreUnread = { $n ->
     [one] and { $n } more that cannot be read
    *[other] and { $n } more that cannot be read

@@ -49,11 +49,11 @@ wrongValue = { $what }: that scores { $n ->
 solution = The best choice is { $what }. If everyone then plays perfectly, your team’s lead in this round is { $n ->
     [one] { $value } point
    *[other] { $value } points
-}; with { $other }, it is only { $less }.
+}; after { $other }, it is only { $less }.
 solutionMargin = The best choice is { $what }. Over many simulated deals, your team’s lead in this round is then { $n ->
     [one] { $value } point
    *[other] { $value } points
-} on average; with { $other }, it is only { $less }.
+} on average; after { $other }, it is only { $less }.
 line = How play continues
 show = Show the solution
 theme_gift = The Dragon’s trick

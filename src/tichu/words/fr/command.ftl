@@ -135,6 +135,35 @@ plots = { $n ->
     [one] { $n } graphique dans { $folder }
    *[other] { $n } graphiques dans { $folder }
 }
+plotsEnglish = les graphiques sont en anglais : aucune police n’a les lettres de votre langue
+plotBelow = { $game }, { $rounds }. { $about }
+plotCalls = Annonces et réussite
+plotCallsAbout = Annonces pour cent mains : réussies (plein) et perdues (hachuré).
+plotCallsAxis = annonces pour 100 mains
+plotSuccess = { $rate } sur { $n }
+plotNoCall = aucune annonce
+plotOrder = Points selon l’ordre de sortie
+plotOrderAbout = L’avance moyenne de l’équipe selon la place d’un de ses joueurs, et la fréquence de chaque place.
+plotPlaces = Places
+plotPlacesAbout = À quelle fréquence chacun finit à chaque place ; place moyenne entre parenthèses.
+plotStrength = Résultat selon la force de la main
+plotStrengthAll = Toutes les mains. Dragon 3, Phénix 3, as 2, roi 1, bombe 3, après le don de cartes.
+plotStrengthOf = Les mains de { $name }. Dragon 3, Phénix 3, as 2, roi 1, bombe 3, après le don de cartes.
+plotStrengthAxis = force de la main
+plotHistory = Score au fil des parties
+plotHistoryAxis = avance cumulée en points
+plotHistoryAbout = Chaque ligne est l’avance cumulée d’une équipe ; un point marque la fin d’une partie.
+plotPlacesOverTime = Places au fil du temps
+plotPlacesOverTimeAbout = Place moyenne sur { $n } manches, la première place en haut.
+plotOnePlayer = un joueur
+plotShare = part des mains
+plotFirst = finit en premier
+plotChance = par hasard
+plotPercent = pour cent
+plotFirstTitle = Finir en premier
+plotLead = L’avance de l’équipe
+plotPlace = La place
+plotMeanPlace = place moyenne
 moreUnread = { $n ->
     [one] et { $n } autre, illisible
    *[other] et { $n } autres, illisibles

@@ -135,6 +135,35 @@ plots = { $n ->
     [one] { $n } grafiek in { $folder }
    *[other] { $n } grafieken in { $folder }
 }
+plotsEnglish = de grafieken zijn in het Engels: er is geen lettertype met de letters van je taal gevonden
+plotBelow = { $game }, { $rounds }. { $about }
+plotCalls = Aankondigingen en succes
+plotCallsAbout = Aankondigingen per honderd handen: gehaald (vol) en verloren (gearceerd).
+plotCallsAxis = aankondigingen per 100 handen
+plotSuccess = { $rate } van { $n }
+plotNoCall = geen aankondiging
+plotOrder = Punten naar volgorde van uitgaan
+plotOrderAbout = De gemiddelde voorsprong van het team naar de plaats van een speler, en hoe vaak elke plaats voorkomt.
+plotPlaces = Plaatsen
+plotPlacesAbout = Hoe vaak elke speler op elke plaats eindigt; gemiddelde plaats tussen haakjes.
+plotStrength = Resultaat naar sterkte van de hand
+plotStrengthAll = Alle handen. Draak 3, Feniks 3, aas 2, heer 1, bom 3, na het doorgeven.
+plotStrengthOf = De handen van { $name }. Draak 3, Feniks 3, aas 2, heer 1, bom 3, na het doorgeven.
+plotStrengthAxis = sterkte van de hand
+plotHistory = Stand door de partijen heen
+plotHistoryAxis = totale voorsprong in punten
+plotHistoryAbout = Elke lijn is de totale voorsprong van een team; een stip is het einde van een partij.
+plotPlacesOverTime = Plaatsen in de tijd
+plotPlacesOverTimeAbout = Gemiddelde plaats over { $n } rondes, de eerste plaats bovenaan.
+plotOnePlayer = één speler
+plotShare = aandeel van de handen
+plotFirst = gaat als eerste uit
+plotChance = bij toeval
+plotPercent = procent
+plotFirstTitle = Als eerste uit
+plotLead = De voorsprong van het team
+plotPlace = De plaats
+plotMeanPlace = gemiddelde plaats
 moreUnread = { $n ->
     [one] en nog { $n } die niet leesbaar is
    *[other] en nog { $n } die niet leesbaar zijn

@@ -135,6 +135,35 @@ plots = { $n ->
     [one] { $n } gráfico em { $folder }
    *[other] { $n } gráficos em { $folder }
 }
+plotsEnglish = os gráficos estão em inglês: nenhuma fonte tem as letras do seu idioma
+plotBelow = { $game }, { $rounds }. { $about }
+plotCalls = Declarações e sucesso
+plotCallsAbout = Declarações a cada cem mãos: cumpridas (cheio) e perdidas (hachurado).
+plotCallsAxis = declarações a cada 100 mãos
+plotSuccess = { $rate } de { $n }
+plotNoCall = nenhuma declaração
+plotOrder = Pontos pela ordem de saída
+plotOrderAbout = A vantagem média da dupla pela posição de um dos jogadores, e com que frequência cada posição ocorre.
+plotPlaces = Posições
+plotPlacesAbout = Com que frequência cada jogador termina em cada posição; a média entre parênteses.
+plotStrength = Resultado pela força da mão
+plotStrengthAll = Todas as mãos. Dragão 3, Fênix 3, ás 2, rei 1, bomba 3, depois da troca.
+plotStrengthOf = As mãos de { $name }. Dragão 3, Fênix 3, ás 2, rei 1, bomba 3, depois da troca.
+plotStrengthAxis = força da mão
+plotHistory = Placar ao longo das partidas
+plotHistoryAxis = vantagem acumulada em pontos
+plotHistoryAbout = Cada linha é a vantagem acumulada de uma dupla; um ponto marca o fim de uma partida.
+plotPlacesOverTime = Posições ao longo do tempo
+plotPlacesOverTimeAbout = Posição média em { $n } Rodadas, a primeira no alto.
+plotOnePlayer = um jogador
+plotShare = parcela das mãos
+plotFirst = sai primeiro
+plotChance = por acaso
+plotPercent = por cento
+plotFirstTitle = Sair primeiro
+plotLead = A vantagem da dupla
+plotPlace = A posição
+plotMeanPlace = posição média
 moreUnread = { $n ->
     [one] e mais { $n } que não pode ser lido
    *[other] e mais { $n } que não podem ser lidos
