@@ -66,6 +66,13 @@ def test_browsers_stay_with_https(front: Front) -> None:
     assert "max-age=" in answer.headers["strict-transport-security"]
 
 
+@pytest.mark.parametrize(("scheme", "secure"), [("https", True), ("http", False)])
+def test_a_cookie_of_https_is_not_sent_over_http(front: Front, scheme: str, secure: bool) -> None:
+    headers = {**HOST, "X-Forwarded-Proto": scheme}
+    cookie = httpx.get(f"{front.server.url}/api/me", headers=headers, verify=False).headers["set-cookie"]
+    assert ("; Secure" in cookie) is secure and "; HttpOnly" in cookie
+
+
 # -- hosts and addresses -------------------------------------------------------------------------------------
 
 

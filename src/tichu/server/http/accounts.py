@@ -72,7 +72,7 @@ class NewCookie:
         """Set the cookie; the sockets of the old session are closed after the response was sent."""
         identities = self._context.identities
         _, secret = await identities.session(player, device_name(self._request), old)
-        self._context.set_cookie(self._response, secret)
+        self._context.set_cookie(self._request, self._response, secret)
         if old is not None:
             identities.note_replaced(self._request.cookies.get(COOKIE))
             self._tasks.add_task(identities.close_replaced, old)

@@ -69,15 +69,15 @@ class ServerContext:
             host or None
         )
 
-    def set_cookie(self, response: Response, secret: str) -> None:
-        """Set the cookie with the visitor's secret; scripts cannot read it."""
+    def set_cookie(self, request: Request, response: Response, secret: str) -> None:
+        """Set the cookie with the visitor's secret; scripts cannot read it, and over https it stays there."""
         response.set_cookie(
             COOKIE,
             secret,
             max_age=int(SESSION_AGE),
             httponly=True,
             samesite="lax",
-            secure=self.config.secure_cookies,
+            secure=self.config.secure_cookies or request.url.scheme == "https",
             path="/",
         )
 
@@ -126,7 +126,7 @@ async def any_visitor(request: Request, response: Response, context: Context) ->
     await context.limiter.check_shared(NEW_GUESTS, context.address(request))
     identity, secret = await context.identities.guest(device_name(request))
     context.addresses.note(identity.player.id, context.address(request))
-    context.set_cookie(response, secret)
+    context.set_cookie(request, response, secret)
     return identity
 
 
