@@ -346,6 +346,25 @@ def test_a_rematch_begins_a_new_match_with_the_same_people() -> None:
     assert refused(table, 0, c.Rematch()) == "match-not-over"
 
 
+def test_after_a_match_another_one_starts_when_everybody_is_ready() -> None:
+    table = played_table(1)
+
+    for person in (DAN, CAT, ANN):
+        assert table.do(person, c.Ready()) == "ack"
+    assert (table.status, table.live["ready"]) == ("finished", ["ann", "cat", "dan"])
+    assert table.do(BOB, c.Ready()) == "ack"
+
+    assert (table.status, table.state.match_number) == ("running", 2)
+    assert table.live["ready"] == []
+
+
+def test_nobody_is_ready_for_another_match_with_an_open_place() -> None:
+    table = played_table(1)
+    table.do(DAN, c.Leave())
+
+    assert refused(table, 1, c.Ready()) == "places-open"
+
+
 def test_a_rematch_needs_all_places_taken() -> None:
     table = played_table(1)
     table.do(DAN, c.Leave())

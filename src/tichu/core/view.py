@@ -41,7 +41,8 @@ class View:
         """The view of a seat, or of a spectator."""
         seats = full.game.seats
         own = () if seat is None else full.seats_of(seat)
-        open_hands = full.game.variant.seen_hands(full, seat)
+        # The cards that are left at the end are laid open: who counts them has to see them (S2).
+        open_hands = range(seats) if full.over else full.game.variant.seen_hands(full, seat)
         hidden = frozenset([other for other in range(seats) if other not in open_hands])
         seen = full.copy()
         seen.hands = [() if other in hidden else hand for other, hand in enumerate(full.hands)]

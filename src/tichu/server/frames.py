@@ -182,18 +182,31 @@ class TeamShown(Sent):
     rest: int
 
 
+class PileShown(Sent):
+    """Tricks or a hand that were counted for a team, with the cards that count."""
+
+    seat: int
+    source: Literal["tricks", "hand"]
+    team: int
+    cards: str
+    points: int
+
+
 class ResultShown(Sent):
-    """How a round was scored."""
+    """How a round was scored; ``piles`` is empty unless cards were counted."""
 
     bets: list[BetShown]
     teams: list[TeamShown]
     ending: Ending
+    piles: list[PileShown] = []
 
 
 class Aid(Sent):
     """What a client that does not know the rules needs besides the position; by your own seats."""
 
     combos: list[ComboShown]
+    bombs: bool = False
+    """Whether somebody could bomb the trick, as far as the numbers of cards tell."""
     can: dict[str, Abilities]
     result: ResultShown | None
     gifts: dict[str, GiftsDue]

@@ -28,7 +28,7 @@ class Context(NamedTuple):
     """What a command is decided with, besides the state and the person.
 
     Attributes:
-        votes: The persons who have asked for the same before (to pause, to go on, to admit somebody).
+        votes: The persons who have asked for the same before (to pause, to go on, to play again, …).
         shuffle: Deals the next round of a match, or the first one.
         check_bot: Raises ``Refused`` if there is no bot of that name.
     """
@@ -42,8 +42,8 @@ def decide(state: TableState, who: Person, command: Command, context: Context) -
     """Return the events that follow from a command; none if it counts only together with those of others."""
     if state.status == "closed":
         raise Refused("table-closed", "this table is closed")
-    if not state.may_cause_events(who.id) and not isinstance(command, _AFTER_LIMIT):
-        raise Refused("table-limit", "too much has happened at this table: make a new one")
+    if not isinstance(command, _AFTER_LIMIT):
+        _check_limit(state, who)
     return _DECISIONS[type(command)](state, who, command, context)
 
 
@@ -190,12 +190,16 @@ def _change_options(
 def _start(state: TableState, who: Person, command: c.Start, context: Context) -> list[e.Event]:
     _check_host(state, who)
     _check_not_running(state)
-    free = state.free_places()
-    if free and command.fill is None:
-        raise Refused("places-open", "there are open places: wait for somebody, or let bots sit there")
     if command.fill is not None:
         context.check_bot(command.fill)
-    bots = [_seats_bot(number, command.fill) for number in free if command.fill is not None]
+    return _starts(state, context, command.fill)
+
+
+def _starts(state: TableState, context: Context, fill: str | None = None) -> list[e.Event]:
+    """Start a match; the bot ``fill`` takes the open places."""
+    if fill is None:
+        _check_no_open_place(state)
+    bots = [_seats_bot(number, fill) for number in state.free_places() if fill is not None]
     rated = not bots and all(place.player is not None for place in state.places)
     return [*bots, e.Started(rated), e.Dealt(context.shuffle(state.game, None))]
 
@@ -244,8 +248,12 @@ def _count_votes(state: TableState, who: Person, votes: Set[str]) -> tuple[int, 
 
 
 def _ready(state: TableState, who: Person, command: c.Ready, context: Context) -> list[e.Event]:
-    """Check the command; the machine counts who is ready."""
+    """Check the command; the machine counts who is ready. After a match, the last one starts another."""
     _own_place(state, who)
+    if state.status == "finished":
+        _check_limit(state, who)
+        _check_no_open_place(state)
+        return _starts(state, context) if {*context.votes, who.id}.issuperset(state.people()) else []
     if state.status != "running" or state.in_play:
         raise Refused("not-between-rounds", "the round is not over")
     return []
@@ -314,6 +322,16 @@ def _check_host(state: TableState, who: Person) -> None:
 def _host_is_here(state: TableState) -> bool:
     """Whether the host still decides: they sit here, or have filled the table and watch."""
     return state.host in state.people() or state.status == "open"
+
+
+def _check_limit(state: TableState, who: Person) -> None:
+    if not state.may_cause_events(who.id):
+        raise Refused("table-limit", "too much has happened at this table: make a new one")
+
+
+def _check_no_open_place(state: TableState) -> None:
+    if state.free_places():
+        raise Refused("places-open", "there are open places: wait for somebody, or let bots sit there")
 
 
 def _check_not_running(state: TableState) -> None:

@@ -96,7 +96,7 @@ class Start(Command):
 
 @dataclass(frozen=True, slots=True)
 class Ready(Command):
-    """Be ready for the next round."""
+    """Be ready for the next round, or after a match for another one: it starts when everybody is."""
 
     type: ClassVar[str] = "ready"
 
@@ -140,7 +140,7 @@ class Admit(Command):
 
 @dataclass(frozen=True, slots=True)
 class Rematch(Command):
-    """The host starts another match with the same people."""
+    """The host starts another match with the same people, without waiting for their answers."""
 
     type: ClassVar[str] = "rematch"
 

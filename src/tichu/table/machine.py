@@ -342,7 +342,8 @@ class Machine(Gameplay):
         if self._replace_absent_host(person):
             self._inbox.appendleft(do)
             return
-        context = Context(self._votes.of(command), self._providers.shuffle, self._providers.check_bot)
+        votes = self._ready if isinstance(command, c.Ready) else self._votes.of(command)
+        context = Context(votes, self._providers.shuffle, self._providers.check_bot)
         events = decide(self.state, person, command, context)
         if events:
             self._append(events, do.sender)

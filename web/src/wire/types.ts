@@ -68,6 +68,7 @@ export interface AdmittedEvent {
 /** What a client that does not know the rules needs besides the position; by your own seats. */
 export interface Aid {
   combos: ComboShown[];
+  bombs?: boolean;
   can: Record<string, Abilities>;
   result: ResultShown | null;
   gifts: Record<string, GiftsDue>;
@@ -580,6 +581,15 @@ export interface PersonAnswer {
   avatar: string | null;
 }
 
+/** Tricks or a hand that were counted for a team, with the cards that count. */
+export interface PileShown {
+  seat: number;
+  source: "tricks" | "hand";
+  team: number;
+  cards: string;
+  points: number;
+}
+
 /** Request a ``pong``. */
 export interface PingFrame {
   t: "ping";
@@ -666,7 +676,7 @@ export interface ReadingShown {
   [key: string]: unknown;
 }
 
-/** Be ready for the next round. */
+/** Be ready for the next round, or after a match for another one: it starts when everybody is. */
 export interface Ready {
   type: "ready";
 }
@@ -683,7 +693,7 @@ export interface RemarkShown {
   text: string;
 }
 
-/** The host starts another match with the same people. */
+/** The host starts another match with the same people, without waiting for their answers. */
 export interface Rematch {
   type: "rematch";
 }
@@ -711,11 +721,12 @@ export interface ReplayAnswer {
   totals: number[] | null;
 }
 
-/** How a round was scored. */
+/** How a round was scored; ``piles`` is empty unless cards were counted. */
 export interface ResultShown {
   bets: BetShown[];
   teams: TeamShown[];
   ending: "counted" | "victory" | "breach";
+  piles?: PileShown[];
 }
 
 /** The last version the client has seen; null for a snapshot. */

@@ -48,6 +48,15 @@ class Deal(NamedTuple):
     faceup: Cards = ()
 
 
+class CountedPile(NamedTuple):
+    """Cards that are counted at the end of a round: a seat's tricks or hand, and the team they count for."""
+
+    seat: int
+    source: Literal["tricks", "hand"]
+    team: int
+    cards: Cards
+
+
 class Variant(ABC):
     """A variant. One stateless object each: everything it needs is in the round."""
 
@@ -191,6 +200,10 @@ class Variant(ABC):
     @abstractmethod
     def scores(self, round_: Round, ending: Ending) -> list[int] | None:
         """Return the scores of the round, including bets."""
+
+    def counted_piles(self, round_: Round) -> list[CountedPile]:
+        """Return the tricks and hands that are counted, if the round ends with a count (S2)."""
+        return []
 
     def standing(self, round_: Round) -> list[int]:
         """Return the order of going out at the end of the round."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from tichu.core.cards import points
 from tichu.core.settings import Exchange, Settings
 from tichu.core.teams import team_of
-from tichu.core.variants.base import Ending, Setup, Totals, Variant, contradiction
+from tichu.core.variants.base import CountedPile, Ending, Setup, Totals, Variant, contradiction
 
 if TYPE_CHECKING:
     from tichu.core.round import Round
@@ -77,20 +77,20 @@ class Nanjing(Variant):
         elif ending == "victory":
             totals[team_of(round_.out[0])] = settings.victory_points
         else:
-            totals = self.count_cards(round_)
+            for pile in self.counted_piles(round_):
+                totals[pile.team] += points(pile.cards)
         for seat, gain in round_.bets.items():
             totals[team_of(seat)] += gain
         return totals
 
-    def count_cards(self, round_: Round) -> list[int]:
+    def counted_piles(self, round_: Round) -> list[CountedPile]:
         """The last player's hand goes to the opponents, their tricks to the winner (S2)."""
-        totals = [0, 0]
         (last,) = round_.holding()
+        piles = []
         for seat, pile in enumerate(round_.won):
             owner = round_.out[0] if seat == last else seat
-            totals[team_of(owner)] += points(pile)
-        totals[1 - team_of(last)] += points(round_.hands[last])
-        return totals
+            piles.append(CountedPile(seat, "tricks", team_of(owner), pile))
+        return [*piles, CountedPile(last, "hand", 1 - team_of(last), round_.hands[last])]
 
     def first_setup(self, settings: Settings, rng: Random) -> Setup:
         """A random player shuffles and draws first (E1)."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from tichu.core.cards import points
 from tichu.core.teams import team_of
+from tichu.core.variants.base import CountedPile
 from tichu.core.variants.nanjing import Nanjing
 
 if TYPE_CHECKING:
@@ -27,17 +27,16 @@ class Tientsin(Nanjing):
         partners = tuple(other for other in self.partners(round_, seat) if other not in round_.out)
         return partners or (round_.next_holding(seat),)
 
-    def count_cards(self, round_: Round) -> list[int]:
+    def counted_piles(self, round_: Round) -> list[CountedPile]:
         """Give the cards of the last player to the opponents, the tricks of the fifth to the winner (TI7)."""
-        totals = [0, 0]
         (last,) = round_.holding()
         fifth = round_.out[-1]
+        piles = []
         for seat, pile in enumerate(round_.won):
             team = team_of(seat)
             if seat == last:
                 team = 1 - team
             elif seat == fifth:
                 team = team_of(round_.out[0])
-            totals[team] += points(pile)
-        totals[1 - team_of(last)] += points(round_.hands[last])
-        return totals
+            piles.append(CountedPile(seat, "tricks", team, pile))
+        return [*piles, CountedPile(last, "hand", 1 - team_of(last), round_.hands[last])]

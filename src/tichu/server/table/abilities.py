@@ -7,22 +7,29 @@ action, the round itself gives the same ones.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from tichu.core.actions import Pass, Take, Tichu, Withdraw
-from tichu.core.cards import DOG, Rank, cards_name
-from tichu.core.combos import Combination
+from tichu.core.cards import DOG, POINTS, Rank, cards_name, points
+from tichu.core.combos import SMALLEST_BOMB, Combination
 from tichu.core.plays import playable
 from tichu.core.round import Round
 from tichu.core.teams import team_of
 from tichu.core.tricks import dragon_receivers
+from tichu.core.view import View
 from tichu.core.wishes import honours
 
 
-def public_aid(round_: Round) -> dict[str, Any]:
+def public_aid(view: View) -> dict[str, Any]:
     """Return the part for everybody: the combinations on the table, and the result of the round."""
-    return {"combos": combo_names(round_), "result": result_part(round_)}
+    round_ = view.round
+    return {
+        "combos": combo_names(round_),
+        "bombs": bombs_possible(round_, view.counts),
+        "result": result_part(round_),
+    }
 
 
 def personal_aid(round_: Round, seat: int | None) -> dict[str, Any]:
@@ -37,6 +44,14 @@ def personal_aid(round_: Round, seat: int | None) -> dict[str, Any]:
 def combo_names(round_: Round) -> list[dict[str, Any]]:
     """Return the combinations of the plays on the table."""
     return [combo_name(played.combo) for played in round_.trick]
+
+
+def bombs_possible(round_: Round, counts: Sequence[int]) -> bool:
+    """Whether somebody could bomb the trick, as far as the numbers of cards tell; never by their faces."""
+    if not round_.trick or round_.gift_ends_round:
+        return False
+    top = round_.trick[-1].combo
+    return max(counts) >= (top.length if top.is_bomb else SMALLEST_BOMB)
 
 
 @lru_cache(maxsize=4096)
@@ -99,4 +114,20 @@ def result_part(round_: Round) -> dict[str, Any] | None:
     for team, total in enumerate(round_.scores[:2]):
         won = sum(bet["points"] for bet in bets if team_of(bet["seat"]) == team)
         teams.append({"total": total, "bets": won, "rest": total - won})
-    return {"bets": bets, "teams": teams, "ending": round_.ending}
+    return {"bets": bets, "teams": teams, "ending": round_.ending, "piles": _piles(round_)}
+
+
+def _piles(round_: Round) -> list[dict[str, Any]]:
+    """Return the piles that were counted: whose they were, for which team, and the cards that count."""
+    if round_.ending != "counted":
+        return []
+    return [
+        {
+            "seat": pile.seat,
+            "source": pile.source,
+            "team": pile.team,
+            "cards": cards_name(sorted(card for card in pile.cards if card in POINTS)),
+            "points": points(pile.cards),
+        }
+        for pile in round_.game.variant.counted_piles(round_)
+    ]

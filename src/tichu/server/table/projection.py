@@ -99,7 +99,7 @@ def public_part(view: View | None) -> Sections:
     if view is None:
         return {"round": None, "aid": None}
     shown = view.public_json() | {"history": history_to_json(view.round.history)}
-    return {"round": shown, "aid": public_aid(view.round)}
+    return {"round": shown, "aid": public_aid(view)}
 
 
 def public_news(before: View | None, after: View | None) -> dict[str, str]:
@@ -110,7 +110,7 @@ def public_news(before: View | None, after: View | None) -> dict[str, str]:
         news = public_part(after)
     else:
         same_aid = after.round.trick == before.round.trick and not (after.round.over or before.round.over)
-        aid = None if same_aid else changes(public_aid(before.round), public_aid(after.round))
+        aid = None if same_aid else changes(public_aid(before), public_aid(after))
         news = {"round": after.public_changes(before), "aid": aid}
     return {name: encode(changed)[1:-1] for name, changed in news.items() if changed}
 
