@@ -1,8 +1,10 @@
-// Preferences for this device: language, theme, cards, sound, speed. Stored in the browser.
+// Preferences for this device: language, theme, cards, sound, vibration, motion. Stored in the browser.
+import { MediaQuery } from "svelte/reactivity";
 import { chooseLanguage, LANGUAGES, wordsOf } from "../i18n/languages";
 
 export type Theme = "auto" | "dark" | "light";
 export type CardStyle = "classic" | "four-colour" | "contrast";
+export type CardSize = "small" | "medium" | "large";
 export type SortOrder = "rank" | "suit";
 
 interface Prefs {
@@ -10,21 +12,31 @@ interface Prefs {
   language: string;
   theme: Theme;
   cards: CardStyle;
+  size: CardSize;
   sort: SortOrder;
-  sound: boolean;
+  /** How loud sounds are: 0 is silent, 1 the loudest. */
+  volume: number;
+  /** Whether the device vibrates when it is your turn. */
+  vibration: boolean;
   /** How fast things move: 1 is normal, 2 twice as fast, 0 without movement. */
   speed: number;
 }
 
 const KEY = "tichu.prefs";
+/** The volume of those who have asked for sounds before there was a volume, and of desktops. */
+const QUIET = 0.5;
 
-// Without a browser, as in tests, there may be no languages.
+// Without a browser, as in tests, there may be no languages and no screen.
 const browserLanguages = (): readonly string[] =>
   typeof navigator === "undefined" ? [] : (navigator.languages ?? [navigator.language]);
+const isPhone = (): boolean => typeof matchMedia === "undefined" || matchMedia("(pointer: coarse)").matches;
 
 function stored(): Partial<Prefs> {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
+    const { sound, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs> & {
+      sound?: boolean;
+    };
+    if (sound !== undefined) kept.volume ??= sound ? QUIET : 0;
     // A language may have got another tag since.
     if (kept.language && !(wordsOf(kept.language) in LANGUAGES))
       kept.language = chooseLanguage([kept.language]);
@@ -36,10 +48,12 @@ function stored(): Partial<Prefs> {
 
 export const prefs: Prefs = $state({
   language: chooseLanguage(browserLanguages()),
-  theme: "dark",
+  theme: "auto",
   cards: "classic",
+  size: "medium",
   sort: "rank",
-  sound: false,
+  volume: isPhone() ? 0 : QUIET, // a phone makes no noise until it is asked to
+  vibration: true,
   speed: 1,
   ...stored(),
 });
@@ -51,6 +65,7 @@ export function toggleSort(): void {
 
 /** Store the preferences and apply them to the page. Called once, in the root component. */
 export function followPrefs(): void {
+  const light = new MediaQuery("(prefers-color-scheme: light)");
   $effect(() => {
     const text = JSON.stringify(prefs);
     try {
@@ -59,8 +74,7 @@ export function followPrefs(): void {
       // the browser may not allow storage
     }
     const root = document.documentElement;
-    const light = matchMedia("(prefers-color-scheme: light)").matches;
-    root.dataset.theme = prefs.theme === "auto" ? (light ? "light" : "dark") : prefs.theme;
+    root.dataset.theme = prefs.theme === "auto" ? (light.current ? "light" : "dark") : prefs.theme;
     root.dataset.cards = prefs.cards;
     root.lang = prefs.language;
     root.style.setProperty("--speed", String(motion() ? 1 / motion() : 0));

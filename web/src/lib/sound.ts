@@ -1,14 +1,17 @@
-// Quiet sounds made on the spot: card on wood, a stamp, a soft gong, a low drum.
+// Quiet sounds made on the spot: card on wood, a stamp, a soft gong, a low drum. And the vibration of a phone.
 import { prefs } from "./prefs.svelte";
 
 let context: AudioContext | null = null;
 
 function ready(): AudioContext | null {
-  if (!prefs.sound) return null;
+  if (!prefs.volume) return null;
   context ??= new AudioContext();
   void context.resume();
   return context;
 }
+
+/** At the middle of the scale sounds are as loud as they are written here. */
+const loudest = (): number => 2 * prefs.volume;
 
 function noise(length: number, frequency: number, loudness: number): void {
   const audio = ready();
@@ -21,7 +24,7 @@ function noise(length: number, frequency: number, loudness: number): void {
   const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency, Q: 1.2 });
   source
     .connect(filter)
-    .connect(new GainNode(audio, { gain: loudness }))
+    .connect(new GainNode(audio, { gain: loudness * loudest() }))
     .connect(audio.destination);
   source.start();
 }
@@ -33,11 +36,23 @@ function tone(frequency: number, length: number, loudness: number, drop = 1): vo
   const source = new OscillatorNode(audio, { type: "sine", frequency });
   source.frequency.exponentialRampToValueAtTime(frequency * drop, now + length);
   const gain = new GainNode(audio, { gain: 0 });
-  gain.gain.linearRampToValueAtTime(loudness, now + 0.01);
+  gain.gain.linearRampToValueAtTime(loudness * loudest(), now + 0.01);
   gain.gain.exponentialRampToValueAtTime(0.0001, now + length);
   source.connect(gain).connect(audio.destination);
   source.start();
   source.stop(now + length);
+}
+
+/** Two short pulses, in milliseconds. */
+const TURN_PULSES = [70, 50, 70];
+
+/** Whether this device can vibrate at all. */
+export const canVibrate = (): boolean => typeof navigator !== "undefined" && "vibrate" in navigator;
+
+/** Tell the player that the table waits for them, by ear and by hand. */
+export function announceTurn(): void {
+  sound.turn();
+  if (prefs.vibration && canVibrate()) navigator.vibrate(TURN_PULSES);
 }
 
 export const sound = {

@@ -1,6 +1,6 @@
 // What the board shows for a moment when something happens: where cards go, notes at seats; and its sounds.
 import { t } from "../i18n/index.svelte";
-import { sound } from "../lib/sound";
+import { announceTurn, sound } from "../lib/sound";
 import type { ActedEvent, RoundShown, TableEvent } from "../wire/types";
 import { heldAt, type Spot } from "./motion";
 import { cardsOf } from "./order";
@@ -48,7 +48,7 @@ export class BoardEffects {
       sound.take();
     } else this.#sound(String(event.action.type), Boolean(event.action["call"]));
     const turnBegins = (seat: number) => now.waiting.includes(seat) && !before?.waiting.includes(seat);
-    if (ownSeats.some(turnBegins) && event.place !== view.session.you.place) sound.turn();
+    if (ownSeats.some(turnBegins) && event.place !== view.session.you.place) announceTurn();
   }
 
   /** Put a note at a seat for a moment. */

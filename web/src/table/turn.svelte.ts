@@ -16,6 +16,8 @@ const RANKS = [..."23456789TJQKA"];
 export interface Choice {
   value: string | number | null;
   label: string;
+  /** The rank it stands for, which is then drawn as on a card. */
+  rank?: string;
 }
 
 /** Asks the player to choose; undefined if they close the question. */
@@ -162,7 +164,8 @@ export class Turn {
       else await this.#bombFrom(seat, bombs);
       return;
     }
-    this.message = this.view.alone && this.view.table.round === 1 ? t("table.bombHelp") : t("table.noBomb");
+    const first = this.view.alone && this.view.table.round === 1;
+    this.message = first ? `${t("table.noBomb")} ${t("table.bombHelp")}` : t("table.noBomb");
   }
 
   /** Ask who gets the trick, and give it away. */
@@ -217,9 +220,8 @@ export class Turn {
 
   /** The rank to wish for; null for none, undefined if the player chose nothing. */
   async #chooseWish(): Promise<string | null | undefined> {
-    const ranks: Choice[] = RANKS.map((rank) => ({ value: rank, label: rankWord(rank) }));
-    if (this.view.table.rules["wish"] === "optional")
-      ranks.unshift({ value: null, label: t("table.wishNone") });
+    const ranks: Choice[] = RANKS.map((rank) => ({ value: rank, label: rankWord(rank), rank }));
+    if (this.view.table.rules["wish"] === "optional") ranks.push({ value: null, label: t("table.wishNone") });
     const wish = await this.asker.ask(t("table.wishTitle"), ranks, t("table.wishText"));
     return wish as string | null | undefined;
   }

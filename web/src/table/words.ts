@@ -6,12 +6,15 @@ import { comboOf, type Combo } from "./combos";
 
 export { points, signed } from "../lib/points";
 
+/** A list in words: "Ann, Bob and Cat". */
+export function listWords(words: string[]): string {
+  const language = globalThis.document?.documentElement.lang || undefined;
+  return new Intl.ListFormat(language).format(words);
+}
+
 /** What Phoenixes stand for, in words: "six", for two of them "six and eight". */
 export function ranksWords(ranks: string, face: Face = "classic"): string {
-  const language = globalThis.document?.documentElement.lang || undefined;
-  return new Intl.ListFormat(language).format(
-    [...new Set(ranks.split(" ").filter(Boolean))].map((rank) => rankWord(rank, face)),
-  );
+  return listWords([...new Set(ranks.split(" ").filter(Boolean))].map((rank) => rankWord(rank, face)));
 }
 
 /** The same as a list that keeps every rank: "six, six". */

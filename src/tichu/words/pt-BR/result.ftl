@@ -1,0 +1,25 @@
+## where the points came from
+
+tricks = { $name }: vazas
+tricksTo = { $name } › { $to }: vazas
+handTo = { $name } › { $to }: mão
+nothing = nenhuma que conte
+left = Cartas que sobraram
+review = Analisar esta Rodada
+
+## before the next round, or another match
+
+awaited = Esperando { $names }
+wants = Querem jogar de novo: { $names }
+startNow = Começar sem esperar
+lastRound = A última Rodada
+finalScore = Placar final
+
+## sharing
+
+share = Compartilhar
+shareText = Tichu: { $winners } contra { $losers }, { $score }
+shareWinners = Tichu: vitória de { $winners }
+picture = O resultado como imagem
+savePicture = Salvar a imagem
+linkHelp = O link mostra a partida inteira, carta por carta.
