@@ -30,7 +30,7 @@ export function press(key: string, turn: Turn): boolean {
   else if (turn.sending) return false;
   else if (key === "p" && turn.can?.pass) void turn.send({ type: "pass" });
   else if (key === "t" && turn.tichu.callers.length) void turn.tichu.tap();
-  else if (key === "b" && turn.view.session.aid?.bombs) void turn.bomb();
+  else if (key === "b" && turn.bombsPossible) void turn.bomb();
   else if (key === "h" && turn.hint.available && turn.inTurn) void turn.hint.ask();
   else if (key === "enter" && turn.legal.length) void turn.play();
   else return false;

@@ -78,6 +78,10 @@ export class Turn {
   readonly legal: ReadingShown[] = $derived.by(() =>
     (this.reading?.readings ?? []).filter((each) => each.legal),
   );
+  /** Whether passing is all that can be done. */
+  readonly onlyPass = $derived.by(() => this.mustPass && !this.legal.length && Boolean(this.can?.pass));
+  /** Whether somebody could bomb: the same for everybody, whatever they hold. */
+  readonly bombsPossible = $derived.by(() => Boolean(this.view.session.aid?.bombs) && this.view.isPlaying);
   /** Whether the trick has to be given away, as the Dragon's. */
   readonly giving = $derived.by(
     () => this.inTurn && this.view.round.phase === "take" && (this.can?.give.length ?? 0) > 0,
