@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -58,6 +59,49 @@ async def a_match_that_a_broken_wish_decided(url: str) -> Place:
             if people.host.aid["result"]["ending"] == "breach":
                 return Place(people, people.host.seat)
     raise AssertionError("sixty rounds in which everybody honoured the wish")
+
+
+async def a_counted_match(url: str) -> dict[str, Place]:
+    """A match of one round is over, in which cards were counted; the places of the host and of another."""
+    for _ in range(60):
+        async with party(url, 4, ONE_ROUND) as people:
+            await people.start()
+            await people.play_match()
+            if people.host.aid["result"]["ending"] == "counted":
+                host, guest = people.players[:2]
+                return {"host": Place(people, host.seat), "guest": Place(people, guest.seat)}
+    raise AssertionError("sixty rounds without a count")
+
+
+def test_a_match_ends_with_its_points_and_another_one(visit: Come, server: RunningServer) -> None:
+    places = beforehand(a_counted_match(server.url))
+    host = places["host"].open(visit(viewport=PHONE))
+    guest = places["guest"].open(visit(viewport=DESKTOP))
+
+    # what the points came from, and the cards that were left
+    host.get_by_role("button", name="Cards").click()
+    piles = host.locator(".pile")
+    expect(piles.last).to_contain_text("hand")
+    counted = [int(text.replace("−", "-")) for text in piles.locator("td").all_inner_texts() if text]
+    assert sum(counted) == 100
+    expect(host.locator(".left .player svg").first).to_be_visible()
+
+    # a picture and a link
+    guest.get_by_role("button", name="Share").click()
+    picture = guest.locator("dialog[open] img")
+    expect(picture).to_have_js_property("naturalWidth", 1200)
+    expect(guest.locator("dialog[open] input")).to_have_value(re.compile(r"/replay/[\w-]+/1$"))
+    expect(guest.locator("dialog[open] [data-main]")).to_be_focused()
+    guest.keyboard.press("Escape")
+
+    # everybody is asked, and sees who has answered
+    guest.get_by_role("button", name="Play again").click()
+    expect(guest.get_by_role("button", name="Waiting for")).to_be_disabled()
+    expect(host.get_by_text("would like to play again")).to_be_visible()
+    host.get_by_role("button", name="Play again").click()
+    host.get_by_role("button", name="Start without waiting").click()
+    for page in (host, guest):
+        expect(page.get_by_role("heading", name="Grand Tichu?")).to_be_visible()
 
 
 def test_a_result_says_that_a_wish_was_broken(visit: Come, server: RunningServer) -> None:

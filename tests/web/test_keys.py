@@ -14,6 +14,10 @@ from tests.web.test_questions import Place, beforehand
 
 Come = Callable[..., Visit]
 
+# Whether the open dialog leaves the hand visible.
+HAND_IS_FREE = """() => document.querySelector('dialog[open]').getBoundingClientRect().bottom
+    <= document.querySelector('.mine .hand').getBoundingClientRect().top"""
+
 
 async def the_leaders_place(url: str) -> Place:
     """Somebody leads with the Mah Jong in hand."""
@@ -49,6 +53,27 @@ def test_enter_belongs_to_what_has_the_focus(visit: Come, server: RunningServer)
     page.locator("a.home").focus()
     page.keyboard.press("Enter")
     expect(page).to_have_url(f"{server.url}/")
+
+
+def test_the_hand_keeps_the_keys(visit: Come, server: RunningServer) -> None:
+    """From the list of keys, through a question, and after a play."""
+    page = beforehand(the_leaders_place(server.url)).open(visit())
+    page.locator("summary").click()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".hand [data-key]:focus")).to_be_visible()
+
+    page.locator("[data-card=Ma]").focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play: Mah Jong")).to_be_enabled()
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open] .answers button").first).to_be_focused()
+    assert page.evaluate(HAND_IS_FREE)
+    page.keyboard.press("k")
+    expect(page.get_by_role("button", name="king", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+
+    expect(page_cards(page)).to_have_count(13)
+    expect(page.locator(".hand [data-key]:focus")).to_be_visible()
 
 
 def test_a_key_that_is_held_down_counts_once(visit: Come, server: RunningServer) -> None:

@@ -9,6 +9,8 @@ const BRASS = "#c9a24a";
 const LACQUER = "#b23a2e";
 const SOFT = "#c3cfc4";
 const SERIF = '"Cormorant SC", Georgia, serif';
+/** For figures: a canvas cannot ask the serif for lining ones. */
+const SANS = "system-ui, sans-serif";
 
 /** Draw the result; the picture as a data URL. */
 export async function drawResult(outcome: Outcome): Promise<string> {
@@ -23,7 +25,7 @@ export async function drawResult(outcome: Outcome): Promise<string> {
   if (outcome.table.scores !== null && !outcome.solo) drawTeams(pen, outcome);
   else text(pen, outcome.winners, WIDTH / 2, 370, 92, PAPER);
   drawLines(pen, outcome);
-  text(pen, location.host, WIDTH / 2, HEIGHT - 34, 26, SOFT, "sans-serif");
+  text(pen, location.host, WIDTH / 2, HEIGHT - 34, 26, SOFT, SANS);
   return canvas.toDataURL("image/png");
 }
 
@@ -74,10 +76,10 @@ function drawTeams(pen: CanvasRenderingContext2D, outcome: Outcome): void {
   outcome.teams.forEach((team, column) => {
     const x = WIDTH * (column ? 0.74 : 0.26);
     const won = table.winners.includes(team);
-    text(pen, points(table.scores?.[team] ?? 0), x, 360, 150, won ? BRASS : PAPER);
-    text(pen, outcome.namedTeam(team), x, 430, 44, won ? PAPER : SOFT, "sans-serif", 500);
+    text(pen, points(table.scores?.[team] ?? 0), x, 355, 130, won ? BRASS : PAPER, SANS);
+    text(pen, outcome.namedTeam(team), x, 430, 44, won ? PAPER : SOFT, SANS, 500);
   });
-  text(pen, ":", WIDTH / 2, 345, 110, SOFT);
+  text(pen, ":", WIDTH / 2, 345, 100, SOFT, SANS);
 }
 
 /** The score by round, as lines along the bottom. */

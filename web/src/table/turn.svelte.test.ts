@@ -164,6 +164,14 @@ describe("playing", () => {
 });
 
 describe("bombs", () => {
+  it("are possible when the server says so to everybody", () => {
+    expect(turn.bombsPossible).toBe(false);
+    session.aid = { ...session.aid!, bombs: true };
+    expect(turn.bombsPossible).toBe(true);
+    session.show({ phase: "over" });
+    expect(turn.bombsPossible).toBe(false);
+  });
+
   it("lifts a bomb first", async () => {
     session.answers.complete = { plays: [reading("5r"), reading("2k 2g", { bomb: true })] };
 
@@ -327,6 +335,9 @@ describe("the hand in turn", () => {
     await settle();
 
     expect(turn.mustPass).toBe(true);
+    expect(turn.onlyPass).toBe(false);
+    session.allow({ pass: true });
+    expect(turn.onlyPass).toBe(true);
   });
 
   it("gets the gifts that are allowed where they are forced", async () => {
