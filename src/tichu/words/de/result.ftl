@@ -20,6 +20,5 @@ finalScore = Endstand
 share = Teilen
 shareText = Tichu: { $winners } gegen { $losers } – { $score }
 shareWinners = Tichu: Sieg für { $winners }
-picture = Das Ergebnis als Bild
 savePicture = Bild speichern
 linkHelp = Der Link zeigt die ganze Partie, Karte für Karte.

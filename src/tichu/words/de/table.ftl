@@ -191,7 +191,6 @@ callTichu = Tichu
 callGrand = Großes Tichu
 nextRound = Nächste Runde
 nextIn = Nächste Runde in { $n } s
-waitingReady = Warten auf die anderen …
 rematch = Noch einmal spielen
 places = Plätze ändern
 backHome = Zur Startseite

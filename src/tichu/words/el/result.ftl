@@ -20,6 +20,5 @@ finalScore = Τελικό σκορ
 share = Κοινοποίηση
 shareText = Tichu: { $winners } εναντίον { $losers }, { $score }
 shareWinners = Tichu: νίκη για { $winners }
-picture = Το αποτέλεσμα σε εικόνα
 savePicture = Αποθήκευση εικόνας
 linkHelp = Ο σύνδεσμος δείχνει όλη την παρτίδα, φύλλο φύλλο.

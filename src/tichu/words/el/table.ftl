@@ -191,7 +191,6 @@ callTichu = Tichu
 callGrand = Grand Tichu
 nextRound = Επόμενος γύρος
 nextIn = Επόμενος γύρος σε { $n } δευτ.
-waitingReady = Περιμένουμε τους άλλους…
 rematch = Παίξτε ξανά
 places = Αλλαγή θέσεων
 backHome = Στην αρχική

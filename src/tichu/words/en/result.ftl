@@ -22,6 +22,5 @@ share = Share
 # $winners and $losers: teams, $score: 1020 : 640
 shareText = Tichu: { $winners } beat { $losers } { $score }
 shareWinners = Tichu: victory for { $winners }
-picture = The result as a picture
 savePicture = Save the picture
 linkHelp = The link shows the whole match, card by card.

@@ -186,7 +186,6 @@ callTichu = Tichu
 callGrand = Grand Tichu
 nextRound = Next round
 nextIn = Next round in { $n } s
-waitingReady = Waiting for the others…
 rematch = Play again
 places = Change seats
 backHome = Back to home

@@ -1,8 +1,8 @@
 ## where the points came from
 
-tricks = { $name } : plis
-tricksTo = { $name } › { $to } : plis
-handTo = { $name } › { $to } : main
+tricks = { $name } : plis
+tricksTo = { $name } › { $to } : plis
+handTo = { $name } › { $to } : main
 nothing = aucune qui compte
 left = Cartes restantes
 review = Analyser cette manche
@@ -10,7 +10,7 @@ review = Analyser cette manche
 ## before the next round, or another match
 
 awaited = On attend { $names }
-wants = Prêts à rejouer : { $names }
+wants = Prêts à rejouer : { $names }
 startNow = Commencer sans attendre
 lastRound = La dernière manche
 finalScore = Score final
@@ -18,8 +18,7 @@ finalScore = Score final
 ## sharing
 
 share = Partager
-shareText = Tichu : { $winners } contre { $losers }, { $score }
-shareWinners = Tichu : victoire pour { $winners }
-picture = Le résultat en image
+shareText = Tichu : { $winners } contre { $losers }, { $score }
+shareWinners = Tichu : victoire pour { $winners }
 savePicture = Enregistrer l’image
 linkHelp = Le lien montre toute la partie, carte par carte.

@@ -20,6 +20,5 @@ finalScore = 최종 점수
 share = 공유
 shareText = 티츄: { $winners } 대 { $losers }, { $score }
 shareWinners = 티츄: { $winners } 승리
-picture = 결과 이미지
 savePicture = 이미지 저장
 linkHelp = 링크를 열면 게임 전체를 카드 한 장씩 볼 수 있어요.

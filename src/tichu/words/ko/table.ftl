@@ -173,7 +173,6 @@ callTichu = 스몰 티츄
 callGrand = 라지 티츄
 nextRound = 다음 라운드
 nextIn = { $n }초 후 다음 라운드
-waitingReady = 다른 사람을 기다리는 중…
 rematch = 한 판 더
 places = 자리 바꾸기
 backHome = 홈으로

@@ -20,6 +20,5 @@ finalScore = Eindstand
 share = Delen
 shareText = Tichu: { $winners } tegen { $losers }, { $score }
 shareWinners = Tichu: gewonnen door { $winners }
-picture = De uitslag als afbeelding
 savePicture = Afbeelding opslaan
 linkHelp = De link toont het hele spel, kaart voor kaart.

@@ -191,7 +191,6 @@ callTichu = Tichu
 callGrand = Grote Tichu
 nextRound = Volgende ronde
 nextIn = Volgende ronde over { $n } s
-waitingReady = Wachten op de anderen…
 rematch = Nog een keer spelen
 places = Plaatsen wisselen
 backHome = Naar de startpagina

@@ -20,6 +20,5 @@ finalScore = Placar final
 share = Compartilhar
 shareText = Tichu: { $winners } contra { $losers }, { $score }
 shareWinners = Tichu: vitória de { $winners }
-picture = O resultado como imagem
 savePicture = Salvar a imagem
 linkHelp = O link mostra a partida inteira, carta por carta.

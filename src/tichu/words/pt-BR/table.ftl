@@ -191,7 +191,6 @@ callTichu = Tichu
 callGrand = Grande Tichu
 nextRound = Próxima Rodada
 nextIn = Próxima Rodada em { $n } s
-waitingReady = Esperando os outros…
 rematch = Jogar de novo
 places = Mudar os lugares
 backHome = Voltar ao início

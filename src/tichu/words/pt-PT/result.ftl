@@ -20,6 +20,5 @@ finalScore = Resultado final
 share = Partilhar
 shareText = Tichu: { $winners } contra { $losers }, { $score }
 shareWinners = Tichu: vitória de { $winners }
-picture = O resultado como imagem
 savePicture = Guardar a imagem
 linkHelp = A ligação mostra a partida inteira, carta a carta.

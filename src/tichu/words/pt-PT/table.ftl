@@ -191,7 +191,6 @@ callTichu = Tichu
 callGrand = Grande Tichu
 nextRound = Ronda seguinte
 nextIn = Ronda seguinte dentro de { $n } s
-waitingReady = À espera dos outros…
 rematch = Jogar de novo
 places = Mudar os lugares
 backHome = Voltar ao início
