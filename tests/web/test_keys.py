@@ -41,7 +41,7 @@ def test_enter_belongs_to_what_has_the_focus(visit: Come, server: RunningServer)
 
     page.locator("summary").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("details.keys")).to_have_attribute("open", "")
+    expect(page.locator("details")).to_have_attribute("open", "")
     expect(page_cards(page)).to_have_count(14)
     expect(page.locator("dialog[open]")).to_have_count(0)
 
@@ -59,6 +59,7 @@ def test_the_hand_keeps_the_keys(visit: Come, server: RunningServer) -> None:
     """From the list of keys, through a question, and after a play."""
     page = beforehand(the_leaders_place(server.url)).open(visit())
     page.locator("summary").click()
+    expect(page.locator("summary")).not_to_be_focused()
     page.keyboard.press("ArrowRight")
     expect(page.locator(".hand [data-key]:focus")).to_be_visible()
 
