@@ -22,8 +22,9 @@ WEB := $(BIN)/python web/run.py
 WORDS := $(shell find src/tichu/words -name '*.ftl' 2>/dev/null)
 TEXTS := web/src/i18n/texts.ts
 
-# Two more test processes than processors: tests that wait for a server or a browser leave theirs idle.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
+# One more test process than processors: tests that wait for a server or a browser leave theirs idle. Each process
+# spends twenty seconds of processor time on imports, servers and a browser of its own.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 # What `make test` runs, all at once. Output stays together where make can do that.
 CHECKS := check-style check-format check-types check-imports check-web check-tests
@@ -45,7 +46,7 @@ AT_ONCE := --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots words test lint format bench bench-abuse bench-core bench-faults bench-fuzz bench-kernel bench-kill bench-load bench-memory bench-review bench-screens bench-secrecy bench-words pins images sbom clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots words test test-times lint format bench bench-abuse bench-core bench-faults bench-fuzz bench-kernel bench-kill bench-load bench-memory bench-review bench-screens bench-secrecy bench-words pins images sbom clean python $(CHECKS)
 
 help:  ## show this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -71,6 +72,9 @@ words: $(STAMP)  ## check the words of all languages, or of one: make words ARGS
 
 test: $(STAMP) $(TEST_NEEDS)  ## style, types, imports and all tests, or some tests: make test ARGS=tests/rules
 	@$(MAKE) $(AT_ONCE) $(CHOSEN)
+
+test-times: $(STAMP) $(TEST_NEEDS)  ## processor time of each test and its processes (Linux)
+	@$(BIN)/pytest -p tests.times --numprocesses $(WORKERS) --dist worksteal --benchmark-disable $(ARGS)
 
 lint: $(STAMP)  ## style, types and imports, without the tests
 	@$(MAKE) $(AT_ONCE) $(filter-out check-tests,$(CHECKS))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -9,6 +10,9 @@ from typing import Any
 import pytest
 
 import tichu
+
+THOROUGH = bool(os.environ.get("TICHU_THOROUGH"))
+"""Whether tests check all of what they otherwise check samples of."""
 
 
 def position(hands: Iterable[str], **keys: Any) -> dict[str, Any]:

@@ -173,7 +173,10 @@ def rules_marked_in(source: str) -> set[str]:
     return {
         rule
         for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("pytest.mark.rule", "mark.rule")
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "rule"
+        and ast.unparse(node.func) in ("pytest.mark.rule", "mark.rule")
         for argument in node.args
         for rule in _strings(argument, constants)
     }

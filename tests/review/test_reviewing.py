@@ -30,7 +30,7 @@ from tichu.review.reviewing import Review
 from tichu.words import Words
 from tichu.words.typescript import values_of_books
 
-SMALL = ReviewLevel(32, 160, 640, 48, 8)
+SMALL = ReviewLevel(16, 80, 320, 32, 8)
 TINY = ReviewLevel(4, 8, 8, 4, 4)
 KEPT = Path(__file__).parent / "planted.jsonl"
 PLANTED = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitlines()]

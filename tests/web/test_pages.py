@@ -71,6 +71,8 @@ SMALL = """() => [...document.querySelectorAll('a[href], button, select, input, 
 def test_axe_has_nothing_to_say(visit: Come) -> None:
     guest = visit("/")
     for path in PAGES:
+        if path == "/rules/trichu":  # as long as /rules, with the same elements
+            continue
         assert not complaints(guest.navigate(path)), path
 
 

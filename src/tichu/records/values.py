@@ -18,7 +18,7 @@ def parse_object(text: str) -> dict[str, Any]:
         except UnicodeEncodeError:
             raise InvalidRecord("not-utf8", "the line is not UTF-8 text") from None
     try:
-        data = json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
+        data = _DECODER.decode(text)
     except InvalidRecord:
         raise
     except RecursionError:
@@ -42,6 +42,10 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _no_constant(name: str) -> NoReturn:
     raise malformed(f"{name} is not a number")
+
+
+# `json.loads` would create one for each line.
+_DECODER = json.JSONDecoder(object_pairs_hook=_once, parse_constant=_no_constant)
 
 
 def _broken(sentence: str) -> InvalidRecord:

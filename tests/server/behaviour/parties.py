@@ -106,9 +106,7 @@ class Party:
     async def _trick_taken(self) -> None:
         """Wait until the table has picked up a finished trick, unless its winner has to give it away."""
         for visitor in self.everybody:
-            await visitor.until(
-                lambda visitor=visitor: not trick_is_taken(visitor.mirror.view().round)  # type: ignore[misc]
-            )
+            await visitor.until(lambda visitor=visitor: not _to_be_taken(visitor))  # type: ignore[misc]
 
     async def play_round(self, choose: Chooser = any_action) -> None:
         """Play until the round is over."""
@@ -129,6 +127,11 @@ class Party:
         while self.host.mirror.table["status"] == "running":
             await self.next_round()
             await self.play_round()
+
+
+def _to_be_taken(visitor: Visitor) -> bool:
+    # A view takes milliseconds to read: only where the phase does not tell.
+    return visitor.round["phase"] == "take" and trick_is_taken(visitor.mirror.view().round)
 
 
 @contextlib.asynccontextmanager
