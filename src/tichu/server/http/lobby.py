@@ -19,6 +19,8 @@ LISTED_FOR: Final = 12 * 3600.0
 """Seconds without activity after which a table is no longer listed."""
 MAX_LISTED, LISTED_PER_HOST = 100, 3
 """Maximum tables in the list: in all, and of one host."""
+SPARE: Final = 50
+"""Tables that are kept beyond the maximum, for those who do not see all hosts."""
 MIN_INTERVAL: Final = 0.25
 """Seconds between two lists."""
 
@@ -64,9 +66,17 @@ class Lobby:
         if delay > 0:
             await asyncio.sleep(delay)
         self._begun_at, self._next = time.monotonic(), None
-        # A host may have more public tables than are listed, so more are read than are shown.
-        rows = await self._store.tables(status=("open", "running"), public=True, limit=4 * MAX_LISTED)
-        return await asyncio.to_thread(TableList, listed(rows, time.time()))
+        return await asyncio.to_thread(TableList, await self._find())
+
+    async def _find(self) -> Sequence[TableRow]:
+        """Find the tables of the list. More are read only if some hosts have more tables than are listed."""
+        wanted = MAX_LISTED + SPARE
+        for limit in (wanted, 4 * MAX_LISTED):
+            rows = await self._store.tables(status=("open", "running"), public=True, limit=limit)
+            found = listed(rows, time.time())
+            if len(rows) < limit or len(found) >= MAX_LISTED:
+                break
+        return found[:wanted]
 
 
 def _take_note(made: asyncio.Task[TableList]) -> None:
