@@ -34,6 +34,7 @@ from tichu.server.http.page import PATHS, FilesFirst, IndexPage, PageFiles, has_
 from tichu.server.http.people import people
 from tichu.server.http.personal_data import personal_data
 from tichu.server.http.problems import problem, refusal
+from tichu.server.http.push import push
 from tichu.server.http.records import records
 from tichu.server.http.reviews import reviews
 from tichu.server.http.socket import socket
@@ -45,6 +46,7 @@ from tichu.server.limits import Limiter
 from tichu.server.metrics import Metrics
 from tichu.server.names import BAD_NAME
 from tichu.server.passwords import Passwords
+from tichu.server.push.notifier import Notifier
 from tichu.server.review_cache import ReviewCache
 from tichu.server.rounds.index import RoundIndex
 from tichu.server.rounds.replays import Replays
@@ -56,7 +58,7 @@ from tichu.server.write_check import WriteCheck
 log = logging.getLogger("tichu.server")
 
 ROUTERS = (
-    health, metrics, people, contacts, accounts, personal_data, tables, records, reviews, admin_tables,
+    health, metrics, people, contacts, push, accounts, personal_data, tables, records, reviews, admin_tables,
     admin_people, socket,
 )  # fmt: skip
 
@@ -110,7 +112,11 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
     opened.push_async_callback(workers.close)
     await workers.start()
     counters = Metrics()
-    hub = Hub(store, link, workers, counters)
+    notifier = None
+    if config.push != "off":
+        notifier = await Notifier.open(store, limiter, config.public_url, local=config.push == "local")
+        opened.push_async_callback(notifier.close)
+    hub = Hub(store, link, workers, counters, notifier)
     opened.push_async_callback(hub.close)
     await hub.start()
     held = HeldAddresses(store, addresses)
@@ -137,6 +143,7 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
         rounds=rounds,
         replays=Replays(store, workers, rounds),
         lobby=Lobby(store),
+        notifier=notifier,
     )
 
 

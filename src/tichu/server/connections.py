@@ -30,6 +30,7 @@ class LocalConnection:
         self.key = key
         """Id of the session or token with which the socket was opened."""
         self.blocks = Blocks()
+        self.hidden = False
         self.muted_until = 0.0
         """Until when chat of the person is refused."""
         self.table = table
@@ -55,6 +56,7 @@ class RemoteConnection:
     def __init__(self, broker: Broker, worker: str, connection: str, person: Person) -> None:
         self.person = person
         self.blocks = Blocks()
+        self.hidden = False
         self.worker = worker
         self._broker = broker
         self._connection = connection

@@ -23,6 +23,8 @@ from tichu.server.connection_updates import ConnectionUpdates, blocks_message
 from tichu.server.connections import LocalConnection
 from tichu.server.errors import Refused, not_found
 from tichu.server.metrics import Metrics
+from tichu.server.push.notifier import Notifier
+from tichu.server.push.turns import TurnWatch
 from tichu.server.ratings import rate_match
 from tichu.server.remote_clients import RemoteClients
 from tichu.server.store import Blocks, Store, StoreError
@@ -51,7 +53,14 @@ MAX_LOADS: Final = 4
 class Hub:
     """The tables and connections of this process."""
 
-    def __init__(self, store: Store, broker: Broker, workers: Workers, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        store: Store,
+        broker: Broker,
+        workers: Workers,
+        metrics: Metrics,
+        notifier: Notifier | None = None,
+    ) -> None:
         self.store, self.broker, self.workers, self.metrics = store, broker, workers, metrics
         self.tables: dict[str, RunningTable] = {}
         self.connections: dict[str, LocalConnection] = {}
@@ -59,6 +68,7 @@ class Hub:
         """Why the logs of damaged tables cannot be read, by table."""
         self._remote = RemoteClients(broker, self.find, self._background)
         self._requests = TableRequests(broker, self.find, self.delete_table)
+        self._turns = None if notifier is None else TurnWatch(self._is_looking, notifier)
         self._updates = ConnectionUpdates(self.connections, self._remote)
         self._registrations = 0
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -283,6 +293,7 @@ class Hub:
             "conn": connection.id,
             "from": self.broker.worker,
             "person": list(connection.person),
+            "hidden": connection.hidden,
             **blocks_message(connection.blocks),
         }
 
@@ -298,6 +309,8 @@ class Hub:
 
     def receive(self, connection: LocalConnection, message: wire.ClientFrame, text: str) -> None:
         """Pass a frame of a client to its table."""
+        if isinstance(message, wire.VisibleFrame):
+            connection.hidden = not message.d.visible
         if isinstance(connection.home, RunningTable):
             connection.home.receive(connection, message)
         elif connection.home is not None:
@@ -305,7 +318,7 @@ class Hub:
             self.broker.send(connection.home, forwarded)
         else:
             data = {"code": "moving", "message": "the table is being loaded: try again in a moment"}
-            if not isinstance(message, wire.PingFrame | wire.ResumeFrame):
+            if not isinstance(message, wire.PingFrame | wire.ResumeFrame | wire.VisibleFrame):
                 data = {"id": message.d.id, **data}
             connection.send(frame("error", 0, data))
 
@@ -435,6 +448,12 @@ class Hub:
         self.metrics.traffic.events[recorded.event.kind] += 1
         if isinstance(recorded.event, Acted) and state.status == "finished":
             self._rate(state)
+        if self._turns is not None:
+            self._turns.observe(state)
+
+    def _is_looking(self, table: str, player: str) -> bool:
+        here = self.tables.get(table)
+        return here is not None and here.audience.is_looking(player)
 
     def _rate(self, state: TableState) -> None:
         """Rate the match that ended last at a table, if that has not been done."""

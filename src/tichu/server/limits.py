@@ -56,6 +56,9 @@ CONTACTS = Rate(20, 0.5)
 INVITATIONS = Rate(12, 0.1)
 LISTS = Rate(20, 4)
 """Lists of up to hundreds of tables or matches, and statistics."""
+PUSH_SUBSCRIPTIONS = Rate(10, 0.1)
+PUSHES = Rate(6, 1 / 20)
+"""Notifications to a person; those beyond the limit are dropped."""
 
 SWEEP_INTERVAL: Final = 60.0
 """Seconds between two removals of full buckets."""

@@ -85,6 +85,7 @@ class RemoteClients:
             person = Person(*message["person"])
             connection = RemoteConnection(self._broker, message["from"], message["conn"], person)
             connection.blocks = blocks_of_message(message)
+            connection.hidden = message.get("hidden", False)
             self._clients[message["conn"]] = RemoteClient(table, connection)
         table.enter(connection, message["v"])
 

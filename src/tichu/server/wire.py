@@ -232,6 +232,20 @@ class ResumeFrame(Model):
     d: ResumeData
 
 
+class VisibleData(Model):
+    """Whether the page is in view."""
+
+    visible: bool
+
+
+class VisibleFrame(Model):
+    """Tell whether the page is in view: people who do not look are sent notifications, if they want them."""
+
+    t: Literal["visible"]
+    v: Version | None = None
+    d: VisibleData
+
+
 class PingFrame(Model):
     """Request a ``pong``."""
 
@@ -240,7 +254,7 @@ class PingFrame(Model):
     d: NoData = NoData()
 
 
-ClientFrame = ActFrame | DoFrame | AskFrame | ResumeFrame | PingFrame
+ClientFrame = ActFrame | DoFrame | AskFrame | ResumeFrame | VisibleFrame | PingFrame
 CLIENT_FRAME: TypeAdapter[ClientFrame] = TypeAdapter(Annotated[ClientFrame, Field(discriminator="t")])
 COMMAND: TypeAdapter[commands.Command] = TypeAdapter(AnyCommand)
 

@@ -63,6 +63,7 @@ class RecordingVisitor:
     clock: Callable[[], float]
     heard: list[Frame] = field(default_factory=list)
     blocks: Blocks = Blocks()
+    hidden: bool = False
 
     def send(self, text: str) -> None:
         self.heard.append((self.clock(), text))

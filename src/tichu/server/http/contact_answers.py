@@ -78,6 +78,14 @@ class InvitationAnswer(BaseModel):
         )
 
 
+class SubscriptionAnswer(BaseModel):
+    """A browser that is sent notifications: the address at its push service."""
+
+    endpoint: str
+    language: str
+    created_at: float
+
+
 class ExportAnswer(BaseModel):
     """Everything the server has about the visitor. Times are seconds since 1970."""
 
@@ -92,3 +100,4 @@ class ExportAnswer(BaseModel):
     chat: list[ChatLineAnswer]
     blocked: list[BlockedAnswer]
     invitations: list[InvitationAnswer]
+    notifications: list[SubscriptionAnswer]

@@ -11,6 +11,7 @@ from tichu.server.errors import Refused, not_found
 from tichu.server.http.contact_answers import BlockedAnswer, ContactsAnswer, InvitationAnswer, MetAnswer
 from tichu.server.http.context import Context, KnownPerson, ServerContext
 from tichu.server.limits import CONTACTS, INVITATIONS
+from tichu.server.push.notifier import Notice
 from tichu.server.store import TableRow
 from tichu.server.wire import Model, PlayerId
 
@@ -104,6 +105,8 @@ async def invite(table: str, body: Invitee, identity: KnownPerson, context: Cont
         now = time.time()
         await context.store.drop_invitations(body.player, before=now - INVITED_FOR)
         await context.store.invite(body.player, table, me, now)
+        if context.notifier is not None:
+            context.notifier.notify(body.player, Notice("people.invitation", table, identity.player.name))
 
 
 @contacts.get("/me/invitations")

@@ -20,6 +20,7 @@ from tichu.server.hub import Hub
 from tichu.server.identity import COOKIE, SESSION_AGE, Identities, Identity, bearer
 from tichu.server.limits import NEW_GUESTS, Limiter, forwarded_network, network_of
 from tichu.server.metrics import Metrics
+from tichu.server.push.notifier import Notifier
 from tichu.server.restrictions import check_not_banned
 from tichu.server.review_cache import ReviewCache
 from tichu.server.rounds.index import RoundIndex
@@ -48,6 +49,7 @@ class ServerContext:
     rounds: RoundIndex
     replays: Replays
     lobby: Lobby
+    notifier: Notifier | None
     sockets: Counter[str] = field(default_factory=Counter)
     """Open sockets in this process, by person."""
 

@@ -17,7 +17,12 @@ from tichu.server.http.answers import (
     TableAnswer,
     TokenAnswer,
 )
-from tichu.server.http.contact_answers import BlockedAnswer, ExportAnswer, InvitationAnswer
+from tichu.server.http.contact_answers import (
+    BlockedAnswer,
+    ExportAnswer,
+    InvitationAnswer,
+    SubscriptionAnswer,
+)
 from tichu.server.http.context import Context, KnownPerson, ServerContext
 from tichu.server.http.people import me_answer
 from tichu.server.identity import COOKIE
@@ -64,6 +69,10 @@ async def export(
             for line in await context.store.chat_of(player.id)
         ],
         blocked=[BlockedAnswer.of(each) for each in await context.store.blocked(player.id)],
+        notifications=[
+            SubscriptionAnswer(endpoint=each.endpoint, language=each.language, created_at=each.created_at)
+            for each in await context.store.subscriptions(player.id)
+        ],
         invitations=[InvitationAnswer.of(each) for each in await context.store.invitations(player.id)],
     )
 

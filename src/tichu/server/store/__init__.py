@@ -9,6 +9,7 @@ from tichu.server.store.errors import Conflict, StoreError
 from tichu.server.store.file_lock import only_server
 from tichu.server.store.integrity import check_at_start
 from tichu.server.store.personal import DELETED_NAME
+from tichu.server.store.push import PushSubscription
 from tichu.server.store.rows import (
     AdminToken,
     ChatLine,
@@ -50,6 +51,7 @@ __all__ = [
     "MatchRow",
     "MatchSeat",
     "Player",
+    "PushSubscription",
     "Rating",
     "RoundRow",
     "StoredEvent",

@@ -15,13 +15,14 @@ from tichu.server.store.event_log import LogEntry, LogWriter
 from tichu.server.store.group_commit import GroupCommit
 from tichu.server.store.keys import Keys
 from tichu.server.store.personal import PersonalData
+from tichu.server.store.push import PushSubscriptions
 from tichu.server.store.ratings import Ratings
 from tichu.server.store.rounds import Rounds
 from tichu.server.store.rows import NewEvents
 from tichu.server.store.tables import Tables
 
 
-class Store(Tables, Rounds, Administration, Keys, PersonalData, Ratings, Contacts):
+class Store(Tables, Rounds, Administration, Keys, PersonalData, Ratings, Contacts, PushSubscriptions):
     """Persistent storage in a SQLite file or in PostgreSQL. Create it with `Store.open`."""
 
     def __init__(self, database: Database) -> None:

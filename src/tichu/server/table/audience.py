@@ -43,6 +43,8 @@ class Connection(Protocol):
 
     person: Person
     blocks: Blocks
+    hidden: bool
+    """Whether the page is not in view."""
 
     def send(self, text: str) -> None:
         """Queue a frame; never waits."""
@@ -111,6 +113,10 @@ class Audience:
     def has(self, player: str) -> bool:
         """Whether a person is connected."""
         return any(connection.person.id == player for connection in self.connections)
+
+    def is_looking(self, player: str) -> bool:
+        """Whether a person has the table in view."""
+        return any(each.person.id == player and not each.hidden for each in self.connections)
 
     def _unheard(self, connection: Connection) -> Set[str]:
         """Return whose messages a connection is not sent: of people it has muted here, or blocked."""

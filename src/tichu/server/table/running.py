@@ -199,6 +199,8 @@ class RunningTable:
             self._do(lambda: self._answer(connection, message.d))
         elif isinstance(message, wire.ResumeFrame):
             self._do(lambda: self._resume(connection, message.d.v))
+        elif isinstance(message, wire.VisibleFrame):
+            connection.hidden = not message.d.visible
         else:
             self._do(lambda: connection.send(frame("pong", self.state.version, {})))
 
