@@ -228,6 +228,8 @@ def test_the_limits_are_those_of_the_code() -> None:
         "new tables": limits.NEW_TABLES,
         "blocks": limits.CONTACTS,
         "invitations": limits.INVITATIONS,
+        "subscriptions": limits.PUSH_SUBSCRIPTIONS,
+        "notifications": limits.PUSHES,
         "logins, accounts": limits.SIGN_INS,
     }.items():
         assert f"| {words} | {rate.burst:g} | {round(rate.per_second, 2):g} |" in table

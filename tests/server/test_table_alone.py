@@ -214,3 +214,17 @@ def test_a_table_of_bots_that_nobody_watches_pauses(sqlite_url: str) -> None:
             await store.close()
 
     asyncio.run(story())
+
+
+def test_somebody_whose_page_is_hidden_does_not_look(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with four(sqlite_url) as scene:
+            ann = scene.people[0]
+            looks = [scene.table.audience.is_looking("ann")]
+            for visible in (False, True):
+                frame = wire.VisibleFrame(t="visible", d=wire.VisibleData(visible=visible))
+                scene.table.receive(ann, frame)
+                looks.append(scene.table.audience.is_looking("ann"))
+            assert looks == [True, False, True]
+
+    asyncio.run(story())

@@ -72,7 +72,7 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server with the built client, one per test process."""
     folder = tmp_path_factory.mktemp("web")
-    with RunningServer(str(folder / "tichu.db"), folder / "server.log") as running:
+    with RunningServer(str(folder / "tichu.db"), folder / "server.log", push="local") as running:
         yield running
 
 

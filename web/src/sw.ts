@@ -14,9 +14,27 @@ interface Asking extends Lasting {
   readonly data: unknown;
   readonly source: { postMessage(message: unknown): void } | null;
 }
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Lasting {
+  readonly notification: Notification;
+}
+interface Window_ {
+  readonly url: string;
+  readonly visibilityState: string;
+  focus(): Promise<unknown>;
+}
 interface Worker_ {
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<Window_[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: ServiceWorkerRegistration;
+  addEventListener(type: "push", listener: (event: Pushed) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: Clicked) => void): void;
   addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
   addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
   addEventListener(type: "message", listener: (event: Asking) => void): void;
@@ -98,4 +116,44 @@ worker.addEventListener("fetch", (event) => {
 // A page asks whether it came from here because the server did not answer.
 worker.addEventListener("message", (event) => {
   if (event.data === "reached?") event.source?.postMessage({ reached: !unreached });
+});
+
+// -- notifications ---------------------------------------------------------------------------------
+
+/** What the server sends; see `Notice` there. */
+interface Notice {
+  title: string;
+  body: string;
+  url: string;
+  tag: string;
+}
+
+const windows = (): Promise<Window_[]> =>
+  worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+const shows = (window: Window_, path: string): boolean => new URL(window.url).pathname === path;
+
+async function notify({ title, body, url, tag }: Notice): Promise<void> {
+  const open = await windows();
+  if (open.some((window) => window.visibilityState === "visible" && shows(window, url))) return;
+  await worker.registration.showNotification(title, {
+    body,
+    tag, // one for each table: a newer one replaces it
+    icon: "/icon-192.png",
+    badge: "/icon-192.png",
+    data: url,
+  });
+}
+
+worker.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(notify(event.data.json() as Notice));
+});
+
+async function show(path: string): Promise<void> {
+  const open = (await windows()).find((window) => shows(window, path));
+  await (open ? open.focus() : worker.clients.openWindow(path));
+}
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(String(event.notification.data)));
 });

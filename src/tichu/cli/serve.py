@@ -41,6 +41,7 @@ Monitor = Annotated[
 Limits = Annotated[
     float | None, typer.Option(help="Factor for the rate limits: 2 allows twice as much, 0 turns them off.")
 ]
+Push = Annotated[str | None, typer.Option(help="Notifications through push services: on, off or local.")]
 LogLevel = Annotated[str | None, typer.Option(help="debug, info, warning or error.")]
 OpenPage = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
 
@@ -64,6 +65,7 @@ def serve(
     docs: Docs = None,
     monitor: Monitor = None,
     limits: Limits = None,
+    push: Push = None,
     log_level: LogLevel = None,
     open_page: OpenPage = False,
 ) -> None:

@@ -139,7 +139,13 @@ export class TableSession {
 
   #hurry = (): void => {
     if (document.visibilityState === "visible") this.retry();
+    this.#tellVisible();
   };
+
+  /** Tell the server whether the table is in view: if not, it may send a notification. */
+  #tellVisible(): void {
+    this.#transmit(JSON.stringify({ t: "visible", d: { visible: !document.hidden } }));
+  }
 
   /** The device is offline: do not wait for the ping to time out. */
   #cut = (): void => {
@@ -183,6 +189,7 @@ export class TableSession {
     let heard = performance.now();
     socket.onopen = () => {
       this.#inSync = false;
+      if (document.hidden) this.#tellVisible();
       for (const [id, each] of [...this.#waiting])
         if (!each.keep) this.#settle(id, (waiting) => waiting.reject(new Refusal("offline")));
       clearInterval(this.#ping);

@@ -1051,6 +1051,18 @@ export interface VictoryFigures {
   rate_lost: number | null;
 }
 
+/** Whether the page is in view. */
+export interface VisibleData {
+  visible: boolean;
+}
+
+/** Tell whether the page is in view: people who do not look are sent notifications, if they want them. */
+export interface VisibleFrame {
+  t: "visible";
+  v?: number | null;
+  d: VisibleData;
+}
+
 /** The first frame of every connection. */
 export interface Welcome {
   t: "welcome";
@@ -1086,7 +1098,7 @@ export interface You {
 
 export type ServerFrame = Welcome | Snapshot | Delta | Empty | LiveFrame | Ack | HeldFrame | Error | Answer | Pong;
 
-export type ClientFrame = ActFrame | DoFrame | AskFrame | ResumeFrame | PingFrame;
+export type ClientFrame = ActFrame | DoFrame | AskFrame | ResumeFrame | VisibleFrame | PingFrame;
 
 export type Command = Admit | Back | ChangeOptions | Chat | Close | HandOver | Leave | Mute | OpenPlace | PauseGame | Ready | Rematch | ResumeGame | SeatBot | Sit | Start | Swap;
 

@@ -38,7 +38,7 @@ def check_endpoint(endpoint: str, *, local: bool) -> None:
     if parts.scheme != "https" or parts.port not in (None, 443):
         raise ValueError("not https")
     try:
-        address = ip_address(parts.hostname)
+        address = ip_address(parts.hostname.rstrip("."))
     except ValueError:
         if "." in parts.hostname.strip("."):
             return
