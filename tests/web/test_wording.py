@@ -41,6 +41,8 @@ PAGES = {
 # Puts a language into a menu that does not have it.
 OFFER = "(menu, language) => menu.add(new Option(language, language))"
 SMALL = {"width": 360, "height": 640}
+TABLET = {"width": 820, "height": 1180}
+"""Too narrow for panels beside the table: they are opened."""
 
 
 @pytest.fixture(scope="module")
@@ -77,14 +79,18 @@ def test_a_match_is_in_the_language_of_the_visitor_and_fits_a_small_phone(
     guest.page.get_by_role("button", name=label(PSEUDO)("table.start"), exact=True).click()
     KnownRound(guest, PSEUDO, look).play()
 
-    for path in (f"/replay/{table}/1?s=14", "/me", "/"):
+    for path in (f"/replay/{table}/1?s=14", "/"):
         guest.navigate(path)
         all_is_marked(guest)
+    statistics = guest.navigate("/me").locator("section[aria-labelledby=stats-title]")
+    statistics.locator("summary").click()
+    all_is_marked(guest)
 
 
 def look_in_every_language(guest: Visit) -> None:
     """Change the language of the page to each there is, and back; nothing is left of another, or cut off."""
-    guest.page.get_by_role("button", name=label(PSEUDO)("common.settings")).click()
+    for button in ("table.menu", "common.settings"):
+        guest.page.get_by_role("button", name=label(PSEUDO)(button), exact=True).click()
     guest.page.locator("dialog[open] select").first.evaluate(OFFER, PSEUDO)
     found: list[str] = []
     for language in TRANSLATIONS:
@@ -108,3 +114,23 @@ def test_every_text_of_the_pages_is_from_the_catalogue(visit: Come, known: Runni
         if opened:
             page.locator(opened).last.click()
         all_is_marked(guest)
+    look_at_a_game_of_ranks(guest)
+
+
+def look_at_a_game_of_ranks(guest: Visit) -> None:
+    """Open every panel of a table at which no points are counted, and pause it."""
+    words, page = label(PSEUDO), guest.page
+    page.set_viewport_size(TABLET)
+    ranks = {**AT_ONCE, "variant": "grandseigneur", "house_rules": {"players": 5}}
+    table = guest.make_table(options=ranks, fill="greedy", start=True)
+    guest.navigate(f"/t/{table}")
+    page.locator(".mine [data-key]").first.wait_for()
+    all_is_marked(guest)
+    for panel in ("table.chat", "table.menu"):
+        page.get_by_role("button", name=words(panel), exact=True).click()
+        page.locator("dialog[open]").wait_for()
+        all_is_marked(guest)
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name=words("table.pause"), exact=True).click()
+    page.get_by_text(words("table.pausedText")).wait_for()
+    all_is_marked(guest)
