@@ -41,8 +41,6 @@ PAGES = {
 # Puts a language into a menu that does not have it.
 OFFER = "(menu, language) => menu.add(new Option(language, language))"
 SMALL = {"width": 360, "height": 640}
-TABLET = {"width": 820, "height": 1180}
-"""Too narrow for panels beside the table: they are opened."""
 
 
 @pytest.fixture(scope="module")
@@ -120,7 +118,7 @@ def test_every_text_of_the_pages_is_from_the_catalogue(visit: Come, known: Runni
 def look_at_a_game_of_ranks(guest: Visit) -> None:
     """Open every panel of a table at which no points are counted, and pause it."""
     words, page = label(PSEUDO), guest.page
-    page.set_viewport_size(TABLET)
+    page.set_viewport_size({"width": 820, "height": 1180})  # panels are not beside the table: they are opened
     ranks = {**AT_ONCE, "variant": "grandseigneur", "house_rules": {"players": 5}}
     table = guest.make_table(options=ranks, fill="greedy", start=True)
     guest.navigate(f"/t/{table}")
