@@ -135,6 +135,27 @@ def test_words_and_reactions_are_seen_at_the_seat_until_muted(visit: Come, serve
     evaluates(listener.locator(".chat input"), "field => field.getBoundingClientRect().bottom <= 320")
 
 
+# -- the clock and the rules -------------------------------------------------------------------------------
+
+
+def test_the_clock_names_its_parts_and_the_rules_open_at_the_table(visit: Come) -> None:
+    guest = visit(viewport=PHONE)
+    page = guest.sit_with_bots(clock=60, reserve=120)
+    clock = page.locator(".clock")
+    expect(clock).to_contain_text("Move")
+    expect(clock).to_contain_text("Reserve 2:00")
+    clock.click()
+    expect(page.get_by_text("then your reserve, which is for the whole match")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog[open]").get_by_role("button", name="Rules").click()
+    sheet = page.locator("dialog[open]")
+    expect(sheet.get_by_role("region")).to_contain_text("neighbouring ranks")
+    sheet.get_by_role("combobox").select_option("wish")
+    expect(sheet.get_by_role("region")).to_contain_text("Mah Jong")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Call Grand Tichu")).to_be_visible()
+
+
 # -- the bar -----------------------------------------------------------------------------------------------
 
 OVERLAP = """() => {

@@ -4,6 +4,56 @@ import type { TableSession } from "./session.svelte";
 /** What a clock is read from. */
 type ClockSource = Pick<TableSession, "live" | "liveAt" | "table">;
 
+/** Seconds before the end of the move's time, or of the reserve, at which the player is told. */
+const WARNING = 10;
+
+export interface ClockReading {
+  /** What is left of the part that runs, 0 to 1, and in seconds. */
+  part: number;
+  seconds: number;
+  /** Whether the reserve is being used. */
+  reserve: boolean;
+  /** Seconds left for this move, and of the reserve. */
+  move: number;
+  spare: number;
+  /** What the player should know: the move's time ends soon, the reserve runs, everything ends soon. */
+  warning: "move" | "reserve" | "last" | null;
+}
+
+/** Seconds as minutes and seconds: 75 is 1:15. */
+export function timeText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+function warningOf(move: number, spare: number, whole: number): ClockReading["warning"] {
+  const total = move + spare;
+  if (total <= WARNING) return whole > WARNING || move === 0 ? "last" : null;
+  if (move === 0) return "reserve";
+  return move <= WARNING && whole > WARNING ? "move" : null;
+}
+
+/** The reading of a clock some seconds after the server has sent it; `whole` is the time for a move. */
+export function readClock(
+  sent: { starts: number; left: number; reserve: number },
+  after: number,
+  whole: number,
+  wholeReserve: number,
+): ClockReading {
+  const since = Math.max(0, after - sent.starts);
+  const move = Math.max(0, sent.left - since);
+  const spare = Math.max(0, sent.reserve - Math.max(0, since - sent.left));
+  const reserve = move === 0;
+  return {
+    part: reserve ? spare / Math.max(1, wholeReserve) : move / whole,
+    seconds: reserve ? spare : move,
+    reserve,
+    move,
+    spare,
+    warning: warningOf(move, spare, whole),
+  };
+}
+
 export class Ticker {
   now = $state(performance.now());
 
@@ -20,25 +70,11 @@ export class Ticker {
     return Math.max(0, seconds - (this.now - session.liveAt) / 1000);
   }
 
-  /** The clock of a place, 0 to 1, and whether the reserve is being used. */
-  clock(
-    session: ClockSource,
-    place: number | null,
-  ): { part: number; seconds: number; reserve: boolean } | null {
-    const clock = place === null ? undefined : session.live?.clocks[String(place)];
-    if (!clock || session.table?.paused) return null;
-    const elapsed = (this.now - session.liveAt) / 1000;
-    // A rated match without a clock shows only the last minute for a decision.
-    if (!session.table?.options.clock && elapsed < clock.starts) return null;
-    const whole = session.table?.options.clock ?? 60;
-    const since = Math.max(0, elapsed - clock.starts);
-    const left = Math.max(0, clock.left - since);
-    if (left > 0) return { part: left / whole, seconds: left, reserve: false };
-    const reserve = Math.max(0, clock.reserve - Math.max(0, since - clock.left));
-    return {
-      part: reserve / Math.max(1, session.table?.options.reserve ?? 1),
-      seconds: reserve,
-      reserve: true,
-    };
+  /** The clock of a place; null if none runs. */
+  clock(session: ClockSource, place: number | null): ClockReading | null {
+    const sent = place === null ? undefined : session.live?.clocks[String(place)];
+    const whole = session.table?.options.clock;
+    if (!sent || !whole || session.table?.paused) return null;
+    return readClock(sent, (this.now - session.liveAt) / 1000, whole, session.table?.options.reserve ?? 1);
   }
 }

@@ -5,6 +5,7 @@ import type { AnswerData, ReadingShown, RoundShown } from "../wire/types";
 import { Hint } from "./hint.svelte";
 import { cardsOf, keyed } from "./order";
 import { refusalWords } from "./prompt";
+import type { Topic } from "./rulesHere.svelte";
 import { Refusal, type Action } from "./session.svelte";
 import type { TableView } from "./tableView.svelte";
 import { TichuCall } from "./tichuCall.svelte";
@@ -22,7 +23,12 @@ export interface Choice {
 
 /** Asks the player to choose; undefined if they close the question. */
 export interface Asker {
-  ask(title: string, choices: Choice[], explanation?: string): Promise<Choice["value"] | undefined>;
+  ask(
+    title: string,
+    choices: Choice[],
+    explanation?: string,
+    topic?: Topic,
+  ): Promise<Choice["value"] | undefined>;
   close(): void;
 }
 
@@ -41,6 +47,8 @@ export class Turn {
   reading = $state.raw<AnswerData | null>(null);
   /** Why something was refused. */
   message = $state("");
+  /** The last refusal by the server, and what was said of it. */
+  refused = $state.raw({ code: "", message: "" });
   sending = $state(false);
   /** Whether to pass until the trick is over. */
   autoPass = $state(false);
@@ -124,6 +132,7 @@ export class Turn {
     } catch (error) {
       if (error instanceof Refusal && error.code !== "left") {
         this.message = why(error.code, { ...error.params, ...refusalWords(this.view) });
+        this.refused = { code: error.code, message: this.message };
         this.say(this.message);
       }
       return false;
@@ -219,14 +228,14 @@ export class Turn {
       value: each["as"] as string,
       label: `${ranksLabel(each["as"] as string)} – ${comboWords(each, undefined, this.view.face)}`,
     }));
-    return (await this.asker.ask(t("table.phoenixTitle"), choices)) as string | undefined;
+    return (await this.asker.ask(t("table.phoenixTitle"), choices, "", "phoenix")) as string | undefined;
   }
 
   /** The rank to wish for; null for none, undefined if the player chose nothing. */
   async #chooseWish(): Promise<string | null | undefined> {
     const ranks: Choice[] = RANKS.map((rank) => ({ value: rank, label: rankWord(rank), rank }));
     if (this.view.table.rules["wish"] === "optional") ranks.push({ value: null, label: t("table.wishNone") });
-    const wish = await this.asker.ask(t("table.wishTitle"), ranks, t("table.wishText"));
+    const wish = await this.asker.ask(t("table.wishTitle"), ranks, t("table.wishText"), "wish");
     return wish as string | null | undefined;
   }
 

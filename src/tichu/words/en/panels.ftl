@@ -19,3 +19,20 @@ trick = Trick { $n }
 trickTaken = Trick { $n }: { $name }
 # $name: who took it, $to: who got it
 trickGiven = Trick { $n }: { $name } › { $to }
+
+## the clock
+
+# $time: minutes and seconds that are left
+move = Move { $time }
+reserve = Reserve { $time }
+clockHelp = Your time for this move runs first, then your reserve, which is for the whole match. When both are used up, a bot decides for you.
+tenMove = Ten seconds left for this move, then your reserve runs.
+tenLast = Ten seconds left, then a bot decides for you.
+reserveRuns = Your reserve is running.
+
+## the rules at the table
+
+# max 12 characters
+rule = The rule
+allRules = All the rules
+rulesTrouble = The rules could not be loaded.

@@ -17,3 +17,18 @@ beforeTricks = Voor de eerste slag
 trick = Slag { $n }
 trickTaken = Slag { $n }: { $name }
 trickGiven = Slag { $n }: { $name } › { $to }
+
+## the clock
+
+move = Zet { $time }
+reserve = Reserve { $time }
+clockHelp = Eerst loopt je tijd voor deze zet, daarna je reserve, die voor de hele partij is. Zijn beide op, dan beslist een bot voor je.
+tenMove = Nog tien seconden voor deze zet, dan loopt je reserve.
+tenLast = Nog tien seconden, dan beslist een bot voor je.
+reserveRuns = Je reserve loopt.
+
+## the rules at the table
+
+rule = De regel
+allRules = Alle regels
+rulesTrouble = De regels konden niet worden geladen.
