@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.server.running import RunningServer
 from tests.web.conftest import AT_ONCE, DESKTOP, ONE_ROUND, PHONE, Visit
 from tests.web.gestures import becomes, evaluates, fits
-from tests.web.playing import PagePlayer, play_until
+from tests.web.playing import PagePlayer, play_until, round_over
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (
@@ -89,6 +89,10 @@ def test_axe_at_a_table(visit: Come) -> None:
     assert not complaints(page), "exchange"
     play_until([player], lambda: player.plays > 0)
     assert not complaints(page), "play"
+    evaluates(page, SMALL, [])
+    play_until([player], lambda: round_over(guest))
+    guest.settle()
+    assert not complaints(page), "result"
     evaluates(page, SMALL, [])
 
 
