@@ -2,7 +2,7 @@
 import { motion } from "../lib/prefs.svelte";
 
 /** Milliseconds that a motion takes at most, however slow the player wants it. */
-const LONGEST = 290;
+const LONGEST = 280;
 
 /** How long a motion takes that is made for so many milliseconds; 0 if nothing should move. */
 export function lasting(milliseconds: number): number {

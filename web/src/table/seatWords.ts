@@ -1,0 +1,39 @@
+// What is shown of another player, and the same in words.
+import type { Face } from "../cards/names";
+import { t } from "../i18n/index.svelte";
+import type { Chair } from "./seats";
+
+export interface SeatShown {
+  chair: Chair;
+  /** The number of cards left. */
+  count: number;
+  /** The cards of an open hand. */
+  hand: string | null;
+  inTurn: boolean;
+  call: string | undefined;
+  /** In which place the player went out. */
+  place: number | null;
+  present: boolean;
+  passed: boolean;
+  title?: string;
+  badge?: string;
+  /** What is left of the clock, 0 to 1; null if none runs. */
+  clock: number | null;
+  /** Whether the trick on the table is this player's so far. */
+  holds?: boolean;
+  face?: Face;
+}
+
+/** What a screen reader says about a seat. */
+export function seatWords({ chair, count, inTurn, call, place, present, holds }: SeatShown): string {
+  return [
+    chair.name,
+    place !== null ? t("table.outAs", { n: place }) : t("table.cardsLeft", { n: count }),
+    call === "grand" ? t("table.callGrand") : call === "tichu" ? t("table.callTichu") : "",
+    inTurn ? t("table.turnOf", { name: chair.name }) : "",
+    holds ? t("table.holds") : "",
+    present ? "" : t("table.disconnected"),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
