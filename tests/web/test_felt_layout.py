@@ -1,0 +1,73 @@
+"""Every seat is in sight on every screen, for three to twelve players, whatever lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.web.conftest import Visit
+from tests.web.gestures import becomes, evaluates
+from tests.web.staged import StagedTable
+
+Come = Callable[..., Visit]
+
+SCREENS = ((320, 568), (360, 640), (390, 844), (844, 390), (820, 1180), (1440, 900))
+LONG = "4b 5r 6g 7k 8b 9r Tg Jk Qb Kr"
+
+# What is wrong with the seats: not all there, not inside the window, under something, or one over the other.
+TROUBLE = """async ({ seats, width }) => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    if (innerWidth !== width) return ['not resized yet'];
+    const all = [...document.querySelectorAll('.others .seat')];
+    if (all.length !== seats) return [`${all.length} seats`];
+    const box = (each) => each.getBoundingClientRect();
+    const apart = (a, b) => a.right <= b.left + 2 || b.right <= a.left + 2
+        || a.bottom <= b.top + 2 || b.bottom <= a.top + 2;
+    const trick = [...document.querySelectorAll('.trick .play span, .trick .words')];
+    const trouble = [];
+    all.forEach((seat, at) => {
+        const here = box(seat);
+        const name = seat.ariaLabel;
+        const inside = here.left >= 0 && here.top >= 0 && here.right <= innerWidth && here.bottom <= innerHeight;
+        if (!inside) trouble.push(`${name} is outside`);
+        const chair = seat.closest('.chair');
+        const reached = (x, y) => chair.contains(document.elementFromPoint(x, y));
+        if (![0.2, 0.8].every((part) => reached(here.left + here.width * part, here.top + here.height / 2)))
+            trouble.push(`${name} is covered`);
+        if (trick.some((each) => !apart(box(each), here))) trouble.push(`${name} is under the trick`);
+        if (all.slice(at + 1).some((other) => !apart(box(other), here))) trouble.push(`${name} is over another`);
+    });
+    return trouble;
+}"""
+LOWEST = """() => {
+    const boxes = [...document.querySelectorAll('.others .chair')].map((each) =>
+        [each.getBoundingClientRect().bottom, each.dataset.seat]);
+    return boxes.sort((a, b) => b[0] - a[0])[0][1];
+}"""
+
+
+def show(table: StagedTable, players: int) -> None:
+    """A long straight lies on another; somebody opposite holds the trick."""
+    holder = players // 2
+    trick = [{"seat": holder - 1, "cards": LONG, "as": None}, {"seat": holder, "cards": LONG, "as": None}]
+    table.show(players, trick=trick, passed=[players - 1], calls={"1": "grand"}, wish="8")
+
+
+def test_every_seat_is_in_sight(visit: Come) -> None:
+    table = StagedTable(visit())
+    for width, height in SCREENS:
+        table.page.set_viewport_size({"width": width, "height": height})
+        for players in range(3, 13):
+            show(table, players)
+            wanted = {"seats": players - 1, "width": width}
+            becomes(lambda wanted=wanted: table.page.evaluate(TROUBLE, wanted), [])  # type: ignore[misc]
+
+
+def test_spectators_see_the_bottom_player_at_the_bottom(visit: Come) -> None:
+    table = StagedTable(visit(), watching=True)
+    for width, height in SCREENS:
+        table.page.set_viewport_size({"width": width, "height": height})
+        for players in (4, 12):
+            show(table, players)
+            wanted = {"seats": players, "width": width}
+            becomes(lambda wanted=wanted: table.page.evaluate(TROUBLE, wanted), [])  # type: ignore[misc]
+            evaluates(table.page, LOWEST, "0")
