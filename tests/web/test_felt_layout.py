@@ -27,14 +27,15 @@ TROUBLE = """async ({ seats, width }) => {
     all.forEach((seat, at) => {
         const here = box(seat);
         const name = seat.ariaLabel;
-        const inside = here.left >= 0 && here.top >= 0 && here.right <= innerWidth && here.bottom <= innerHeight;
-        if (!inside) trouble.push(`${name} is outside`);
+        const inside = here.left >= 0 && here.right <= innerWidth;
+        if (!inside || here.top < 0 || here.bottom > innerHeight) trouble.push(`${name} is outside`);
         const chair = seat.closest('.chair');
         const reached = (x, y) => chair.contains(document.elementFromPoint(x, y));
         if (![0.2, 0.8].every((part) => reached(here.left + here.width * part, here.top + here.height / 2)))
             trouble.push(`${name} is covered`);
         if (trick.some((each) => !apart(box(each), here))) trouble.push(`${name} is under the trick`);
-        if (all.slice(at + 1).some((other) => !apart(box(other), here))) trouble.push(`${name} is over another`);
+        if (all.slice(at + 1).some((other) => !apart(box(other), here)))
+            trouble.push(`${name} is over another`);
     });
     return trouble;
 }"""
