@@ -34,4 +34,5 @@ export function moveAmongSeats(event: KeyboardEvent): void {
   if (!step || !choices.length) return;
   choices[(choices.indexOf(here) + step + choices.length) % choices.length]!.focus();
   event.preventDefault();
+  event.stopPropagation(); // the arrows belong to the hand elsewhere
 }
