@@ -71,7 +71,7 @@ def test_a_page_that_does_not_come(visit: Come) -> None:
 def test_house_rules_that_do_not_go_together(visit: Come) -> None:
     guest = visit("/new", locale="de-CH")
     page = guest.page
-    page.locator("summary").click()
+    page.locator("summary").first.click()
     page.get_by_label("Der Wunsch des Mah Jong").select_option("none")
     page.get_by_label("Den Wunsch missachten").select_option("penalty")
     page.locator("form > .primary").click()

@@ -24,7 +24,7 @@ TRANSLATIONS = [tag for tag in languages() if tag not in (SOURCE, SWISS)]
 TEACHERS = json.loads((LEARN / "lessons.json").read_text("utf-8"))["names"].values()
 """The players of the lessons."""
 PAGES = {
-    "/new": "summary",
+    "/new": "summary >> nth=0",
     "/lobby": "",
     "/me": "section form button",
     "/learn": "",

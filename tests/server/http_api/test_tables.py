@@ -210,6 +210,33 @@ def _running_deal(database: Path, table: str) -> tuple[str, str]:
     return data["salt"], json.dumps(data["deal"])
 
 
+def test_a_history_says_what_became_of_an_unfinished_match(server: RunningServer) -> None:
+    async def play() -> None:
+        host, guest = await Guest.arrive(server.url), await Guest.arrive(server.url)
+        alone = await host.make_table(QUICK, fill="random", start=True)
+        table = await host.make_table(QUICK)
+
+        async def do(who: Guest, at: str, **command: object) -> None:
+            assert (await who.send("POST", f"/api/tables/{at}/do", {"do": command})).status_code == 204
+
+        async def fates(who: Guest) -> list[str | None]:
+            history = (await who.send("GET", "/api/me/matches")).json()
+            return [match["fate"] for match in history]
+
+        await do(guest, table, type="sit")
+        await do(host, table, type="start", fill="random")
+        assert await fates(host) == ["playing", "playing"]
+        await do(host, alone, type="leave")  # only bots are left
+        await do(guest, table, type="leave")
+        assert await fates(host) == ["playing", "over"]
+        assert await fates(guest) == ["left"]
+        newcomer = await Guest.arrive(server.url)
+        await do(newcomer, table, type="sit")
+        assert await fates(guest) == ["taken"]
+
+    asyncio.run(play())
+
+
 def test_histories(server: RunningServer) -> None:
     async def play() -> None:
         guest = await Guest.arrive(server.url)

@@ -1,10 +1,40 @@
-// Bots in menus: what they are called and what to expect.
+// Bots to choose from: what they are called, how strong they are, and what to expect.
 import { tDynamic } from "../i18n/index.svelte";
 import type { BotAnswer } from "../wire/types";
+import { titleAndLine } from "./games";
 
-/** The identifiers of all bots and levels: `club`, `club@easy`. The first level of a bot needs no name. */
-export const botsAndLevels = (bots: readonly BotAnswer[]): string[] =>
+export interface BotChoice {
+  /** The identifier: `club`, `club@easy`. */
+  id: string;
+  title: string;
+  line: string;
+  /** 1 for the weakest; null if nobody knows. */
+  strength: number | null;
+}
+
+/** The project’s own bots, the weakest first. */
+const BY_STRENGTH = ["random", "greedy", "club@easy", "club", "shark", "shark@1s"];
+export const STRONGEST = BY_STRENGTH.length;
+/** The bot that plays if nobody has chosen one. */
+export const USUAL_BOT = "club";
+
+/** The identifiers of all bots and levels. The first level of a bot needs no name. */
+const botsAndLevels = (bots: readonly BotAnswer[]): string[] =>
   bots.flatMap((bot) => [bot.name, ...bot.levels.slice(1).map((level) => `${bot.name}@${level}`)]);
 
-/** What a menu says about a bot; the name of one that came with the server’s own installation is shown as it is. */
-export const botWords = (bot: string): string => tDynamic(`bots.${bot.replace("@", "-")}`) ?? bot;
+/** What is said about a bot; one that came with the server’s own installation describes itself. */
+export function botChoice(id: string, bots: readonly BotAnswer[] = []): BotChoice {
+  const text = tDynamic(`bots.${id.replace("@", "-")}`);
+  const own = bots.find((bot) => bot.name === id.split("@")[0]);
+  const strength = BY_STRENGTH.indexOf(id) + 1 || null;
+  return { id, ...(text ? titleAndLine(text) : { title: id, line: own?.about ?? "" }), strength };
+}
+
+/** Every bot, the strongest first; those of unknown strength last. */
+export const botChoices = (bots: readonly BotAnswer[]): BotChoice[] =>
+  botsAndLevels(bots)
+    .map((id) => botChoice(id, bots))
+    .sort((a, b) => (b.strength ?? 0) - (a.strength ?? 0));
+
+/** The name of a bot. */
+export const botName = (id: string): string => botChoice(id).title;

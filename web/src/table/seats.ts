@@ -74,3 +74,24 @@ export function chairsAround(
     };
   });
 }
+
+/** A seat in a drawing of the table: three columns, and rows from the top. */
+export interface DrawnSeat {
+  place: number;
+  row: number;
+  column: 1 | 2 | 3;
+}
+
+/** The seats around a table as the place at the bottom sees them, in playing order. */
+export function aroundTable(count: number, bottom: number, rightward: boolean): DrawnSeat[] {
+  const beside = Math.floor((count - 1) / 2); // seats on each side
+  const top = count % 2 === 0 ? 1 : 0;
+  return Array.from({ length: count }, (_, step) => {
+    const place = (bottom + step) % count;
+    if (step === 0) return { place, row: top + beside + 1, column: 2 };
+    if (top && step === count / 2) return { place, row: 1, column: 2 };
+    const first = step <= beside;
+    const row = first ? top + beside + 1 - step : step - (beside + top) + top;
+    return { place, row, column: first === rightward ? 3 : 1 };
+  });
+}

@@ -445,7 +445,7 @@ export interface LiveFrame {
   d: Live;
 }
 
-/** A match in a history. */
+/** A match in a history; ``fate`` says what became of an unfinished one for the visitor. */
 export interface MatchAnswer {
   table: string;
   number: number;
@@ -456,6 +456,7 @@ export interface MatchAnswer {
   rated: boolean;
   result: Record<string, unknown> | null;
   seats: SeatAnswer[];
+  fate?: "playing" | "left" | "taken" | "over" | null;
 }
 
 /** Finished matches, and those won. */
@@ -970,6 +971,7 @@ export interface TableAnswer {
   match: number;
   round: number | null;
   scores: number[] | null;
+  clock?: number | null;
   created_at: number;
   updated_at: number;
 }
@@ -1040,6 +1042,7 @@ export interface VariantAnswer {
   title: string;
   summary: string;
   players: number[];
+  teams: boolean;
   editions: EditionAnswer[];
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import isinf
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
@@ -143,6 +143,7 @@ class TableAnswer(BaseModel):
     match: int
     round: int | None
     scores: list[int] | None
+    clock: Annotated[float | None, Field(description="seconds for each decision; null for no clock")] = None
     created_at: float
     updated_at: float
 
@@ -179,8 +180,13 @@ class SeatAnswer(BaseModel):
     bot: str | None
 
 
+Fate = Literal["playing", "left", "taken", "over"]
+"""What became of an unfinished match for a player: they play it, a bot plays for them, somebody has taken
+their place, or it ended without a result."""
+
+
 class MatchAnswer(BaseModel):
-    """A match in a history."""
+    """A match in a history; ``fate`` says what became of an unfinished one for the visitor."""
 
     table: str
     number: int
@@ -191,9 +197,10 @@ class MatchAnswer(BaseModel):
     rated: bool
     result: dict[str, Any] | None
     seats: list[SeatAnswer]
+    fate: Fate | None = None
 
     @classmethod
-    def of(cls, row: MatchRow) -> MatchAnswer:
+    def of(cls, row: MatchRow, fate: Fate | None = None) -> MatchAnswer:
         """Return the response for a stored row."""
         return cls(
             table=row.table,
@@ -208,6 +215,7 @@ class MatchAnswer(BaseModel):
                 SeatAnswer(place=seat.place, player=seat.player, name=seat.name, bot=seat.bot)
                 for seat in row.seats
             ],
+            fate=fate,
         )
 
 
@@ -261,6 +269,7 @@ class VariantAnswer(BaseModel):
     title: str
     summary: str
     players: list[int]
+    teams: Annotated[bool, Field(description="two teams, whose players sit alternately")]
     editions: list[EditionAnswer]
 
 

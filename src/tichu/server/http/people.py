@@ -10,6 +10,7 @@ from pydantic import Field, StringConstraints
 from tichu.server.avatars import Avatar
 from tichu.server.errors import Refused, not_found
 from tichu.server.http.answers import (
+    Fate,
     MatchAnswer,
     MeAnswer,
     NewTokenAnswer,
@@ -22,7 +23,7 @@ from tichu.server.http.context import AnyPerson, AnyVisitor, Context, KnownPerso
 from tichu.server.http.statistics import StatisticsAnswer
 from tichu.server.limits import LISTS
 from tichu.server.names import BAD_NAME, Visible
-from tichu.server.store import DELETED_NAME, Player, TableStatus, TokenScope
+from tichu.server.store import DELETED_NAME, MatchRow, Player, TableRow, TableStatus, TokenScope
 from tichu.server.wire import Model, Name
 from tichu.table.commands import Person
 
@@ -142,7 +143,21 @@ async def my_matches(
     """List the visitor's matches, the latest first."""
     await context.limiter.check_shared(LISTS, context.address(request))
     rows = await context.store.matches_of(identity.player.id, limit=limit, before=before)
-    return [MatchAnswer.of(row) for row in rows]
+    unfinished = await context.store.tables_with_ids({row.table for row in rows if row.result is None})
+    player = identity.player.id
+    return [MatchAnswer.of(row, _fate(row, unfinished.get(row.table), player)) for row in rows]
+
+
+def _fate(match: MatchRow, table: TableRow | None, player: str) -> Fate | None:
+    """Return what became of a match for a player; None if it is finished."""
+    if match.result is not None:
+        return None
+    if table is None or table.status != "running" or table.summary["match"] != match.number:
+        return "over"
+    own = [place for place in table.summary["places"] if place["player"] == player]
+    if not own:
+        return "taken"
+    return "left" if all(place["left"] for place in own) else "playing"
 
 
 @people.get("/me/statistics")

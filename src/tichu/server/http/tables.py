@@ -75,6 +75,7 @@ def _catalogue() -> ConstantAnswer:
             title=variant.title,
             summary=variant.summary,
             players=list(variant.player_counts),
+            teams=variant.score_columns == 2,
             editions=[
                 EditionAnswer(key=key, title=EDITIONS[key].title, settings=_settings(variant.key, key))
                 for key in editions_of(variant.key)

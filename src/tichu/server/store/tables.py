@@ -36,6 +36,12 @@ class Tables:
         found = await self._tables(select(tables).where(tables.c.id == id))
         return found[0] if found else None
 
+    async def tables_with_ids(self, ids: Collection[str]) -> dict[str, TableRow]:
+        """The tables with these ids, by id; those that do not exist are left out."""
+        if not ids:
+            return {}
+        return {row.id: row for row in await self._tables(select(tables).where(tables.c.id.in_(ids)))}
+
     async def tables(
         self, *, status: Collection[TableStatus], public: bool | None = None, limit: int = 100
     ) -> list[TableRow]:

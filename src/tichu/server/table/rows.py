@@ -25,6 +25,7 @@ def table_row(state: TableState, events: Sequence[Recorded], at: float) -> Table
         ],
         "open": sum(place.empty for place in state.places),
         "spectators": state.options.spectators,
+        "clock": state.options.clock,
         "house_rules": dict(state.game.house_rules),
         "match": state.match_number,
         "round": None if state.sealed is None else state.sealed.number,

@@ -1,25 +1,48 @@
 hero = Tichu, an einem ruhigen Tisch
 heroText = Das Partnerspiel zwei gegen zwei, mit Drache, Phönix, Hund und Mah Jong. Kostenlos, vollständig, ohne Konto.
 playNow = Jetzt spielen
-playNowText = Du und drei Bots, sofort.
+playNowText = { $n ->
+    [one] Du und { $n } Bot, sofort.
+   *[other] Du und { $n } Bots, sofort.
+}
+bots = Bots
 playFriends = Mit Freunden spielen
 playFriendsText = Regeln wählen, Link schicken.
 never = Noch nie gespielt?
 neverText = Zehn kurze Lektionen, mit Karten in der Hand.
 dealing = Karten werden verteilt …
-running = Deine Tische
+keepPlaying = Weiterspielen
 past = Deine Partien
 openTables = Offene Tische
-noTables = Zurzeit gibt es keinen öffentlichen Tisch. Öffne einen und setz das Häkchen bei „In der Lobby“.
+lobbyText = Setz dich, wo ein Platz frei ist, oder schau bei einer Partie zu.
+groupOpen = Hier fehlen noch Mitspieler
+groupTakeOver = Plätze zum Einspringen
+groupWatch = Zum Zuschauen
+emptyTitle = Gerade wartet kein Tisch
+emptyText = Öffne einen: Er steht hier, bis er voll ist. Mit Bots kannst du jederzeit starten.
+openHere = Hier einen Tisch öffnen
+hostIs = Leitung: { $name }
+houseRulesCount = { $n ->
+    [one] { $n } Hausregel
+   *[other] { $n } Hausregeln
+}
 join = Hinsetzen
 watch = Zuschauen
 takeOver = Einspringen
 goOn = Weiterspielen
+remove = Entfernen
+removeOpen = Dein Platz wird für andere frei.
+removeClose = Der Tisch wird geschlossen.
+removeEnds = Die Partie endet hier, ohne Sieger.
+removeBot = Ein Bot spielt für dich weiter. Eine gewertete Partie zählt als verloren.
+leftBot = Du bist gegangen. Ein Bot spielt auf deinem Platz, bis du zurückkommst.
+leftTaken = Du bist gegangen. Jemand anders spielt auf deinem Platz.
+leftOver = Niemand hat weitergespielt: kein Ergebnis.
+comeBack = Zurückkehren
 places = { $n ->
     [one] { $n } freier Platz
    *[other] { $n } freie Plätze
 }
-untitled = Ein Tisch
 won = gewonnen
 lost = verloren
 unfinished = nicht beendet
@@ -28,6 +51,11 @@ look = Noch einmal ansehen
 ## new table
 
 newTitle = Einen Tisch öffnen
+newText = Wähl das Spiel, wer mitspielt und bis wohin. Alles andere kann bleiben, wie es ist.
+who = Wer spielt mit?
+whoFriends = Freunde
+whoFriendsText = Die anderen Plätze bleiben frei. Du schickst einen Link.
+whoBots = Oder Bots auf allen anderen Plätzen
 variant = Spiel
 edition = Regelbuch
 edition_fata-morgana = Fata Morgana, 7. Auflage
@@ -46,14 +74,15 @@ botPace = Tempo der Bots
 paceQuick = flott
 paceHuman = wie Menschen
 paceSlow = gemütlich
-others = Die anderen Plätze
-othersOpen = offen für Freunde
-othersBots = Bots: { $bot }
 public = In der Lobby: Alle dürfen mitspielen
 spectators = Andere dürfen zuschauen
 houseRules = Hausregeln
 houseRulesText = Lass alles, wie es im Regelbuch steht, oder ändere, was ihr vereinbart habt.
-asBook = wie im Regelbuch
+differences = Anders als im Regelbuch
+asInBook = Alles wie im Regelbuch.
+resetRules = Zurück zum Regelbuch
+paceSection = Uhr und Tempo
+visitorsSection = Name und Gäste
 title = Name des Tisches
 titlePlaceholder = Donnerstagsrunde
 create = Tisch öffnen

@@ -260,15 +260,28 @@ qr = QR-Code des Links
 sit = Hier hinsetzen
 sitDown = Platz nehmen
 empty = freier Platz
-addBot = Bot
 chooseBot = Bot wählen
 removeBot = Platz freigeben
 swap = Tauschen
-swapWith = Tauschen mit …
 start = Starten
 startFill = Mit Bots starten
 waitHost = Wer den Tisch leitet, startet die Partie.
-waitPlayers = Es fehlen noch Mitspieler.
+waitMore = { $n ->
+    [one] Es fehlt noch eine Person.
+   *[other] Es fehlen noch { $n } Personen.
+}
+allHere = Alle Plätze sind besetzt. Du kannst starten.
+present = da
+botIs = Bot: { $bot }
+swapHint = Um Plätze zu tauschen, zieh jemanden auf einen anderen Platz oder tippe einen Platz an.
+moveHint = Tippe einen freien Platz an, um dich dorthin zu setzen.
+swapNow = Tippe den Platz an, mit dem getauscht wird: { $name }
+terms = Was gespielt wird
+watchAllowed = Andere dürfen zuschauen.
+watchForbidden = Niemand sonst kann zuschauen.
+listed = Steht in der Lobby: Alle können mitspielen.
+unlisted = Nur wer den Link hat, kann mitspielen.
+changeTerms = Ändern
 makeHost = Leitung übergeben
 host = leitet den Tisch
 watching = Du schaust zu.

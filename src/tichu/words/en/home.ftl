@@ -1,25 +1,48 @@
 hero = Tichu, at a quiet table
 heroText = The partnership card game with the Dragon, the Phoenix, the Dog and the Mah Jong. Free, complete, no account needed.
 playNow = Play now
-playNowText = You and three bots, right away.
+playNowText = { $n ->
+    [one] You and { $n } bot, right away.
+   *[other] You and { $n } bots, right away.
+}
+bots = Bots
 playFriends = Play with friends
 playFriendsText = Choose the rules, send the link.
 never = Never played?
 neverText = Ten short, hands-on lessons.
 dealing = Dealing…
-running = Your tables
+keepPlaying = Keep playing
 past = Your games
 openTables = Open tables
-noTables = No public tables right now. Create one and tick “List in the lobby”.
+lobbyText = Sit down where a seat is free, or watch a game.
+groupOpen = Waiting for players
+groupTakeOver = Seats to take over
+groupWatch = Games to watch
+emptyTitle = No table is waiting right now
+emptyText = Open one: it is listed here until it is full. You can start with bots at any time.
+openHere = Open a table here
+hostIs = Host: { $name }
+houseRulesCount = { $n ->
+    [one] { $n } house rule
+   *[other] { $n } house rules
+}
 join = Join
 watch = Watch
 takeOver = Take over
 goOn = Continue
+remove = Remove
+removeOpen = Your seat becomes free for others.
+removeClose = The table is closed.
+removeEnds = The match ends here, without a winner.
+removeBot = A bot plays on for you. If the match is rated, it counts as lost.
+leftBot = You left. A bot plays in your seat until you come back.
+leftTaken = You left. Somebody else plays in your seat.
+leftOver = Nobody played on: it ended without a winner.
+comeBack = Come back
 places = { $n ->
     [one] { $n } empty seat
    *[other] { $n } empty seats
 }
-untitled = Unnamed table
 won = won
 lost = lost
 unfinished = not finished
@@ -28,6 +51,11 @@ look = Replay
 ## new table
 
 newTitle = New table
+newText = Choose the game, who plays and how far. Everything else can stay as it is.
+who = Who plays with you?
+whoFriends = Friends
+whoFriendsText = The other seats stay free. You send a link.
+whoBots = Or bots in all other seats
 variant = Game
 edition = Rule book
 edition_fata-morgana = Fata Morgana, 7th edition
@@ -46,14 +74,15 @@ botPace = Bot speed
 paceQuick = fast
 paceHuman = human-like
 paceSlow = slow
-others = Other seats
-othersOpen = kept open for friends
-othersBots = bots: { $bot }
 public = List in the lobby (anyone can join)
 spectators = Allow spectators
 houseRules = House rules
 houseRulesText = Keep the rule book’s settings, or change what your group has agreed on.
-asBook = rule book
+differences = Different from the rule book
+asInBook = Everything as in the rule book.
+resetRules = Back to the rule book
+paceSection = Clock and pace
+visitorsSection = Name and visitors
 title = Name of the table
 titlePlaceholder = Thursday round
 create = Create table

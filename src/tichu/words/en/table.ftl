@@ -240,15 +240,28 @@ qr = QR code for the link
 sit = Sit here
 sitDown = Take a seat
 empty = empty seat
-addBot = Bot
 chooseBot = Choose a bot
 removeBot = Free this seat
 swap = Swap
-swapWith = Swap with…
 start = Start
 startFill = Start with bots
 waitHost = The host starts the match.
-waitPlayers = Waiting for players.
+waitMore = { $n ->
+    [one] One more player is needed.
+   *[other] { $n } more players are needed.
+}
+allHere = Every seat is taken. You can start.
+present = here
+botIs = Bot: { $bot }
+swapHint = To change places, drag a player to another seat, or tap a seat.
+moveHint = Tap an empty seat to sit there.
+swapNow = Tap the seat to swap with: { $name }
+terms = What is played
+watchAllowed = Others may watch.
+watchForbidden = Nobody else can watch.
+listed = Listed in the lobby: anyone can join.
+unlisted = Only those with the link can join.
+changeTerms = Change
 makeHost = Make host
 host = host
 watching = You are watching.

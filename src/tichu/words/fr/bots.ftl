@@ -1,7 +1,8 @@
 # What a menu says about a bot: its name, and what to expect. The key is its identifier with “-” for “@”.
-random = Hasard – joue n’importe quoi
-greedy = Glouton – simple et rapide
-club = Club – un bon joueur
-club-easy = Club, facile – indulgent
-shark = Requin – fort
-shark-1s = Requin, prend son temps – le plus fort
+random = Hasard – joue n’importe quelle carte permise
+greedy = Glouton – se débarrasse vite des petites cartes, n’annonce jamais Tichu
+club = Club – prépare son jeu et aide son partenaire
+club-easy = Club, facile – joue comme Club, mais pardonne les erreurs
+shark = Requin – calcule ce que les autres peuvent tenir
+shark-1s = Requin, prend son temps – le plus fort, une seconde par carte
+strength = force { $n } sur { $of }

@@ -1,25 +1,48 @@
 hero = Tichu, à une table tranquille
 heroText = Le jeu de cartes à deux contre deux, avec le Dragon, le Phénix, le Chien et le Mah Jong. Gratuit, complet, sans compte.
 playNow = Jouer tout de suite
-playNowText = Vous et trois bots, sans attendre.
+playNowText = { $n ->
+    [one] Vous et { $n } bot, sans attendre.
+   *[other] Vous et { $n } bots, sans attendre.
+}
+bots = Bots
 playFriends = Jouer entre amis
 playFriendsText = Choisissez les règles, envoyez le lien.
 never = Jamais joué ?
 neverText = Dix courtes leçons, cartes en main.
 dealing = On distribue…
-running = Vos tables
+keepPlaying = Reprendre une partie
 past = Vos parties
 openTables = Tables ouvertes
-noTables = Aucune table publique pour le moment. Ouvrez-en une, et cochez « Afficher au salon ».
+lobbyText = Asseyez-vous là où une place est libre, ou regardez une partie.
+groupOpen = En attente de joueurs
+groupTakeOver = Places à reprendre
+groupWatch = Parties à regarder
+emptyTitle = Aucune table n’attend en ce moment
+emptyText = Ouvrez-en une : elle reste affichée ici jusqu’à ce qu’elle soit complète. Vous pouvez commencer avec des bots à tout moment.
+openHere = Ouvrir une table ici
+hostIs = Hôte : { $name }
+houseRulesCount = { $n ->
+    [one] { $n } règle maison
+   *[other] { $n } règles maison
+}
 join = S’asseoir
 watch = Regarder
 takeOver = Remplacer
 goOn = Continuer
+remove = Retirer
+removeOpen = Votre place sera libre pour d’autres.
+removeClose = La table sera fermée.
+removeEnds = La partie s’arrête là, sans vainqueur.
+removeBot = Un bot jouera à votre place. Une partie classée sera comptée comme perdue.
+leftBot = Vous avez quitté la table. Un bot joue à votre place jusqu’à votre retour.
+leftTaken = Vous avez quitté la table. Quelqu’un d’autre joue à votre place.
+leftOver = Personne n’a continué : partie sans vainqueur.
+comeBack = Revenir
 places = { $n ->
     [one] { $n } place libre
    *[other] { $n } places libres
 }
-untitled = Table sans nom
 won = gagnée
 lost = perdue
 unfinished = inachevée
@@ -28,6 +51,11 @@ look = Revoir
 ## new table
 
 newTitle = Ouvrir une table
+newText = Choisissez le jeu, les joueurs et la fin. Tout le reste peut rester tel quel.
+who = Avec qui jouez-vous ?
+whoFriends = Des amis
+whoFriendsText = Les autres places restent libres. Vous envoyez un lien.
+whoBots = Ou des bots à toutes les autres places
 variant = Jeu
 edition = Livret de règles
 edition_fata-morgana = Fata Morgana, 7e édition
@@ -46,14 +74,15 @@ botPace = Rythme des bots
 paceQuick = rapide
 paceHuman = humain
 paceSlow = tranquille
-others = Les autres places
-othersOpen = libres pour des amis
-othersBots = des bots : { $bot }
 public = Afficher au salon (tout le monde peut venir)
 spectators = Spectateurs bienvenus
 houseRules = Règles maison
 houseRulesText = Gardez celles du livret, ou changez ce que votre groupe a décidé.
-asBook = comme le livret
+differences = Différent du livret de règles
+asInBook = Tout comme dans le livret de règles.
+resetRules = Revenir au livret
+paceSection = Pendule et rythme
+visitorsSection = Nom et visiteurs
 title = Nom de la table
 titlePlaceholder = Tichu du jeudi
 create = Ouvrir la table

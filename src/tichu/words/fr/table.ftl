@@ -251,15 +251,28 @@ qr = Code QR du lien
 sit = S’asseoir ici
 sitDown = Prendre place
 empty = place libre
-addBot = Bot
 chooseBot = Choisir un bot
 removeBot = Libérer la place
 swap = Échanger
-swapWith = Échanger avec…
 start = Commencer
 startFill = Commencer avec des bots
 waitHost = L’hôte lance la partie.
-waitPlayers = En attente de joueurs.
+waitMore = { $n ->
+    [one] Il manque { $n } joueur.
+   *[other] Il manque { $n } joueurs.
+}
+allHere = Toutes les places sont prises. Vous pouvez commencer.
+present = présent
+botIs = Bot : { $bot }
+swapHint = Pour changer de place, faites glisser un joueur, ou touchez une place.
+moveHint = Touchez une place libre pour vous y asseoir.
+swapNow = Touchez la place à échanger : { $name }
+terms = Ce que l’on joue
+watchAllowed = Les spectateurs sont les bienvenus.
+watchForbidden = Personne d’autre ne peut regarder.
+listed = Affichée au salon : tout le monde peut venir.
+unlisted = Il faut le lien pour venir.
+changeTerms = Modifier
 makeHost = Nommer hôte
 host = hôte
 watching = Vous regardez la partie.

@@ -1,7 +1,8 @@
 # What a menu says about a bot: its name, and what to expect. The key is its identifier with “-” for “@”.
-random = Toeval – speelt zomaar iets
-greedy = Gulzig – eenvoudig en snel
-club = Club – speelt degelijk
-club-easy = Club, makkelijk – vergeeft fouten
-shark = Haai – sterk
-shark-1s = Haai, denkt langer – het sterkst
+random = Toeval – speelt zomaar iets dat mag
+greedy = Gulzig – speelt snel zijn lage kaarten weg, kondigt nooit Tichu aan
+club = Club – plant zijn hand en helpt zijn partner
+club-easy = Club, makkelijk – speelt als Club, maar vergeeft fouten
+shark = Haai – rekent uit wat de anderen kunnen hebben
+shark-1s = Haai, denkt langer – het sterkst, een seconde per kaart
+strength = sterkte { $n } van { $of }

@@ -1,25 +1,48 @@
 hero = Tichu, aan een rustige tafel
 heroText = Het kaartspel in teams van twee, met de Draak, de Feniks, de Hond en de Mah Jong. Gratis, compleet, zonder account.
 playNow = Nu spelen
-playNowText = Jij en drie bots, meteen.
+playNowText = { $n ->
+    [one] Jij en { $n } bot, meteen.
+   *[other] Jij en { $n } bots, meteen.
+}
+bots = Bots
 playFriends = Met vrienden spelen
 playFriendsText = Kies de regels, stuur de link.
 never = Nog nooit gespeeld?
 neverText = Tien korte lessen, met kaarten in je hand.
 dealing = Kaarten worden gedeeld…
-running = Je tafels
+keepPlaying = Speel verder
 past = Je spellen
 openTables = Open tafels
-noTables = Er zijn nu geen openbare tafels. Open er een en vink ‘In de lobby’ aan.
+lobbyText = Ga zitten waar een plaats vrij is, of kijk mee met een spel.
+groupOpen = Wacht op spelers
+groupTakeOver = Plaatsen om over te nemen
+groupWatch = Om mee te kijken
+emptyTitle = Er wacht nu geen tafel
+emptyText = Open er een: hij staat hier tot hij vol is. Met bots kun je altijd beginnen.
+openHere = Hier een tafel openen
+hostIs = Leiding: { $name }
+houseRulesCount = { $n ->
+    [one] { $n } huisregel
+   *[other] { $n } huisregels
+}
 join = Meedoen
 watch = Kijken
 takeOver = Overnemen
 goOn = Verder spelen
+remove = Verwijderen
+removeOpen = Je plaats komt vrij voor anderen.
+removeClose = De tafel wordt gesloten.
+removeEnds = Het spel eindigt hier, zonder winnaar.
+removeBot = Een bot speelt voor je verder. Telt het spel mee voor je rating, dan geldt het als verloren.
+leftBot = Je bent weggegaan. Een bot speelt op je plaats tot je terugkomt.
+leftTaken = Je bent weggegaan. Iemand anders speelt op je plaats.
+leftOver = Niemand speelde verder: geen winnaar.
+comeBack = Terugkomen
 places = { $n ->
     [one] { $n } vrije plaats
    *[other] { $n } vrije plaatsen
 }
-untitled = Naamloze tafel
 won = gewonnen
 lost = verloren
 unfinished = niet uitgespeeld
@@ -28,6 +51,11 @@ look = Terugkijken
 ## new table
 
 newTitle = Een tafel openen
+newText = Kies het spel, wie meespeelt en tot hoever. De rest kan blijven zoals het is.
+who = Wie speelt mee?
+whoFriends = Vrienden
+whoFriendsText = De andere plaatsen blijven vrij. Je stuurt een link.
+whoBots = Of bots op alle andere plaatsen
 variant = Spel
 edition = Regelboekje
 edition_fata-morgana = Fata Morgana, 7e druk
@@ -46,14 +74,15 @@ botPace = Tempo van de bots
 paceQuick = vlot
 paceHuman = als een mens
 paceSlow = rustig
-others = De andere plaatsen
-othersOpen = vrij voor vrienden
-othersBots = bots: { $bot }
 public = In de lobby: iedereen mag meedoen
 spectators = Anderen mogen meekijken
 houseRules = Huisregels
 houseRulesText = Laat alles zoals het in het regelboekje staat, of verander wat jullie hebben afgesproken.
-asBook = zoals in het regelboekje
+differences = Anders dan in het regelboekje
+asInBook = Alles zoals in het regelboekje.
+resetRules = Terug naar het regelboekje
+paceSection = Klok en tempo
+visitorsSection = Naam en bezoekers
 title = Naam van de tafel
 titlePlaceholder = Donderdagclub
 create = Tafel openen

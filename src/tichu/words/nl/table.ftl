@@ -260,15 +260,28 @@ qr = QR-code van de link
 sit = Hier zitten
 sitDown = Plaatsnemen
 empty = vrije plaats
-addBot = Bot
 chooseBot = Kies een bot
 removeBot = Plaats vrijmaken
 swap = Ruilen
-swapWith = Ruilen met…
 start = Beginnen
 startFill = Beginnen met bots
 waitHost = Wie de tafel leidt, begint het spel.
-waitPlayers = Wachten op spelers.
+waitMore = { $n ->
+    [one] Er is nog één speler nodig.
+   *[other] Er zijn nog { $n } spelers nodig.
+}
+allHere = Alle plaatsen zijn bezet. Je kunt beginnen.
+present = aanwezig
+botIs = Bot: { $bot }
+swapHint = Om van plaats te wisselen, sleep je een speler naar een andere plaats, of tik je een plaats aan.
+moveHint = Tik een vrije plaats aan om daar te gaan zitten.
+swapNow = Tik de plaats aan om mee te ruilen: { $name }
+terms = Wat er gespeeld wordt
+watchAllowed = Anderen mogen meekijken.
+watchForbidden = Verder kan niemand meekijken.
+listed = Staat in de lobby: iedereen mag meedoen.
+unlisted = Alleen wie de link heeft, kan meedoen.
+changeTerms = Wijzigen
 makeHost = Leiding overdragen
 host = leidt de tafel
 watching = Je kijkt mee.

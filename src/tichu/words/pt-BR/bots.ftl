@@ -1,7 +1,8 @@
 # What a menu says about a bot: its name, and what to expect. The key is its identifier with “-” for “@”.
-random = Acaso – joga qualquer coisa
-greedy = Guloso – simples e rápido
-club = Clube – joga bem
-club-easy = Clube, fácil – perdoa erros
-shark = Tubarão – forte
-shark-1s = Tubarão, pensa mais – o mais forte
+random = Acaso – joga qualquer carta permitida
+greedy = Guloso – livra-se logo das cartas baixas, nunca declara Tichu
+club = Clube – planeja sua mão e ajuda o parceiro
+club-easy = Clube, fácil – joga como Clube, mas perdoa erros
+shark = Tubarão – calcula o que os outros podem ter
+shark-1s = Tubarão, pensa mais – o mais forte, um segundo por carta
+strength = força { $n } de { $of }

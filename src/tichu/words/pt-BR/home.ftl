@@ -1,25 +1,48 @@
 hero = Tichu, numa mesa tranquila
 heroText = O jogo de cartas em duplas com o Dragão, a Fênix, o Cão e o Mah Jong. Grátis, completo, sem cadastro.
 playNow = Jogar agora
-playNowText = Você e três bots, sem esperar.
+playNowText = { $n ->
+    [one] Você e { $n } bot, sem esperar.
+   *[other] Você e { $n } bots, sem esperar.
+}
+bots = Bots
 playFriends = Jogar com amigos
 playFriendsText = Escolha as regras, mande o link.
 never = Nunca jogou?
 neverText = Dez lições curtas, com as cartas na mão.
 dealing = Dando as cartas…
-running = Suas mesas
+keepPlaying = Continue jogando
 past = Suas partidas
 openTables = Mesas abertas
-noTables = Nenhuma mesa pública aberta no momento. Abra uma e marque “Mostrar no salão”.
+lobbyText = Sente-se onde houver um lugar livre ou assista a uma partida.
+groupOpen = Esperando jogadores
+groupTakeOver = Lugares para assumir
+groupWatch = Partidas para assistir
+emptyTitle = Nenhuma mesa esperando agora
+emptyText = Abra uma: ela aparece aqui até ficar completa. Você pode começar com bots a qualquer momento.
+openHere = Abrir uma mesa aqui
+hostIs = Anfitrião: { $name }
+houseRulesCount = { $n ->
+    [one] { $n } regra da casa
+   *[other] { $n } regras da casa
+}
 join = Sentar
 watch = Assistir
 takeOver = Assumir o lugar
 goOn = Continuar
+remove = Remover
+removeOpen = Seu lugar fica livre para outras pessoas.
+removeClose = A mesa será fechada.
+removeEnds = A partida termina aqui, sem vencedor.
+removeBot = Um bot continua por você. Se a partida vale para a classificação, conta como derrota.
+leftBot = Você saiu. Um bot joga no seu lugar até você voltar.
+leftTaken = Você saiu. Outra pessoa joga no seu lugar.
+leftOver = Ninguém continuou: terminou sem vencedor.
+comeBack = Voltar
 places = { $n ->
     [one] { $n } lugar livre
    *[other] { $n } lugares livres
 }
-untitled = Uma mesa
 won = ganha
 lost = perdida
 unfinished = não terminada
@@ -28,6 +51,11 @@ look = Rever
 ## new table
 
 newTitle = Abrir uma mesa
+newText = Escolha o jogo, quem joga e até quando. O resto pode ficar como está.
+who = Quem joga com você?
+whoFriends = Amigos
+whoFriendsText = Os outros lugares ficam livres. Você envia um link.
+whoBots = Ou bots em todos os outros lugares
 variant = Jogo
 edition = Livro de regras
 edition_fata-morgana = Fata Morgana, 7ª edição
@@ -46,14 +74,15 @@ botPace = Ritmo dos bots
 paceQuick = rápido
 paceHuman = humano
 paceSlow = lento
-others = Os outros lugares
-othersOpen = livres para amigos
-othersBots = com bots: { $bot }
 public = Mostrar no salão (qualquer pessoa pode entrar)
 spectators = Permitir espectadores
 houseRules = Regras da casa
 houseRulesText = Deixe como no livro de regras, ou mude o que vocês combinaram.
-asBook = como no livro
+differences = Diferente do livro de regras
+asInBook = Tudo como no livro de regras.
+resetRules = Voltar ao livro de regras
+paceSection = Relógio e ritmo
+visitorsSection = Nome e visitantes
 title = Nome da mesa
 titlePlaceholder = Turma de quinta
 create = Abrir a mesa

@@ -260,15 +260,28 @@ qr = Código QR do link
 sit = Sentar aqui
 sitDown = Sentar à mesa
 empty = lugar livre
-addBot = Bot
 chooseBot = Escolher um bot
 removeBot = Liberar o lugar
 swap = Trocar
-swapWith = Trocar com…
 start = Começar
 startFill = Começar com bots
 waitHost = O anfitrião começa a partida.
-waitPlayers = Esperando jogadores.
+waitMore = { $n ->
+    [one] Falta { $n } jogador.
+   *[other] Faltam { $n } jogadores.
+}
+allHere = Todos os lugares estão ocupados. Você pode começar.
+present = presente
+botIs = Bot: { $bot }
+swapHint = Para trocar de lugar, arraste um jogador ou toque em um lugar.
+moveHint = Toque em um lugar livre para se sentar nele.
+swapNow = Toque no lugar para a troca: { $name }
+terms = O que se joga
+watchAllowed = Outras pessoas podem assistir.
+watchForbidden = Ninguém mais pode assistir.
+listed = Aparece no salão: qualquer pessoa pode entrar.
+unlisted = Só entra quem tem o link.
+changeTerms = Mudar
 makeHost = Tornar anfitrião
 host = anfitrião
 watching = Você está assistindo à partida.

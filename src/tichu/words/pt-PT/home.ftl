@@ -1,25 +1,48 @@
 hero = Tichu, numa mesa tranquila
 heroText = O jogo de cartas em duplas com o Dragão, a Fénix, o Cão e o Mah Jong. Grátis, completo, sem registo.
 playNow = Jogar agora
-playNowText = Você e três bots, sem esperar.
+playNowText = { $n ->
+    [one] Você e { $n } bot, sem esperar.
+   *[other] Você e { $n } bots, sem esperar.
+}
+bots = Bots
 playFriends = Jogar com amigos
 playFriendsText = Escolha as regras, envie a ligação.
 never = Nunca jogou?
 neverText = Dez lições curtas, com as cartas na mão.
 dealing = A dar as cartas…
-running = As suas mesas
+keepPlaying = Continue a jogar
 past = As suas partidas
 openTables = Mesas abertas
-noTables = De momento não há mesas públicas abertas. Abra uma e assinale “Mostrar na sala”.
+lobbyText = Sente-se onde houver um lugar livre ou veja uma partida.
+groupOpen = À espera de jogadores
+groupTakeOver = Lugares para ocupar
+groupWatch = Partidas para ver
+emptyTitle = De momento nenhuma mesa está à espera
+emptyText = Abra uma: aparece aqui até ficar completa. Pode começar com bots a qualquer momento.
+openHere = Abrir uma mesa aqui
+hostIs = Anfitrião: { $name }
+houseRulesCount = { $n ->
+    [one] { $n } regra da casa
+   *[other] { $n } regras da casa
+}
 join = Sentar-se
 watch = Ver
 takeOver = Ocupar o lugar
 goOn = Continuar
+remove = Remover
+removeOpen = O seu lugar fica livre para outras pessoas.
+removeClose = A mesa será fechada.
+removeEnds = A partida acaba aqui, sem vencedor.
+removeBot = Um bot continua por si. Se a partida contar para a classificação, conta como derrota.
+leftBot = Saiu da mesa. Um bot joga no seu lugar até voltar.
+leftTaken = Saiu da mesa. Outra pessoa joga no seu lugar.
+leftOver = Ninguém continuou: acabou sem vencedor.
+comeBack = Voltar
 places = { $n ->
     [one] { $n } lugar livre
    *[other] { $n } lugares livres
 }
-untitled = Uma mesa
 won = ganha
 lost = perdida
 unfinished = por terminar
@@ -28,6 +51,11 @@ look = Rever
 ## new table
 
 newTitle = Abrir uma mesa
+newText = Escolha o jogo, quem joga e até quando. O resto pode ficar como está.
+who = Quem joga consigo?
+whoFriends = Amigos
+whoFriendsText = Os outros lugares ficam livres. Envia uma ligação.
+whoBots = Ou bots em todos os outros lugares
 variant = Jogo
 edition = Livro de regras
 edition_fata-morgana = Fata Morgana, 7.ª edição
@@ -46,14 +74,15 @@ botPace = Ritmo dos bots
 paceQuick = rápido
 paceHuman = humano
 paceSlow = lento
-others = Os outros lugares
-othersOpen = livres para amigos
-othersBots = com bots: { $bot }
 public = Mostrar na sala (qualquer pessoa pode entrar)
 spectators = Permitir espectadores
 houseRules = Regras da casa
 houseRulesText = Deixe como no livro de regras, ou mude o que tiverem combinado.
-asBook = como no livro
+differences = Diferente do livro de regras
+asInBook = Tudo como no livro de regras.
+resetRules = Voltar ao livro de regras
+paceSection = Relógio e ritmo
+visitorsSection = Nome e visitantes
 title = Nome da mesa
 titlePlaceholder = Jogo de quinta-feira
 create = Abrir a mesa

@@ -260,15 +260,28 @@ qr = Código QR da ligação
 sit = Sentar-se aqui
 sitDown = Sentar-se à mesa
 empty = lugar livre
-addBot = Bot
 chooseBot = Escolher um bot
 removeBot = Libertar o lugar
 swap = Trocar
-swapWith = Trocar com…
 start = Começar
 startFill = Começar com bots
 waitHost = O anfitrião começa a partida.
-waitPlayers = À espera de jogadores.
+waitMore = { $n ->
+    [one] Falta { $n } jogador.
+   *[other] Faltam { $n } jogadores.
+}
+allHere = Todos os lugares estão ocupados. Pode começar.
+present = presente
+botIs = Bot: { $bot }
+swapHint = Para trocar de lugar, arraste um jogador ou toque num lugar.
+moveHint = Toque num lugar livre para se sentar aí.
+swapNow = Toque no lugar para a troca: { $name }
+terms = O que se joga
+watchAllowed = Outras pessoas podem ver.
+watchForbidden = Mais ninguém pode ver.
+listed = Aparece na sala: qualquer pessoa pode entrar.
+unlisted = Só entra quem tem a ligação.
+changeTerms = Mudar
 makeHost = Tornar anfitrião
 host = anfitrião
 watching = Está a assistir à partida.
