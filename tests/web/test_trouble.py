@@ -38,7 +38,7 @@ class Network:
     ("path", "then"),
     [
         ("/new", "Create table"),
-        ("/lobby", "No public table|Join|Watch|Take over"),
+        ("/lobby", "No table is waiting|Join|Watch|Take over"),
         ("/me", "Without an account you are a guest"),
         ("/t/{table}", "Start with bots"),
     ],
