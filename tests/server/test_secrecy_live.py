@@ -184,6 +184,15 @@ def two_worlds(
             return [first, second], [first, other], [moves, begun], [moves, changed]
 
 
+async def connected(guests: list[Guest], table: str) -> list[RecordingSocket]:
+    """Sockets that were opened one after the other: whoever comes later sees that the others are there."""
+    lines: list[RecordingSocket] = []
+    for guest in guests:
+        lines.append(RecordingSocket(await guest.connect(table)))
+        await lines[-1].until(lambda frame: frame["t"] == "snapshot")
+    return lines
+
+
 LOOKS = (
     "/api/tables/{table}",
     "/api/tables",
@@ -210,7 +219,7 @@ async def evening(
         await guest.do(table, "sit")
     watcher = spectator if viewer is None else guests[viewer]
     read: list[str] = []
-    lines = [RecordingSocket(await guest.connect(table)) for guest in [*guests, spectator]]
+    lines = await connected([*guests, spectator], table)
     line = lines[players if viewer is None else viewer]
     async with _client(url, watcher) as watching, _client(url, stranger) as outside:
 
@@ -220,8 +229,6 @@ async def evening(
                     answer = await client.get(path.format(table=table, host=guests[0].player))
                     read.append(f"{path} {answer.status_code} {answer.text}")
 
-        for each in lines:
-            await each.until(lambda frame: frame["t"] == "snapshot")
         await guests[0].do(table, "start")
         await _play(rounds, lines, players, sealed, look)
     late = RecordingSocket(await watcher.connect(table))
@@ -287,7 +294,8 @@ def _plain(text: str, known: dict[str, str]) -> str:
     for chance in sorted(known, key=len, reverse=True):
         text = text.replace(chance, known[chance])
     text = re.sub(r'(?<="present":\[)[^]]*|(?<="ready":\[)[^]]*', _in_order, text)
-    text = re.sub(r'"next":[\d.]+', '"next":soon', text)
+    text = re.sub(r'"(next|starts)":[\d.]+', r'"\1":soon', text)
+    text = re.sub(r'"avatar": ?"\w+"', '"avatar":"a picture"', text)
     text = re.sub(r"\b1\d{9}(\.\d+)?\b", "a time", text)
     return re.sub(r"\d{4}-\d\d-\d\dT[\d:+.]+", "a date", text)
 
@@ -365,9 +373,7 @@ async def one_window(url: str, bot_at: int | None) -> tuple[float, float, list[s
             await guests[0].do(table, "bot", place=place, bot="greedy")
         else:
             await guests[place].do(table, "sit", place=place)
-    lines = [RecordingSocket(await guest.connect(table)) for guest in guests]
-    for line in lines:
-        await line.until(lambda frame: frame["t"] == "snapshot")
+    lines = await connected(guests, table)
     await guests[0].do(table, "start")
     await lines[0].until(lambda frame: "round" in frame["d"] and frame["t"] == "delta")
     play = {"type": "play", "cards": "Ma", "wish": None}
