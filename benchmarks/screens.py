@@ -37,7 +37,7 @@ WATCH = """() => {
 
 def measured(browser: Browser, url: str) -> list[float]:
     """Play a round; returns milliseconds from each press of the button to the card on the last screen."""
-    contexts = [browser.new_context(viewport=DESKTOP, locale="en-GB") for _ in range(4)]  # type: ignore[arg-type]
+    contexts = [browser.new_context(viewport=DESKTOP, locale="en-GB") for _ in range(4)]
     left = iter(contexts)
     guests = four_at_a_table(lambda: Visit(next(left), url), AT_ONCE)
     for guest in guests:

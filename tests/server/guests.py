@@ -11,7 +11,7 @@ import websockets
 
 from tichu.client import Backoff, Client, ConnectionSettings, Mirror, TableConnection, open_socket, play
 from tichu.client.frames import Frame
-from tichu.core.actions import Action, Grand, Tichu
+from tichu.core.actions import Action, Grand, Play, Tichu
 from tichu.core.view import View
 
 
@@ -63,6 +63,14 @@ def any_action(view: View, rng: random.Random) -> Action:
     if isinstance(action, Tichu):
         action = rng.choice([each for each in actions if not isinstance(each, Tichu)])
     return action
+
+
+def short_action(view: View, rng: random.Random) -> Action:
+    """Any legal play of as many cards as possible, which brings the round to its end soon."""
+    if view.round.phase != "play":
+        return any_action(view, rng)
+    plays = [action for action in view.legal_actions() if isinstance(action, Play)]
+    return max(plays, key=lambda play: len(play.cards)) if plays else any_action(view, rng)
 
 
 class TablePlayer:

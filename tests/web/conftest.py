@@ -15,6 +15,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Request,
+    ViewportSize,
     WebSocket,
     expect,
     sync_playwright,
@@ -36,8 +37,8 @@ ARGUMENTS = [
 LIMIT = 30.0
 """Seconds after which a page or a table that does not come to the expected state has failed."""
 expect.set_options(timeout=1000 * LIMIT)
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 BUILT = Path(__file__).parents[2] / "src" / "tichu" / "server" / "page" / "index.html"
 
 AT_ONCE: dict[str, Any] = {"bomb_window": 0, "bot_pace": 0, "clock": None, "between_rounds": 600}

@@ -55,7 +55,7 @@ async def a_match_that_a_broken_wish_decided(url: str) -> Place:
     for _ in range(60):
         async with party(url, 4, {**ONE_ROUND, "edition": "tichubadour"}) as people:
             await people.start()
-            await people.play_match()
+            await people.play_match(any_action)
             if people.host.aid["result"]["ending"] == "breach":
                 return Place(people, people.host.seat)
     raise AssertionError("sixty rounds in which everybody honoured the wish")

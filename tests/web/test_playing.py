@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.guests import Guest, TablePlayer, any_action
+from tests.server.guests import Guest, TablePlayer, short_action
 from tests.web.conftest import ONE_ROUND, PHONE, Visit
 from tests.web.gestures import fits
 from tests.web.playing import (
@@ -20,11 +19,8 @@ from tests.web.playing import (
     page_cards,
     play_until,
     round_over,
-    shortest,
 )
 from tests.web.test_questions import beforehand
-from tichu.core.actions import Action
-from tichu.core.view import View
 
 Come = Callable[..., Visit]
 
@@ -44,15 +40,10 @@ def finish_match(*guests: Visit) -> None:
     people = [Guest(url, cookie=guest.cookie) for guest in guests]
 
     async def play() -> None:
-        players = [TablePlayer(person, table, choose=any_short) for person in people]
+        players = [TablePlayer(person, table, choose=short_action) for person in people]
         await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
 
     beforehand(play())
-
-
-def any_short(view: View, rng: Random) -> Action:
-    """What brings the round to its end soon."""
-    return any_action(view, rng) if view.round.phase == "exchange" else shortest(view)
 
 
 def test_four_browsers_play_a_whole_match(visit: Come) -> None:

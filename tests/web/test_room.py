@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.server.behaviour.parties import MAH_JONG, party
 from tests.server.running import RunningServer
@@ -16,8 +16,9 @@ from tests.web.test_questions import Place, beforehand
 from tests.web.test_small_screens import in_sight
 
 Come = Callable[..., Visit]
-SMALL = {"width": 360, "height": 640}
-LOW = {"width": 375, "height": 667}
+SMALL: ViewportSize = {"width": 360, "height": 640}
+LOW: ViewportSize = {"width": 375, "height": 667}
+TILTED: ViewportSize = {"width": 844, "height": 390}
 
 APART = """seats => {
     const boxes = seats.map(seat => seat.getBoundingClientRect());
@@ -67,22 +68,24 @@ def seats(page: Page) -> Locator:
     return page.locator(".seat")
 
 
-@pytest.mark.parametrize("screen", [PHONE, LOW, SMALL], ids=str)
 @pytest.mark.parametrize("variant", ["nanjing", "tientsin"])
-def test_seats_stand_apart(visit: Come, server: RunningServer, variant: str, screen: dict[str, int]) -> None:
+def test_seats_stand_apart(visit: Come, server: RunningServer, variant: str) -> None:
     place = beforehand(a_players_place(server.url, {"nanjing": 4, "tientsin": 6}[variant], variant=variant))
-    page = place.open(visit(viewport=screen))
-    becomes(lambda: seats(page).evaluate_all(APART), True)
-    expect(page.locator(".trick .play")).to_be_in_viewport()
+    page = place.open(visit(viewport=PHONE))
+    for screen in (PHONE, LOW, SMALL):
+        page.set_viewport_size(screen)
+        becomes(lambda: seats(page).evaluate_all(APART), True)
+        expect(page.locator(".trick .play")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("screen", [PHONE, SMALL, {"width": 844, "height": 390}], ids=str)
-def test_all_cards_to_pass_lie_in_one_row(visit: Come, server: RunningServer, screen: dict[str, int]) -> None:
-    page = beforehand(a_givers_place(server.url)).open(visit(viewport=screen))
+def test_all_cards_to_pass_lie_in_one_row(visit: Come, server: RunningServer) -> None:
+    page = beforehand(a_givers_place(server.url)).open(visit(viewport=PHONE))
     slots = page.locator("[data-slot]")
     expect(slots).to_have_count(3)
-    becomes(lambda: len(set(slots.evaluate_all(TOPS))), 1)
-    in_sight(page.get_by_role("button", name="Pass these cards"))
+    for screen in (PHONE, SMALL, TILTED):
+        page.set_viewport_size(screen)
+        becomes(lambda: len(set(slots.evaluate_all(TOPS))), 1)
+        in_sight(page.get_by_role("button", name="Pass these cards"))
 
 
 def test_a_result_of_many_is_in_the_middle(visit: Come, server: RunningServer) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.server.behaviour.parties import party
 from tests.server.running import RunningServer
@@ -15,7 +15,7 @@ from tests.web.test_questions import Place, beforehand
 
 Come = Callable[..., Visit]
 
-SMALL = {"width": 360, "height": 640}
+SMALL: ViewportSize = {"width": 360, "height": 640}
 WHOLE = "each => each.scrollWidth <= each.clientWidth + 1"
 TABLET = {"width": 820, "height": 1180}
 
@@ -183,9 +183,9 @@ def test_the_bar_of_a_small_phone_has_room_for_the_score(visit: Come, server: Ru
         expect(note).to_contain_text("1000")
         evaluates(note, WHOLE)
         evaluates(page, OVERLAP, False)
-    place = beforehand(second_round_of_trichu(server.url))
+    page = beforehand(second_round_of_trichu(server.url)).open(visit(viewport=SMALL))
     for screen in (SMALL, PHONE, DESKTOP):
-        page = place.open(visit(viewport=screen))
+        page.set_viewport_size(screen)
         expect(page.locator(".bar .own")).to_be_visible()
         evaluates(page, OVERLAP, False)
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from tests.server.behaviour.support import CALM, Visitor, visit
-from tests.server.guests import Chooser, Guest, any_action, full_table
+from tests.server.guests import Chooser, Guest, any_action, full_table, short_action
 from tichu.client.frames import Frame
 from tichu.table.windows import trick_is_taken
 
@@ -108,7 +108,7 @@ class Party:
         for visitor in self.everybody:
             await visitor.until(lambda visitor=visitor: not _to_be_taken(visitor))  # type: ignore[misc]
 
-    async def play_round(self, choose: Chooser = any_action) -> None:
+    async def play_round(self, choose: Chooser = short_action) -> None:
         """Play until the round is over."""
         while self.phase != "over":
             await self.step(choose)
@@ -121,12 +121,12 @@ class Party:
         for visitor in self.everybody:
             await visitor.event("dealt", round=number + 1)
 
-    async def play_match(self) -> None:
+    async def play_match(self, choose: Chooser = short_action) -> None:
         """Play until the match is over; after a draw there is another round (M1)."""
-        await self.play_round()
+        await self.play_round(choose)
         while self.host.mirror.table["status"] == "running":
             await self.next_round()
-            await self.play_round()
+            await self.play_round(choose)
 
 
 def _to_be_taken(visitor: Visitor) -> bool:
