@@ -139,7 +139,7 @@ def test_sockets_are_closed_in_every_process() -> None:
         here, there = new_hub(broker), new_hub(MemoryBroker())
         ours, theirs = open_sockets(here, "ended", "kept"), open_sockets(there, "ended", "kept")
 
-        await here.close_sockets(["ended"], 4401, "session-ended")
+        await here.people.close_sockets(["ended"], 4401, "session-ended")
         for worker, message in broker.messages:
             assert worker == "other"
             there._receive(message)
@@ -156,9 +156,9 @@ def test_bans_and_mutes_reach_sockets_in_every_process() -> None:
         here, there = new_hub(broker), new_hub(MemoryBroker())
         ours, theirs = open_sockets(here, "cookie"), open_sockets(there, "cookie")
 
-        await here.mute("anna", inf)
-        await here.ban("anna", inf)
-        await here.ban("ben", inf)
+        await here.people.mute("anna", inf)
+        await here.people.ban("anna", inf)
+        await here.people.ban("ben", inf)
         for _, message in broker.messages:
             there._receive(json.loads(encode(message)))
 

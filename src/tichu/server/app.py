@@ -120,7 +120,7 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
     opened.push_async_callback(hub.close)
     await hub.start()
     held = HeldAddresses(store, addresses)
-    hub.address_holder = held.hold
+    hub.people.address_holder = held.hold
     opened.push_async_callback(KeyWatch(store, hub, held).close)
     passwords = Passwords()
     opened.callback(passwords.close)
@@ -131,7 +131,7 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
         config=config,
         store=store,
         hub=hub,
-        identities=Identities(store, hub.close_sockets),
+        identities=Identities(store, hub.people.close_sockets),
         accounts=Accounts(store, passwords),
         limiter=limiter,
         addresses=addresses,

@@ -29,4 +29,4 @@ async def delete_player(player: Player, store: Store, hub: Hub) -> None:
                 await hub.request(nobody, row.id, command)
     keys = [*await store.keys(player.id, "cookie"), *await store.keys(player.id, "token")]
     await store.erase(player.id)
-    await hub.close_sockets([key.id for key in keys], *ENDED)
+    await hub.people.close_sockets([key.id for key in keys], *ENDED)

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -19,15 +19,15 @@ from tichu.core.errors import TichuError
 from tichu.server import wire
 from tichu.server.aliases import alias
 from tichu.server.broker import Broker, BrokerDown, Message
-from tichu.server.connection_updates import ConnectionUpdates, blocks_message
 from tichu.server.connections import LocalConnection
 from tichu.server.errors import Refused, not_found
 from tichu.server.metrics import Metrics
+from tichu.server.person_updates import PersonUpdates
 from tichu.server.push.notifier import Notifier
 from tichu.server.push.turns import TurnWatch
 from tichu.server.ratings import rate_match
-from tichu.server.remote_clients import RemoteClients
-from tichu.server.store import Blocks, Store, StoreError
+from tichu.server.remote_clients import RemoteClients, message_of_blocks
+from tichu.server.store import Store, StoreError
 from tichu.server.table.log import DamagedTable
 from tichu.server.table.projection import frame
 from tichu.server.table.running import RunningTable, Services
@@ -69,7 +69,7 @@ class Hub:
         self._remote = RemoteClients(broker, self.find, self._background)
         self._requests = TableRequests(broker, self.find, self.delete_table)
         self._turns = None if notifier is None else TurnWatch(self._is_looking, notifier)
-        self._updates = ConnectionUpdates(self.connections, self._remote)
+        self.people = PersonUpdates(self.connections, self._remote, broker, self._background)
         self._registrations = 0
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._loading = asyncio.Semaphore(MAX_LOADS)
@@ -78,8 +78,6 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
         self._services = Services(store, workers, self._stored, metrics.handled.observe)
-        self.address_holder: Callable[[str, float], Awaitable[None]] | None = None
-        """Holds the address of a person, if this process knows it, until a time."""
 
     # -- starting and stopping -------------------------------------------------------------------------------
 
@@ -294,7 +292,7 @@ class Hub:
             "from": self.broker.worker,
             "person": list(connection.person),
             "hidden": connection.hidden,
-            **blocks_message(connection.blocks),
+            **message_of_blocks(connection.blocks),
         }
 
     def disconnect(self, connection: LocalConnection) -> None:
@@ -351,40 +349,6 @@ class Hub:
                 self._drop(table)
             await self.broker.release(name)
 
-    async def close_sockets(self, keys: Collection[str], code: int, reason: str) -> None:
-        """Close the sockets that were opened with these keys, in every process."""
-        await self._tell_all({"k": "end-keys", "keys": list(keys), "code": code, "reason": reason})
-
-    async def ban(self, player: str, until: float) -> None:
-        """Close the sockets of a banned person, in every process."""
-        await self._tell_all({"k": "ban", "player": player, "until": until})
-
-    async def hold_address(self, player: str, until: float) -> None:
-        """Let each process that knows the address of a person hold it until a time."""
-        await self._tell_all({"k": "hold-address", "player": player, "until": until})
-
-    def _on_hold_address(self, message: Message) -> None:
-        if self.address_holder is not None:
-            self._background(self.address_holder(message["player"], message["until"]))
-
-    async def mute(self, player: str, until: float) -> None:
-        """Refuse the chat of a person until a time, in every process."""
-        await self._tell_all({"k": "mute", "player": player, "until": until})
-
-    async def set_blocks(self, player: str, blocks: Blocks) -> None:
-        """Tell every process whom a person has blocked, and who has blocked them."""
-        await self._tell_all({"k": "blocks", "player": player, **blocks_message(blocks)})
-
-    async def _tell_all(self, message: Message) -> None:
-        """Handle a message in this process and in all others."""
-        self._receive(message)
-        try:
-            for worker in await self.broker.workers():
-                if worker != self.broker.worker:
-                    self.broker.send(worker, message)
-        except BrokerDown:
-            log.warning("the broker cannot be reached: other processes look at sessions at their next check")
-
     async def rename(self, person: Person) -> None:
         """Tell the tables of a person that they have another name."""
         for connection in self.connections.values():
@@ -415,8 +379,7 @@ class Hub:
             "rename": self._on_rename,
             "request": lambda message: self._background(self._requests.serve(message)),
             "reply": self._requests.settle,
-            "hold-address": self._on_hold_address,
-            **self._updates.handlers,
+            **self.people.handlers,
         }.get(message["k"])
         if handler is not None:
             handler(message)

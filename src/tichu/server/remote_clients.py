@@ -18,6 +18,11 @@ from tichu.server.table.running import RunningTable
 from tichu.table.commands import Person
 
 
+def message_of_blocks(blocks: Blocks) -> Message:
+    """Return the part of a message that tells whom a person has blocked, and who has blocked them."""
+    return {"blocked": sorted(blocks.blocked), "blocked_by": sorted(blocks.by)}
+
+
 def blocks_of_message(message: Message) -> Blocks:
     """Return the blocks of a message; those of an earlier version have none."""
     return Blocks(frozenset(message.get("blocked", ())), frozenset(message.get("blocked_by", ())))

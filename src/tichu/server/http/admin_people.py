@@ -134,8 +134,8 @@ async def ban(player: str, body: Ban, admin: Admin, context: Context) -> AdminPe
     await context.store.ban(found.id, end)
     if address_end is not None:
         await context.held_addresses.hold(found.id, address_end)  # here at once, for the answer
-        await context.hub.hold_address(found.id, address_end)
-    await context.hub.ban(found.id, end)
+        await context.hub.people.hold_address(found.id, address_end)
+    await context.hub.people.ban(found.id, end)
     admin.record("ban", SecurityEvent.BANNED, player=found.id, ends=until_text(end))
     return await _details(context, await _person(context, player))
 
@@ -155,7 +155,7 @@ async def mute(player: str, body: Restriction, admin: Admin, context: Context) -
     """Mute a person: their chat messages are refused at every table."""
     found, end = await _person(context, player), body.end
     await context.store.mute(found.id, end)
-    await context.hub.mute(found.id, end)
+    await context.hub.people.mute(found.id, end)
     admin.record("mute", player=found.id, ends=until_text(end))
     return await _changed(context, found)
 
@@ -165,7 +165,7 @@ async def unmute(player: str, admin: Admin, context: Context) -> AdminPersonAnsw
     """Let a muted person write again."""
     found = await _person(context, player)
     await context.store.mute(found.id, None)
-    await context.hub.mute(found.id, 0.0)
+    await context.hub.people.mute(found.id, 0.0)
     admin.record("unmute", player=found.id)
     return await _changed(context, found)
 

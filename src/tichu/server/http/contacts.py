@@ -75,7 +75,7 @@ async def unblock(player: str, identity: KnownPerson, context: Context) -> None:
 
 async def _tell_tables(context: ServerContext, *players: str) -> None:
     for player in players:
-        await context.hub.set_blocks(player, await context.store.blocks_of(player))
+        await context.hub.people.set_blocks(player, await context.store.blocks_of(player))
 
 
 # -- invitations ---------------------------------------------------------------------------------------------
