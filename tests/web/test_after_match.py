@@ -118,7 +118,7 @@ def test_the_result_stays_when_places_change(visit: Come, server: RunningServer)
     guest.get_by_role("button", name="Change seats").click()
     guest.get_by_role("button", name="Leave the table").click()
     host.get_by_role("button", name="Change seats").click()
-    expect(host.locator("li.open")).to_have_count(2)
+    expect(host.locator("[data-place]", has_text="empty seat")).to_have_count(2)
     host.get_by_role("button", name="Back").click()
     expect(sheet.locator("thead")).to_have_text(before, use_inner_text=True)
 
@@ -132,7 +132,7 @@ def test_who_left_sits_down_again_after_the_match(visit: Come, server: RunningSe
     leaver.get_by_role("button", name="Change seats").click()
     expect(leaver.get_by_role("button", name="Back")).to_be_focused()
     leaver.get_by_role("button", name="Take a seat").click()
-    expect(leaver.locator("li.me")).to_have_count(1)
+    expect(leaver.locator("[data-place]", has_text="You:")).to_have_count(1)
     host.get_by_role("button", name="Change seats").click()
     host.get_by_role("button", name="Start", exact=True).click()
     for page in (host, leaver):

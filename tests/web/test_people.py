@@ -25,7 +25,7 @@ def test_a_person_chooses_a_picture_invites_a_friend_and_blocks_them(visit: Come
     expect(page.get_by_role("radio", name="Fox")).to_be_checked()
     page.get_by_role("button", name="Invite Bob").click()
 
-    expect(page.locator("li.me svg[data-avatar=fox]")).to_be_visible()
+    expect(page.locator("li svg[data-avatar=fox]")).to_be_visible()
     expect(page.get_by_role("heading", name="Invite people you’ve played with")).to_be_visible()
     bob.go("/").get_by_role("button", name="Join").click()
     bob.page.get_by_role("button", name="Take a seat").click()

@@ -29,9 +29,8 @@ def test_who_watches_takes_a_place_that_was_left(visit: Come) -> None:
     expect(late.get_by_text("You are watching.")).to_be_visible()
     expect(take).to_have_count(0)
 
-    leave = other.locator(".leave")
-    leave.click()
-    leave.click()
+    other.get_by_role("button", name="Leave the table").click()
+    other.get_by_role("button", name="Really leave?").click()
     expect(page.get_by_role("button", name="Take over for Lotte")).to_have_count(0)  # who sits, sits
     take.tap()
     expect(take).to_have_count(0)
