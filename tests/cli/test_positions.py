@@ -96,7 +96,7 @@ def test_legal_in_words(tmp_path: Path) -> None:
     text = run("legal", saved(tmp_path, at), "--pretty").stdout
     assert "Seat 0: Ma 4g 4k" in text
     assert "  4g 4k (pair of fours)\n" in text
-    assert "  Ma (Mah Jong), Wish: eight\n" in text
+    assert "  Ma (Mah Jong), wish: eight\n" in text
 
 
 def test_legal_when_the_round_is_over_prints_nothing(tmp_path: Path) -> None:

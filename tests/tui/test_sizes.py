@@ -103,7 +103,7 @@ def test_the_log_is_laid_out_for_the_width_it_has() -> None:
             assert " ".join(" ".join(lines).split()) == " ".join(player.log.split())
             assert width - 10 < max(map(len, lines)) <= width
             assert not log.show_horizontal_scrollbar
-            assert log.is_vertical_scroll_end
+            await player.until(lambda: log.is_vertical_scroll_end)  # it scrolls after the next refresh
 
         session.note(words)
         await looked_through()

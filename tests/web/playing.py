@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -240,3 +241,10 @@ def finished(visit: Visit) -> bool:
     """Whether the match at the table is over."""
     status: str = visit.mirror.table["status"]
     return status == "finished"
+
+
+def shows_the_end(page: Page) -> None:
+    """Wait for the result of the match, whoever has won it."""
+    words = Words("en")
+    either = "|".join(re.escape(words.text(key)) for key in ("table.won", "table.matchOver"))
+    expect(page.get_by_role("heading", name=re.compile(either))).to_be_visible()

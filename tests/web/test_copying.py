@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import ONE_ROUND, PHONE, Visit
 from tests.web.gestures import evaluates, fits
+from tests.web.playing import shows_the_end
 
 Come = Callable[..., Visit]
 MARKED = """() => {
@@ -25,7 +26,7 @@ def look_again(guest: Visit) -> Page:
     """The replay of a round that bots have played."""
     table = guest.make_table(options=ONE_ROUND, fill="greedy", start=True, sit=False)
     guest.go(f"/t/{table}")
-    expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible()
+    shows_the_end(guest.page)
     page = guest.go(f"/replay/{table}/1?r=1&s=7")
     expect(page.locator(".chair")).to_have_count(4)
     return page

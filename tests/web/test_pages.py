@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.server.running import RunningServer
 from tests.web.conftest import AT_ONCE, DESKTOP, ONE_ROUND, PHONE, Visit
 from tests.web.gestures import becomes, evaluates, fits
-from tests.web.playing import PagePlayer, play_until, round_over
+from tests.web.playing import PagePlayer, play_until, round_over, shows_the_end
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (
@@ -121,7 +121,7 @@ def test_the_language_can_be_changed(visit: Come) -> None:
 def test_a_finished_round_can_be_looked_at_again(visit: Come) -> None:
     guest = visit(viewport=DESKTOP)
     guest.go(f"/t/{guest.make_table(options=ONE_ROUND, fill='greedy', start=True, sit=False)}")
-    expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible()
+    shows_the_end(guest.page)
     guest.page.get_by_role("link", name="Watch the game again").click()
     expect(guest.page.get_by_text("The deal")).to_be_visible()
     for _ in range(12):

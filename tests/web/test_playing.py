@@ -19,6 +19,7 @@ from tests.web.playing import (
     page_cards,
     play_until,
     round_over,
+    shows_the_end,
 )
 from tests.web.test_questions import beforehand
 
@@ -58,7 +59,7 @@ def test_four_browsers_play_a_whole_match(visit: Come) -> None:
     finish_match(*guests)
 
     for guest in guests:
-        expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible()
+        shows_the_end(guest.page)
     expect(guests[0].page.get_by_role("button", name="Play again")).to_be_visible()
 
 
@@ -73,7 +74,7 @@ def test_a_phone_plays_a_round_by_touch(visit: Come) -> None:
     begin_round(PagePlayer(guest, touch=True))
     finish_match(guest)
 
-    expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible()
+    shows_the_end(guest.page)
     fits(guest.page, PHONE["width"])
 
 
@@ -82,7 +83,7 @@ def test_a_round_by_keyboard_only(visit: Come) -> None:
     begin_round(KeyPlayer(guest))
     finish_match(guest)
 
-    expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible()
+    shows_the_end(guest.page)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.web.conftest import AT_ONCE, ONE_ROUND, PHONE, Visit
 from tests.web.gestures import evaluates, fits
-from tests.web.playing import PagePlayer, page_cards
+from tests.web.playing import PagePlayer, page_cards, shows_the_end
 from tests.web.test_pages import PAGES
 
 Come = Callable[..., Visit]
@@ -105,7 +105,7 @@ def test_a_replay_shows_every_hand_on_every_screen(visit: Come) -> None:
     guest = visit()
     table = guest.make_table(options=ONE_ROUND, fill="greedy", start=True, sit=False)
     guest.go(f"/t/{table}")
-    expect(guest.page.get_by_role("heading", name="The match is over")).to_be_visible()
+    shows_the_end(guest.page)
     page = guest.go(f"/replay/{table}/1?s=9")
     expect(page.locator(".chair")).to_have_count(4)
     for width, height in [

@@ -141,7 +141,7 @@ def test_every_contradiction_is_known() -> None:
 def test_every_bot_has_words() -> None:
     bots = [listed for listed in registry.listed() if listed.source == registry.BUILT_IN]
     levels = {f"{bot.name}-{level}" for bot in bots for level in bot.levels[1:]}
-    assert set(texts("bots")) == {bot.name for bot in bots} | levels
+    assert set(texts("bots")) == {bot.name for bot in bots} | levels | {"strength"}
 
 
 def test_every_title_has_words() -> None:

@@ -37,12 +37,12 @@ class View:
         self.waiting = waiting
 
     @classmethod
-    def of(cls, full: Round, seat: int | None) -> View:
-        """The view of a seat, or of a spectator."""
+    def of(cls, full: Round, seat: int | None, *, laid_open: bool = False) -> View:
+        """The view of a seat, or of a spectator; ``laid_open`` shows the cards left in a finished round."""
         seats = full.game.seats
         own = () if seat is None else full.seats_of(seat)
-        # The cards that are left at the end are laid open: who counts them has to see them (S2).
-        open_hands = range(seats) if full.over else full.game.variant.seen_hands(full, seat)
+        all_open = laid_open and full.over
+        open_hands = range(seats) if all_open else full.game.variant.seen_hands(full, seat)
         hidden = frozenset([other for other in range(seats) if other not in open_hands])
         seen = full.copy()
         seen.hands = [() if other in hidden else hand for other, hand in enumerate(full.hands)]

@@ -30,8 +30,9 @@ class GameLog(RichLog, can_focus=False):
         self._lay_out()
 
     def on_resize(self, event: Resize) -> None:
-        """Lay out again if the width has changed."""
+        """Lay out again if the width has changed; the newest line stays in sight."""
         self._lay_out()
+        self.scroll_end(animate=False, immediate=False, x_axis=False)
 
     def _lay_out(self) -> None:
         width = self.scrollable_content_region.width

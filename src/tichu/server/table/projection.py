@@ -91,7 +91,7 @@ def table_part(state: TableState) -> Shown:
 
 def public_view(state: TableState) -> View | None:
     """Return the round as everybody sees it; None before the first deal."""
-    return None if state.match is None else state.match.round.view(None)
+    return None if state.match is None else state.match.round.view(None, laid_open=True)
 
 
 def public_part(view: View | None) -> Sections:
@@ -119,7 +119,8 @@ def personal_part(state: TableState, viewer: Viewer) -> Sections:
     """Return what differs between viewers: their own cards, and what they can do."""
     if state.match is None:
         return {"round": None, "aid": None}
-    view = state.match.round.view(None if viewer is None else state.seat_of(viewer))
+    seat = None if viewer is None else state.seat_of(viewer)
+    view = state.match.round.view(seat, laid_open=True)
     return {"round": view.personal_json(), "aid": personal_aid(view.round, view.seat)}
 
 
