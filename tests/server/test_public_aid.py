@@ -13,7 +13,7 @@ BOMB = "7g 7k 7b 7r"
 
 def aid(round_: tichu.Round) -> dict[str, Any]:
     """The part of a spectator."""
-    return public_aid(round_.view(None, laid_open=True))
+    return public_aid(tichu.View.of(round_, None, laid_open=True))
 
 
 def bombs_possible(hands: list[str], **keys: Any) -> bool:
@@ -54,11 +54,11 @@ def test_the_piles_say_where_the_points_came_from() -> None:
 
 def test_a_victory_counts_no_piles_but_shows_the_cards_that_are_left() -> None:
     round_ = table(["", "Kk Tk", "9b", "Ar 3r"], turn=2, out=[0])
-    assert round_.view(1, laid_open=True).to_json()["hands"] == [None, "Tk Kk", None, None]
+    assert tichu.View.of(round_, 1, laid_open=True).to_json()["hands"] == [None, "Tk Kk", None, None]
 
     round_.apply(2, play("9b"))
 
     assert aid(round_)["result"]["piles"] == []
     for viewer in (None, 0, 1, 2, 3):
-        assert round_.view(viewer, laid_open=True).to_json()["hands"] == ["", "Tk Kk", "", "3r Ar"]
+        assert tichu.View.of(round_, viewer, laid_open=True).to_json()["hands"] == ["", "Tk Kk", "", "3r Ar"]
     assert round_.view(1).to_json()["hands"] == [None, "Tk Kk", None, None]

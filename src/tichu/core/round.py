@@ -89,16 +89,13 @@ class Round(RoundState):
         self._check_seat(seat)
         return legal.first_actions(self, seat, limit)
 
-    def view(self, seat: int | None, *, laid_open: bool = False) -> View:
-        """What a seat may know; None is a spectator.
-
-        With ``laid_open`` a finished round shows the cards that are left, as they are laid open for the count.
-        """
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None is a spectator."""
         from tichu.core.view import View
 
         if seat is not None:
             self._check_seat(seat)
-        return View.of(self, seat, laid_open=laid_open)
+        return View.of(self, seat)
 
     @classmethod
     def from_json(cls, data: object) -> Round:

@@ -91,7 +91,7 @@ def table_part(state: TableState) -> Shown:
 
 def public_view(state: TableState) -> View | None:
     """Return the round as everybody sees it; None before the first deal."""
-    return None if state.match is None else state.match.round.view(None, laid_open=True)
+    return None if state.match is None else View.of(state.match.round, None, laid_open=True)
 
 
 def public_part(view: View | None) -> Sections:
@@ -120,7 +120,7 @@ def personal_part(state: TableState, viewer: Viewer) -> Sections:
     if state.match is None:
         return {"round": None, "aid": None}
     seat = None if viewer is None else state.seat_of(viewer)
-    view = state.match.round.view(seat, laid_open=True)
+    view = View.of(state.match.round, seat, laid_open=True)
     return {"round": view.personal_json(), "aid": personal_aid(view.round, view.seat)}
 
 
