@@ -172,5 +172,5 @@ def moving_average(values: list[float]) -> list[float]:
 
 
 def tall(width: float, rows: int) -> tuple[float, float]:
-    """Return the size of a plot with a line for each of so many rows."""
+    """Return the size of a plot with this many rows."""
     return width, 2.2 + 0.42 * max(rows, 3)

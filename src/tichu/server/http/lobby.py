@@ -16,7 +16,7 @@ from tichu.server.http.constant import ConstantAnswer
 from tichu.server.store import Store, TableRow
 
 LISTED_FOR: Final = 12 * 3600.0
-"""Seconds without activity after which a table is no longer listed."""
+"""A table is listed until nothing has happened there for this many seconds."""
 MAX_LISTED, LISTED_PER_HOST = 100, 3
 """Maximum tables in the list: in all, and of one host."""
 SPARE: Final = 50

@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Select, delete, func, select, tuple_
 
 from tichu.server.store.database import Database
-from tichu.server.store.errors import StoreError, translate_errors
-from tichu.server.store.people import PLAYER_COLUMNS
+from tichu.server.store.errors import translate_errors
+from tichu.server.store.people import PLAYER_COLUMNS, no_player
 from tichu.server.store.rows import Player, TableRow
 from tichu.server.store.schema import blocks, invitations, match_seats, matches, players, tables
 from tichu.server.store.statements import upsert
@@ -104,7 +104,7 @@ class Contacts:
             async with self._database.writing() as connection:
                 known = await connection.scalar(select(players.c.id).where(players.c.id == blocked))
                 if known is None:
-                    raise StoreError("unknown-player", f"there is no player {blocked}")
+                    raise no_player(blocked)
                 statement = upsert(self._database.dialect, blocks, at=lambda old, new: old)
                 values = {"player": player, "blocked": blocked, "at": at}
                 await connection.execute(statement, values)

@@ -137,4 +137,4 @@ def _login_taken() -> Conflict:
 
 def no_player(id: str) -> StoreError:
     """Return the error for a player who does not exist."""
-    return StoreError("unknown-player", f"there is no player {id}")
+    return StoreError("unknown-player", f"no player has the id {id}")
