@@ -21,8 +21,12 @@ PACKAGE = Path(tichu.__file__).parent
 FILES = sorted(path for path in PACKAGE.rglob("*.py") if path.name != "__main__.py")
 
 PUBLIC = [
+    "DOG",
+    "DRAGON",
     "EDITIONS",
+    "MAHJONG",
     "PAIRS",
+    "PHOENIX",
     "VARIANTS",
     "Action",
     "Combination",
@@ -45,8 +49,18 @@ PUBLIC = [
     "TichuError",
     "View",
     "Withdraw",
+    "card_name",
+    "card_points",
+    "card_title",
+    "cards_name",
+    "parse_card",
+    "parse_cards",
+    "parse_rank",
+    "rank_name",
+    "rank_of",
     "readings",
     "referee",
+    "suit_of",
 ]
 """Public names: adding one is a feature, removing or renaming one breaks programs that use it."""
 

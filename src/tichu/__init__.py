@@ -11,7 +11,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play, Take, Tichu, Withdraw
-from tichu.core.cards import card_title, parse_cards
+from tichu.core.cards import (
+    DOG,
+    DRAGON,
+    MAHJONG,
+    PHOENIX,
+    card_name,
+    card_title,
+    cards_name,
+    parse_card,
+    parse_cards,
+    parse_rank,
+    rank_name,
+    rank_of,
+    suit_of,
+)
+from tichu.core.cards import points as card_points
 from tichu.core.combos import Combination, classify
 from tichu.core.editions import EDITIONS, PAIRS
 from tichu.core.errors import (
@@ -34,8 +49,12 @@ from tichu.table import referee
 __version__ = "0.1.0"
 
 __all__ = [
+    "DOG",
+    "DRAGON",
     "EDITIONS",
+    "MAHJONG",
     "PAIRS",
+    "PHOENIX",
     "VARIANTS",
     "Action",
     "Combination",
@@ -58,8 +77,18 @@ __all__ = [
     "TichuError",
     "View",
     "Withdraw",
+    "card_name",
+    "card_points",
+    "card_title",
+    "cards_name",
+    "parse_card",
+    "parse_cards",
+    "parse_rank",
+    "rank_name",
+    "rank_of",
     "readings",
     "referee",
+    "suit_of",
 ]
 
 

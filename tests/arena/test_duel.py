@@ -123,6 +123,8 @@ def test_crashes_are_counted_as_faults_and_the_bot_loses() -> None:
     assert illegal["count"] == a.illegal and illegal["kinds"] == {"error": a.illegal}
     assert illegal["examples"][0]["pair"] == 0
     assert len(illegal["examples"]) <= 5
+    assert a.mostly_faults and not b.mostly_faults
+    assert a.traceback.startswith("Traceback") and a.traceback.count("RuntimeError: no idea") == 1
 
 
 @pytest.mark.parametrize("variant", ALL)

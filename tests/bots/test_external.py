@@ -77,7 +77,7 @@ def test_the_example_needs_no_library_and_is_short() -> None:
 def test_built_in_bots_can_run_as_programs() -> None:
     command = f"cmd:{sys.executable} -m tichu bot greedy --explain --seed {{seed}}"
     match = tichu.Match(seed=4)
-    here = make("greedy", 1)
+    here, other = make("greedy", 7), make("greedy", 1)
     with Guard(make(command, 7)) as guard:
 
         def both(view: tichu.View) -> tichu.Action:
@@ -85,7 +85,7 @@ def test_built_in_bots_can_run_as_programs() -> None:
             assert decision == here.consider(view)
             return decision.action
 
-        tichu.referee.play_round(match.round, [both, here.decide, both, here.decide])
+        tichu.referee.play_round(match.round, [both, other.decide, both, other.decide])
         assert guard.faults == []
 
 

@@ -47,7 +47,8 @@ def test_jobs_do_not_change_the_json() -> None:
 
 def test_faults_of_a_bot_are_printed() -> None:
     result = run("arena", "cmd:false", "random", *SMALL)
-    assert result.exit_code == 0
+    assert result.exit_code == 1
+    assert "cmd:false gave no usable answer to" in result.stderr
     assert re.search(r"illegal, replaced +\d+ \(", result.stdout)
     assert "cmd:false, pair 0: exit in phase" in result.stdout
 

@@ -88,7 +88,7 @@ def _play_round(
             guard.close()
     for guard, side in dict(zip(guards, lineup, strict=True)).items():
         for fault in guard.faults:
-            tallies[side].fault(number, fault.kind, str(fault))
+            tallies[side].count_fault(number, fault)
     for seat, side in enumerate(lineup):
         _count_hand(round_, seat, tallies[side], seat in asked_for_grand)
     scores = (

@@ -6,6 +6,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from tichu.bots.guard import Fault
+
 MAX_EXAMPLES: Final = 5
 """Maximum fault messages to keep; all faults are counted."""
 
@@ -30,6 +32,8 @@ class BotTally:
     faults: Counter[str] = field(default_factory=Counter)
     examples: dict[str, int] = field(default_factory=dict)
     """The first distinct fault messages, each with the number of its pair."""
+    traceback: str = ""
+    """The whole error of the first fault that was an exception."""
     cpu: float = 0.0
     wall: float = 0.0
     slowest: float = 0.0
@@ -41,12 +45,14 @@ class BotTally:
         self.faults.update(other.faults)
         for message, pair in other.examples.items():
             self._remember(message, pair)
+        self.traceback = self.traceback or other.traceback
         self.slowest = max(self.slowest, other.slowest)
 
-    def fault(self, pair: int, kind: str, message: str) -> None:
+    def count_fault(self, pair: int, fault: Fault) -> None:
         """Count an answer that could not be used."""
-        self.faults[kind] += 1
-        self._remember(message, pair)
+        self.faults[fault.kind] += 1
+        self._remember(str(fault), pair)
+        self.traceback = self.traceback or fault.traceback
 
     def _remember(self, message: str, pair: int) -> None:
         if len(self.examples) < MAX_EXAMPLES:
@@ -56,6 +62,11 @@ class BotTally:
     def illegal(self) -> int:
         """Number of answers that were replaced by a legal fallback."""
         return self.faults.total()
+
+    @property
+    def mostly_faults(self) -> bool:
+        """Whether more than half of the answers were replaced, so that the result says nothing."""
+        return 2 * self.illegal > self.decisions
 
     @property
     def mean_place(self) -> float | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from traceback import format_exception
 from typing import Final, NamedTuple
 
 from tichu.bots.protocol import Bot, Decision, Reason
@@ -18,6 +19,7 @@ MAX_FAULTS: Final = 10
 MAX_TIMEOUTS: Final = 3
 """Consecutive timeouts after which the bot is not asked again. Fewer, because everybody waits for them."""
 MAX_MESSAGE_LENGTH: Final = 400
+MAX_TRACEBACK_LENGTH: Final = 8000
 
 
 class BotFault(TichuError):
@@ -30,6 +32,8 @@ class Fault(NamedTuple):
     kind: str
     message: str
     phase: str
+    traceback: str = ""
+    """Where an exception of the bot was raised."""
 
     def __str__(self) -> str:
         return f"{self.kind} in phase {self.phase}: {self.message}"
@@ -70,7 +74,7 @@ class Guard:
         except BotFault as fault:
             return self._replace(view, fault.code, str(fault))
         except (Exception, SystemExit) as trouble:
-            return self._replace(view, "error", f"{type(trouble).__name__}: {trouble}")
+            return self._replace(view, "error", f"{type(trouble).__name__}: {trouble}", trouble)
         why_not = view.why_not(action)
         if why_not is not None:
             return self._replace(view, "illegal", f"{shown(action.to_json())}: {why_not}")
@@ -78,10 +82,14 @@ class Guard:
         reason: object = decision.reason
         return Decision(action, reason if isinstance(reason, Reason) else Reason("unexplained"))
 
-    def _replace(self, view: View, kind: str, message: str) -> Decision:
+    def _replace(self, view: View, kind: str, message: str, trouble: BaseException | None = None) -> Decision:
         """Record the fault and return a legal action instead."""
         message = "".join(letter if letter.isprintable() else " " for letter in message)
-        self.faults.append(Fault(kind, message[:MAX_MESSAGE_LENGTH], view.round.phase))
+        # One traceback tells enough, and making them takes time.
+        text = "".join(format_exception(trouble)) if trouble is not None and not self.faults else ""
+        self.faults.append(
+            Fault(kind, message[:MAX_MESSAGE_LENGTH], view.round.phase, text[:MAX_TRACEBACK_LENGTH])
+        )
         self._faults_in_a_row += 1
         self._timeouts_in_a_row = self._timeouts_in_a_row + 1 if kind == "timeout" else 0
         if self._faults_in_a_row >= self._max_faults or self._timeouts_in_a_row >= self._max_timeouts:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
 from tichu.bots.protocol import Bot, Decision, Reason
-from tichu.core.actions import Give, Grand, Pass, Play, Take
+from tichu.core.actions import Action, Give, Grand, Pass, Play, Take
 from tichu.core.cards import DOG, DRAGON, MAHJONG, PHOENIX, Card, rank_of
-from tichu.core.gifts import least_exchange
+from tichu.core.gifts import least_exchanges
 from tichu.core.view import View
+
+Chosen = TypeVar("Chosen", bound=Action)
 
 
 class RandomBot(Bot):
@@ -36,16 +41,17 @@ class GreedyBot(Bot):
         if phase == "grand" and view.in_turn:
             return Decision(Grand(False), Reason("never-bets"))
         if phase == "exchange":
-            return Decision(least_exchange(actions, _keep), Reason("lowest-cards"))
+            return Decision(self.rng.choice(least_exchanges(actions, _keep)), Reason("lowest-cards"))
         if phase == "take" and view.in_turn:
             gifts = [action for action in actions if isinstance(action, Give)]
-            fullest = max(gifts, key=lambda gift: view.counts[gift.to], default=None)
-            return Decision(fullest or Take(), Reason("more-cards" if fullest else "takes"))
+            if not gifts:
+                return Decision(Take(), Reason("takes"))
+            return Decision(self._least(gifts, lambda gift: -view.counts[gift.to]), Reason("more-cards"))
         plays = [action for action in actions if isinstance(action, Play)]
         if not view.in_turn or not plays:
             return Decision(Pass(), Reason("nothing-to-play"))
         if view.round.top is None or view.round.top.combo.cards == (DOG,):
-            return Decision(max(plays, key=_lead_order), Reason("many-low-cards"))
+            return Decision(self._least(plays, _lead_order), Reason("many-low-cards"))
         ordinary = [action for action in plays if len(action.cards) == len(view.round.top.combo.cards)]
         holder_is_partner = view.round.top.seat in view.game.variant.partners(view.round, view.seat or 0)
         may_pass = any(isinstance(action, Pass) for action in actions)
@@ -53,7 +59,13 @@ class GreedyBot(Bot):
             return Decision(Pass(), Reason("partner-holds", {"cards": view.counts[view.round.top.seat]}))
         if may_pass and not ordinary:
             return Decision(Pass(), Reason("keeps-bomb"))
-        return Decision(min(ordinary or plays, key=_cheapness), Reason("cheapest"))
+        return Decision(self._least(ordinary or plays, _cheapness), Reason("cheapest"))
+
+    def _least(self, actions: Sequence[Chosen], key: Callable[[Chosen], Any]) -> Chosen:
+        """Return an action with the least key; chance decides between equal ones."""
+        keys = [key(action) for action in actions]
+        least = min(keys)
+        return self.rng.choice([action for action, one in zip(actions, keys, strict=True) if one == least])
 
 
 def _keep(card: Card) -> int:
@@ -65,8 +77,8 @@ def _lead_order(action: Play) -> tuple[int, int]:
     """Sort key: many cards first, then low ones; Dragon and Phoenix last."""
     cards = action.cards
     if cards in ((DRAGON,), (PHOENIX,)):
-        return -1, 0
-    return len(cards), -max(_keep(card) for card in cards)
+        return 1, 0
+    return -len(cards), max(_keep(card) for card in cards)
 
 
 def _cheapness(action: Play) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -146,6 +146,7 @@ def _run_duel(a: str, b: str, as_json: bool, options: dict[str, Any]) -> None:
     else:
         _print_duel(common.out(), report)
     _fail_if_interrupted(report.interrupted, report.pairs, report.pairs_asked)
+    _fail_if_mostly_faults([report])
 
 
 def _run_ladder(bots: str | None, out: Path | None, as_json: bool, options: dict[str, Any]) -> None:
@@ -163,6 +164,7 @@ def _run_ladder(bots: str | None, out: Path | None, as_json: bool, options: dict
             common.err().print(f"written: {path}", soft_wrap=True)
     played = min(one.pairs for one in report.duels)
     _fail_if_interrupted(report.interrupted, played, report.pairs_asked)
+    _fail_if_mostly_faults(report.duels)
 
 
 def _processors() -> int:
@@ -213,6 +215,23 @@ def _fail_if_interrupted(interrupted: bool, played: int, asked: int) -> None:
         common.fail(f"stopped after {played} of {asked} pairs; the report covers these", common.INTERRUPTED)
 
 
+def _fail_if_mostly_faults(duels: Sequence[DuelReport]) -> None:
+    """Fail if the answers of a bot were mostly replaced: then the result is not that of the bot."""
+    broken = {
+        name: tally
+        for played in duels
+        for name, tally in zip(played.names, played.tallies, strict=True)
+        if tally.mostly_faults
+    }
+    for name, tally in broken.items():
+        common.print_error(
+            f"{name} gave no usable answer to {tally.illegal} of {tally.decisions} questions; "
+            "the result does not show how well it plays"
+        )
+    if broken:
+        raise typer.Exit(1)
+
+
 # -- reports -------------------------------------------------------------------------------------------------
 
 
@@ -228,6 +247,10 @@ def _print_duel(console: Console, report: DuelReport) -> None:
     for name, tally in zip(report.names, report.tallies, strict=True):
         for message, pair in tally.examples.items():
             console.print(Text(f"{name}, pair {pair}: {message}", "red"))
+        if tally.traceback:
+            console.print(
+                Text(f"\nThe first error of {name}:\n{tally.traceback.rstrip()}", QUIET), soft_wrap=True
+            )
 
 
 def _verdict(report: DuelReport) -> Text:

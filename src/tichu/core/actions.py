@@ -58,6 +58,12 @@ class Action:
         """The action as a JSON object."""
         return {"type": self.type}
 
+    def __str__(self) -> str:
+        """Return the action in a few words: ``play 8g 8k``."""
+        from tichu.core.table_text import action_text
+
+        return action_text(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Grand(Action):
@@ -84,12 +90,16 @@ class Withdraw(Action):
     type: ClassVar[str] = "withdraw"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Exchange(Action):
     """The cards passed to other seats, as pairs of receiver and cards sorted by receiver."""
 
     type: ClassVar[str] = "exchange"
     give: tuple[tuple[int, Cards], ...]
+
+    def __repr__(self) -> str:
+        """Return the action with the names of its cards."""
+        return f"<Exchange {str(self).removeprefix('exchange ')}>"
 
     def to_json(self) -> dict[str, Any]:
         return {"type": "exchange", "give": gifts_to_json(self.give)}
@@ -112,6 +122,10 @@ class Play(_PlayFields, Action):
 
     __slots__ = ()
     type: ClassVar[str] = "play"
+
+    def __repr__(self) -> str:
+        """Return the action with the names of its cards."""
+        return f"<Play {str(self).removeprefix('play ')}>"
 
     @property
     def pattern(self) -> tuple[tuple[Rank, ...], tuple[Rank, ...] | None, int | None, bool]:

@@ -79,12 +79,13 @@ def _ways(hand: Cards, plan: tuple[tuple[int, int], ...]) -> Iterator[tuple[tupl
             yield ((receiver, cards), *more)
 
 
-def least_exchange(actions: Sequence[Action], value: Callable[[Card], int]) -> Exchange:
-    """Return the first exchange whose cards have the least value, without building all of them."""
+def least_exchanges(actions: Sequence[Action], value: Callable[[Card], int]) -> list[Exchange]:
+    """Return the exchanges whose cards have the least value, without building all others."""
     if isinstance(actions, OneCardEach):
         return actions.least(value)
-    ways = (action for action in actions if isinstance(action, Exchange))
-    return min(ways, key=lambda action: sum(value(card) for _, cards in action.give for card in cards))
+    ways = [action for action in actions if isinstance(action, Exchange)]
+    values = [sum(value(card) for _, cards in action.give for card in cards) for action in ways]
+    return [action for action, total in zip(ways, values, strict=True) if total == min(values)]
 
 
 class OneCardEach(Sequence[Action]):
@@ -123,19 +124,12 @@ class OneCardEach(Sequence[Action]):
             give.append((receiver, (left.pop(place),)))
         return Exchange(tuple(give))
 
-    def least(self, value: Callable[[Card], int]) -> Exchange:
-        """Return the first exchange that gives away least."""
+    def least(self, value: Callable[[Card], int]) -> list[Exchange]:
+        """Return the exchanges that give away least."""
         lowest = sorted(map(value, self._hand))[: len(self._receivers)]
         low = [card for card in self._hand if value(card) <= lowest[-1]]
         gifts = (cards for cards in permutations(low, len(lowest)) if sum(map(value, cards)) == sum(lowest))
-        first = min(gifts, key=self._index_of)
-        return Exchange(tuple((to, (card,)) for to, card in zip(self._receivers, first, strict=True)))
-
-    def _index_of(self, cards: Cards) -> int:
-        left, index, ways = list(self._hand), 0, 1
-        for card in cards:
-            place = left.index(card)
-            index += ways * place
-            ways *= len(left)
-            del left[place]
-        return index
+        return [
+            Exchange(tuple((to, (card,)) for to, card in zip(self._receivers, cards, strict=True)))
+            for cards in gifts
+        ]

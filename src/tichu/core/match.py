@@ -74,6 +74,13 @@ class Match:
         setup = self.game.variant.first_setup(self.game.settings, self._rng)
         self._begin(first_deal or self._shuffled(setup))
 
+    def __repr__(self) -> str:
+        """Return the game, the number of the round, and the score."""
+        number = len(self._history) + 1
+        score = "" if self.scores is None else f", score {' : '.join(map(str, self.scores))}"
+        end = ", over" if self.over else ""
+        return f"<Match {self.game.variant.title} ({self.game.edition}), round {number}{score}{end}>"
+
     # -- the round ---------------------------------------------------------------------------------------
 
     @property

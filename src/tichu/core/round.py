@@ -20,6 +20,7 @@ from tichu.core.gifts import check_exchange
 from tichu.core.history import HistoryEntry, history_to_json
 from tichu.core.refusals import refuse
 from tichu.core.round_state import RoundState
+from tichu.core.table_text import headline, table_text
 from tichu.core.tricks import check_give, check_take
 from tichu.core.variants.base import Deal, Ending
 
@@ -122,6 +123,14 @@ class Round(RoundState):
         return isinstance(other, Round) and self.state_json() == other.state_json()
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __str__(self) -> str:
+        """Return the whole table as text, with all hands."""
+        return table_text(self, self.to_act(), [len(hand) for hand in self.hands])
+
+    def __repr__(self) -> str:
+        """Return the game, the phase, and the seats that are asked."""
+        return f"<Round {headline(self, self.to_act())}>"
 
     # -- acting ------------------------------------------------------------------------------------------
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tichu.core.actions import Action, Pass, gifts_from_json, gifts_to_json
-from tichu.core.cards import Cards, cards_name
+from tichu.core.cards import Cards, Rank, cards_name
+from tichu.core.combos import Played
 from tichu.core.errors import IllegalAction, InvalidCard, InvalidPosition, shown
 from tichu.core.game import Game
-from tichu.core.history import history_to_json
+from tichu.core.history import History, history_to_json
 from tichu.core.position import pile_name, public_changes, read_position, write_public
 from tichu.core.round import Round
-from tichu.core.round_state import Gifts
+from tichu.core.round_state import Call, Gifts, Phase
+from tichu.core.table_text import headline, table_text
 
 VIEW_KEYS: Final = ("seat", "counts", "waiting", "received", "stock")
 """Keys of a view that a position does not have."""
@@ -66,6 +69,76 @@ class View:
     def in_turn(self) -> bool:
         """Whether the round is waiting for this seat."""
         return self.seat in self.waiting
+
+    @property
+    def phase(self) -> Phase:
+        """The phase of the round: ``grand``, ``exchange``, ``play``, ``take`` or ``over``."""
+        return self.round.phase
+
+    @property
+    def trick(self) -> list[Played]:
+        """The plays on the table, the first one first."""
+        return self.round.trick
+
+    @property
+    def top(self) -> Played | None:
+        """The play to beat: its ``seat`` and its ``combo``; None for a lead."""
+        return self.round.top
+
+    @property
+    def wish(self) -> Rank | None:
+        """The rank that was wished for, while the wish stands."""
+        return self.round.wish
+
+    @property
+    def calls(self) -> dict[int, Call]:
+        """The calls that this seat may know, by seat."""
+        return self.round.calls
+
+    @property
+    def history(self) -> History:
+        """What everybody has seen in this round, oldest first: entries with a ``seat`` and an ``action``."""
+        return self.round.history
+
+    @property
+    def partners(self) -> tuple[int, ...]:
+        """The seats on this side: one in Nanjing, two in Tientsin, none in a game of ranks."""
+        return () if self.seat is None else self.game.variant.partners(self.round, self.seat)
+
+    @property
+    def partner(self) -> int | None:
+        """The partner's seat; None if there is not exactly one."""
+        partners = self.partners
+        return partners[0] if len(partners) == 1 else None
+
+    @property
+    def opponents(self) -> tuple[int, ...]:
+        """The seats on the other side."""
+        return () if self.seat is None else self.game.variant.opponents(self.round, self.seat)
+
+    @property
+    def unseen(self) -> Cards:
+        """The cards that this seat cannot locate: neither in an open hand, nor played, nor on the table.
+
+        A card that this seat has passed counts as unseen, although the seat knows who received it.
+        """
+        round_ = self.round
+        known = [card for pile in (round_.faceup, *round_.hands, *round_.won) for card in pile]
+        known += [card for played in round_.trick for card in played.combo.cards]
+        if self.seat is not None and round_.phase == "exchange":
+            own = [round_.given[seat] or () for seat in round_.seats_of(self.seat)]
+            known += [card for gifts in own for _, cards in gifts for card in cards]
+        pack = Counter(self.game.variant.pack(self.game.settings))
+        return tuple(sorted((pack - Counter(known)).elements()))
+
+    def __str__(self) -> str:
+        """Return the table as text, as this seat sees it."""
+        return table_text(self.round, self.waiting, self.counts, self.hidden)
+
+    def __repr__(self) -> str:
+        """Return the seat, the game, the phase, and the seats that are asked."""
+        who = "of a spectator" if self.seat is None else f"of seat {self.seat}"
+        return f"<View {who}: {headline(self.round, self.waiting)}>"
 
     def legal_actions(self) -> Sequence[Action]:
         """Every legal action of the seat."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from itertools import chain
 
 from tichu.core.cards import ACE, DRAGON, PHOENIX, Card, Rank
 from tichu.core.combos import Combination
@@ -35,11 +34,7 @@ class Odds:
         self.seat = seat
         self.partners = [other for other in variant.partners(round_, seat) if other not in round_.out]
         self.opponents = [other for other in variant.opponents(round_, seat) if other not in round_.out]
-        played = chain(round_.faceup, *round_.won, *(entry.combo.cards for entry in round_.trick))
-        open_cards = Counter(chain(played, *round_.hands))
-        self.unseen = Counter(variant.pack(round_.settings))
-        self.unseen.subtract(open_cards)
-        self.unseen = +self.unseen
+        self.unseen = Counter(view.unseen)
         hidden = view.hidden.difference(round_.out)
         self.hidden_opponents = [other for other in self.opponents if other in hidden]
         cards = sum(view.counts[other] for other in hidden)
