@@ -134,7 +134,7 @@ def test_the_phoenix_is_asked_about_only_if_there_is_a_choice() -> None:
     simple, _ = typed_at(position(hands), "8 ph")
 
     assert actions == [Play(parse_cards("8g 8k 9g 9k Ph"), (8,))]
-    assert "full house, eights" in output
+    assert "full house of eights" in output
     assert simple == [Play(parse_cards("8g Ph"), (8,))]
 
 

@@ -48,7 +48,7 @@ def test_phoenix_is_asked_about_only_if_there_is_a_choice() -> None:
         await player.press("8", "8", "9", "9", "x", "enter")
         await player.until(lambda: isinstance(player.app.screen, ChoiceDialog))
         await player.press("2")
-        await player.until(lambda: "full house, eights" in player.words("#trick"))
+        await player.until(lambda: "full house of eights" in player.words("#trick"))
 
     async def other(player: KeyboardPlayer) -> None:
         await player.press("8", "x", "enter")
@@ -113,7 +113,7 @@ def test_selecting_a_bomb_stops_the_others() -> None:
         await advance(session, 120)
         assert player.table.scene is before
         await player.press("enter")
-        await player.until(lambda: "bomb: four sevens" in player.log)
+        await player.until(lambda: "bomb of four sevens" in player.log)
         assert "You" in player.words("#trick")
 
     at_the_table(session, script)

@@ -34,7 +34,7 @@ def test_the_waiting_room_is_a_table_at_which_places_change(visit: Come) -> None
     expect(seat(page, 0)).to_contain_text("host")
     expect(seat(page, 1)).to_contain_text(re.compile("Guest.*here.*Team 2", re.DOTALL))
     expect(seat(page, 2)).to_contain_text(re.compile("Lin.*Bot: Club.*Team 1", re.DOTALL))
-    terms = page.get_by_role("region", name="What is played")
+    terms = page.get_by_role("region", name="Game and rules")
     expect(terms).to_contain_text("to 500 points")
     expect(terms).to_contain_text("The Dog can be bombed: yes")
 
@@ -44,7 +44,7 @@ def test_the_waiting_room_is_a_table_at_which_places_change(visit: Come) -> None
 
     seat(page, 1).get_by_role("button").click()
     page.get_by_role("button", name="Swap").click()
-    expect(page.get_by_text("Tap the seat to swap with: Lin")).to_be_visible()
+    expect(page.get_by_text("Swap Lin: tap another seat")).to_be_visible()
     seat(page, 3).get_by_role("button").click()
     expect(seat(page, 3)).to_contain_text("Lin")
 
@@ -58,7 +58,7 @@ def test_the_waiting_room_is_a_table_at_which_places_change(visit: Come) -> None
 def test_the_host_changes_what_is_played(visit: Come) -> None:
     host = visit(viewport=PHONE)
     page = host.go(f"/t/{host.make_table(options={})}")
-    terms = page.get_by_role("region", name="What is played")
+    terms = page.get_by_role("region", name="Game and rules")
     terms.get_by_role("button", name="Change").click()
     form = page.get_by_role("dialog")
     form.get_by_role("button", name="1500").click()
@@ -78,7 +78,7 @@ def test_a_table_is_set_with_its_differences_in_words(visit: Come) -> None:
     page.get_by_label("The Dog can be bombed").select_option(label="yes")
     expect(page.get_by_role("listitem").filter(has_text="The Dog can be bombed: yes")).to_be_visible()
     page.get_by_role("button", name="Create table").click()
-    expect(page.get_by_role("region", name="What is played")).to_contain_text("to 500 points")
+    expect(page.get_by_role("region", name="Game and rules")).to_contain_text("to 500 points")
     expect(seat(page, 3)).to_contain_text("Bot: Club, easy")
 
 
@@ -109,7 +109,7 @@ def test_a_game_is_listed_once_and_can_be_removed(visit: Come) -> None:
     expect(running).to_contain_text("The match ends here, without a winner.")
     page.get_by_role("button", name="Remove", exact=True).click()
     expect(running).to_have_count(0)
-    expect(page.get_by_text("Nobody played on: it ended without a winner.")).to_be_visible()
+    expect(page.get_by_text("Nobody played on, so there is no winner.")).to_be_visible()
 
 
 def test_the_lobby_says_what_is_played_and_where_seats_are_free(visit: Come) -> None:
@@ -128,6 +128,6 @@ def test_the_lobby_says_what_is_played_and_where_seats_are_free(visit: Come) -> 
         expect(row).to_contain_text(words)
     page.route("**/api/tables", lambda route: route.fulfill(json=[]))
     page.reload()
-    expect(page.get_by_role("heading", name="No table is waiting right now")).to_be_visible()
+    expect(page.get_by_role("heading", name="No open tables right now")).to_be_visible()
     page.get_by_role("link", name="Open a table here").click()
     expect(page.get_by_role("checkbox", name=re.compile("List in the lobby"))).to_be_checked()

@@ -52,7 +52,7 @@ def test_a_wrong_answer_then_the_right_one(visit: Come) -> None:
     expect(page.get_by_role("img", name="Solved")).to_be_visible()
     page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_role("link", name=f"Puzzle {number}, solved", exact=True)).to_be_visible()
-    expect(page.get_by_text("1 of 100 solved, 0 at the first try")).to_be_visible()
+    expect(page.get_by_text("1 of 100 solved, 0 on the first try")).to_be_visible()
 
 
 def test_the_solution_can_be_shown(visit: Come) -> None:

@@ -43,10 +43,10 @@ def test_everybody_sees_who_wants_a_pause(visit: Come, server: RunningServer) ->
     guest.locator("dialog[open]").get_by_role("button", name="Pause").click()
     expect(guest.get_by_text("You asked for a pause (1 of 3 votes;")).to_be_visible()
     for page in (host, other):
-        expect(page.get_by_text("would like a pause: 1 of 3")).to_be_visible()
+        expect(page.get_by_text("would like a pause (1 of 3 votes)")).to_be_visible()
     other.locator(".notice").get_by_role("button", name="Pause").click()
     expect(button).to_have_attribute("aria-pressed", "true")
-    expect(host.get_by_text("would like a pause: 2 of 3")).to_be_visible()
+    expect(host.get_by_text("would like a pause (2 of 3 votes)")).to_be_visible()
     # The host needs nobody.
     host.locator(".notice").get_by_role("button", name="Pause").click()
     for page in pages:
@@ -55,7 +55,7 @@ def test_everybody_sees_who_wants_a_pause(visit: Come, server: RunningServer) ->
     on = guest.locator(".paused").get_by_role("button", name="Resume")
     on.click()
     expect(on).to_have_attribute("aria-pressed", "true")
-    expect(other.get_by_text("would like to resume: 1 of 2")).to_be_visible()
+    expect(other.get_by_text("would like to resume (1 of 2 votes)")).to_be_visible()
     host.locator(".paused").get_by_role("button", name="Resume").click()
     for page in pages:
         expect(page.get_by_role("heading", name="Paused")).to_have_count(0)

@@ -34,9 +34,9 @@ def test_who_watches_takes_a_place_that_was_left(visit: Come) -> None:
     expect(page.get_by_role("button", name="Take over for Lotte")).to_have_count(0)  # who sits, sits
     take.tap()
     expect(take).to_have_count(0)
-    expect(late.get_by_text("You play from the next deal.")).to_be_visible()
+    expect(late.get_by_text("You join at the next deal.")).to_be_visible()
     expect(page_cards(late)).to_have_count(0)
     page.get_by_role("button", name="Let them play now").click()
-    expect(late.get_by_text("You play from the next deal.")).to_have_count(0)
+    expect(late.get_by_text("You join at the next deal.")).to_have_count(0)
     expect(page_cards(late)).not_to_have_count(0)
     expect(page.locator(".seat .warn")).to_have_count(0)

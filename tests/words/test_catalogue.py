@@ -56,7 +56,7 @@ def test_combinations_have_names() -> None:
         return Words(language).text("cards.combination", kind=kind, rank=rank, n=n)
 
     assert name("en", "straight", "Q") == "straight of 5 to the queen"
-    assert name("en", "pair_run", 9, 3) == "3 pairs to the nines"
+    assert name("en", "pair_run", 9, 3) == "3 pairs up to nines"
     assert name("fr", "pair", "A") == "paire d’As"
     assert name("fr", "triple", "T") == "brelan de dix"
     assert name("el", "straight", "K") == "κέντα 5 φύλλων μέχρι ρήγα"

@@ -42,7 +42,7 @@ def combination_word(words: Words, kind: str, rank: str, cards: int) -> str:
     """The name of a combination of several cards.
 
     >>> combination_word(Words("en"), "pair_run", "9", 6)
-    '3 pairs to the nines'
+    '3 pairs up to nines'
     """
     n = cards // 2 if kind == "pair_run" else cards
     return words.text("cards.combination", kind=kind, rank=_value(rank), n=n)

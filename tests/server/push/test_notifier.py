@@ -58,7 +58,7 @@ async def test_a_notification_is_encrypted_and_holds_no_card(sqlite_url: str, se
         await notifier.send("anna", TURN)
     pushed = service.next()
     assert browser.read(pushed.body) == {
-        "title": "Tichu", "body": "Du bist am Zug.", "url": "/t/table-1", "tag": "table-1"
+        "title": "Tichu", "body": "Du bist dran.", "url": "/t/table-1", "tag": "table-1"
     }  # fmt: skip
     assert pushed.headers["content-encoding"] == "aes128gcm"
     assert pushed.headers["authorization"].endswith(f"k={notifier.public_key}")

@@ -3,7 +3,7 @@ import { puzzles } from "./puzzles";
 
 const KEY = "tichu.puzzles";
 
-/** By puzzle: solved at the first try, or later. */
+/** By puzzle: solved on the first try, or later. */
 type Solved = Record<string, "first" | "later">;
 
 function stored(): Solved {

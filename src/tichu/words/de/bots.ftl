@@ -1,8 +1,8 @@
 # What a menu says about a bot: its name, and what to expect. The key is its identifier with “-” for “@”.
 random = Zufall – spielt irgendetwas Erlaubtes
 greedy = Gierig – wird schnell die tiefen Karten los, sagt nie Tichu an
-club = Club – plant sein Blatt und hilft seinem Partner
-club-easy = Club, leicht – spielt wie Club, verzeiht aber Fehler
+club = Club – spielt mit Plan und hilft seinem Partner
+club-easy = Club, leicht – spielt wie Club, macht aber Fehler
 shark = Hai – rechnet durch, was die anderen haben könnten
 shark-1s = Hai, denkt länger – am stärksten, eine Sekunde pro Karte
 strength = Stärke { $n } von { $of }

@@ -5,7 +5,7 @@
 
 problem = { $what }: { $why }
 possible = Möglich: { $choices }
-noLanguage = in „{ $tag }“ gibt es keine Texte; möglich: { $choices }
+noLanguage = für „{ $tag }“ gibt es keine Übersetzung; möglich: { $choices }
 notNameValue = schreib eine Hausregel als NAME=WERT, nicht „{ $text }“
 setTwice = { $name } ist doppelt angegeben
 compiling = Einmalige Vorbereitung auf diesem Rechner: etwa eine Minute …
@@ -49,7 +49,7 @@ holds = { $seat }: { $cards }
 
 game = Spiel
 players = Personen
-about = Was es ist
+about = Beschreibung
 books = Regelbücher
 book = Regelbuch
 title = Titel
@@ -60,13 +60,13 @@ byBook = { $game } nach { $book }
 bookYear = { $book } ({ $title }, { $year })
 bookNoYear = { $book } ({ $title })
 setting = Einstellung
-here = Hier
+here = Wert
 meaning = Bedeutung
 # What a house rule or a book has changed
 houseRule = Eine Hausregel; sonst: { $value }
 setByBook = Nach { $book }; sonst: { $value }
 sameSettings = Die Regelbücher sind sich bei diesem Spiel einig.
-differences = Was die Regelbücher verschieden regeln
+differences = Worin sich die Regelbücher unterscheiden
 
 ## replay
 
@@ -142,15 +142,15 @@ plotCallsAbout = Ansagen auf hundert Blätter: gewonnen (gefüllt) und verloren 
 plotCallsAxis = Ansagen auf 100 Blätter
 plotSuccess = { $rate } von { $n }
 plotNoCall = keine Ansage
-plotOrder = Punkte nach der Reihenfolge des Fertigwerdens
+plotOrder = Punkte nach Platz in der Runde
 plotOrderAbout = Der mittlere Vorsprung des Teams nach dem Platz eines Mitglieds, und wie oft jeder Platz vorkommt.
 plotPlaces = Plätze
 plotPlacesAbout = Wie oft jeder auf welchem Platz landet; in Klammern der mittlere Platz.
 plotStrength = Ergebnis nach Stärke des Blatts
-plotStrengthAll = Alle Blätter. Drache 3, Phönix 3, Ass 2, König 1, Bombe 3, nach dem Schupfen.
-plotStrengthOf = Die Blätter von { $name }. Drache 3, Phönix 3, Ass 2, König 1, Bombe 3, nach dem Schupfen.
+plotStrengthAll = Alle Blätter. Drache 3, Phönix 3, As 2, König 1, Bombe 3, nach dem Schupfen.
+plotStrengthOf = Die Blätter von { $name }. Drache 3, Phönix 3, As 2, König 1, Bombe 3, nach dem Schupfen.
 plotStrengthAxis = Stärke des Blatts
-plotHistory = Punktestand im Lauf der Partien
+plotHistory = Punktestand im Verlauf der Partien
 plotHistoryAxis = Vorsprung in Punkten, summiert
 plotHistoryAbout = Jede Linie ist der summierte Vorsprung eines Teams; ein Punkt ist das Ende einer Partie.
 plotPlacesOverTime = Plätze im Lauf der Zeit
@@ -169,10 +169,10 @@ moreUnread = { $n ->
    *[other] und { $n } weitere, die nicht lesbar sind
 }
 notCounted = nicht gezählt: { $n ->
-    [one] { $n } unfertige Runde
-   *[other] { $n } unfertige Runden
+    [one] { $n } unvollständige Runde
+   *[other] { $n } unvollständige Runden
 }
-noFinished = keine fertig gespielte Runde gefunden
+noFinished = keine vollständige Runde gefunden
 
 ## stats: tables, with short headings
 

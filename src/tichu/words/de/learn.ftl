@@ -1,7 +1,7 @@
 ## round the lessons
 
 title = Tichu lernen
-intro = Wer etwas nicht versteht, sagt die Spielregel, frage den Buschauffeur. Hier ist er. Zehn Haltestellen, je ein, zwei Minuten, die Karten immer in der Hand.
+intro = Ist etwas unklar, sagt die Spielregel, wende man sich am besten an einen Buschauffeur. Hier ist er. Zehn Haltestellen, je ein, zwei Minuten, die Karten immer in der Hand.
 begin = Mit Lektion 1 beginnen
 goOn = Weiter mit Lektion { $n }
 doneCount = { $n } von { $all } geschafft
@@ -28,9 +28,9 @@ again = Nicht ganz. Sieh dir deine Karten noch einmal an.
 ## replies for every lesson
 
 no_low = Das ist nicht höher als das, was da liegt.
-no_count = Es muss dieselbe Art sein, mit so vielen Karten, wie da liegen.
+no_count = Es muss die gleiche Art von Kombination sein, mit gleich vielen Karten.
 no_better = Passen darfst du, aber hier hast du etwas Besseres.
-no_turn = Du bist nicht an der Reihe, und eine Bombe ist das nicht.
+no_turn = Du bist nicht dran, und eine Bombe ist das nicht.
 
 ## cards
 
@@ -42,7 +42,7 @@ cards_2 = Alle wollen ihre Karten loswerden, und zwar vor allen anderen. { $left
 cards_2_do = Tipp eine Karte an, dann spiel sie.
 cards_2_yes = Neun auf Sechs. { $right } geht höher, die anderen passen.
 cards_2_no1 = Das ginge, aber die Neun genügt. Heb dir den König auf, bis du ihn brauchst.
-cards_3 = Die Zehn liegt oben, und du bist wieder an der Reihe: So geht es rundum, bis niemand mehr höher will.
+cards_3 = Die Zehn liegt oben, und du bist wieder dran: So geht es reihum, bis niemand mehr höher will.
 cards_3_do = Kannst du die Zehn schlagen?
 cards_3_yes = Alle anderen passen. Der Stich gehört dir.
 cards_4 = Wer den Stich macht, spielt zum nächsten aus, ganz nach Belieben. Das ist die Gelegenheit: Auch eine tiefe Karte darf ausgespielt werden.
@@ -58,19 +58,19 @@ sets_1_do = { $left } hat ein Paar Sechser ausgespielt. Schlag es.
 sets_1_yes = Achter schlagen Sechser. Niemand geht höher.
 sets_1_no1 = Ein König ist hoch, aber allein. Ein Paar schlägt man nur mit einem Paar.
 sets_1_no2 = Drei auf zwei geht nicht: immer so viele Karten, wie da liegen.
-sets_1_no3 = Das schlägt die Sechser, reißt aber drei Buben auseinander. Es gibt ein billigeres Paar.
+sets_1_no3 = Das schlägt die Sechser, reißt aber drei Buben auseinander. Du hast ein billigeres Paar.
 sets_2 = Drei Karten eines Wertes sind ein Trippel. Auch hier gilt: Nur ein höheres Trippel schlägt es.
 sets_2_do = { $right } hat drei Siebener ausgespielt.
 sets_2_yes = Drei Neuner. Der Stich gehört dir.
-sets_2_no1 = Drei Karten liegen da, also braucht es drei.
-sets_2_no2 = Das ist ein Fullhouse: fünf Karten. Da liegen drei, also braucht es drei.
+sets_2_no1 = Drei Karten liegen da, also brauchst du drei.
+sets_2_no2 = Das ist ein Fullhouse: fünf Karten. Da liegen drei, also brauchst du drei.
 sets_3 = Ein Trippel und ein Paar sind ein Fullhouse: fünf Karten auf einmal. Das Trippel bestimmt, wie hoch es ist.
 sets_3_do = Du spielst aus. Werde fünf Karten auf einmal los.
-sets_3_yes = Fullhouse mit Damen. Niemand hält mit, und eine Karte bleibt dir.
+sets_3_yes = Fullhouse mit Damen. Niemand kann es schlagen, und du hast noch eine Karte.
 sets_3_no1 = Erlaubt, aber dann bleiben die Vierer zurück. Nimm sie mit!
 sets_3_no2 = Erlaubt, aber fünf Karten auf einmal sind besser als eine oder zwei.
 sets_3_no3 = Wer ausspielt, darf nicht passen.
-sets_4 = Eine Frage vor dem Aussteigen: Achte auf die drei, nicht auf die zwei.
+sets_4 = Eine Frage vor dem Aussteigen: Achte auf das Trippel, nicht auf das Paar.
 sets_4_do = Welches Fullhouse ist höher?
 sets_4_yes = Siebener schlagen Fünfer. Die Asse fahren nur mit.
 sets_4_no1 = Die Asse sind nur das Paar. Es zählt das Trippel: Fünfer.
@@ -82,13 +82,13 @@ runs_about = Werte hintereinander, je länger, desto besser
 runs_1 = Fünf oder mehr Werte hintereinander sind eine Reihe. Die Familien dürfen gemischt sein.
 runs_1_do = Du spielst aus. Finde die Reihe.
 runs_1_yes = Fünf Karten sind weg. { $right } hat allerdings eine höhere Reihe aus fünf.
-runs_1_no1 = Vier hintereinander sind eine zu wenig. Es braucht fünf.
+runs_1_no1 = Vier hintereinander sind eine zu wenig. Du brauchst fünf.
 runs_1_no2 = Eine Einzelkarte ist erlaubt, aber fünf von deinen gehen auf einmal. Such Werte, die aufeinander folgen.
 runs_2 = Eine Reihe wird von einer gleich langen Reihe mit höherer Spitze geschlagen.
 runs_2_do = Schlag die Reihe bis zur Zehn.
-runs_2_yes1 = Bis zur Dame, und König und As bleiben dir. Gut gemacht.
+runs_2_yes1 = Bis zur Dame, und du behältst König und As. Gut gemacht.
 runs_2_yes2 = Bis zum König: gut. Bis zur Dame hätte genügt.
-runs_2_yes3 = Das schlägt niemand. Bis zur Dame hätte allerdings genügt, und König und As wären geblieben.
+runs_2_yes3 = Das schlägt nichts mehr. Bis zur Dame hätte allerdings genügt, und du hättest König und As noch.
 runs_2_no1 = Eine schöne Reihe, aber zu lang: Fünf liegen da, also genau fünf.
 runs_3 = Paare hintereinander sind eine Folge von Paaren, kurz Treppe: zwei Paare oder mehr.
 runs_3_do = Du spielst wieder aus. Sechs deiner Karten gehören zusammen.
@@ -106,7 +106,7 @@ runs_4_no2 = Das ist eine Treppe aus zwei Paaren.
 
 points_title = Passen und Punkte
 points_about = Wann man verzichtet, und was ein Stich wert ist
-points_1 = { $partner } hat einen König auf den Stich gelegt. Du könntest ihn mit dem As schlagen. Aber { $partner } spielt mit dir: Eure Stiche zählen zusammen.
+points_1 = { $partner } hat einen König auf den Stich gelegt. Du könntest ihn mit dem As schlagen. Aber { $partner } ist dein Partner: Eure Stiche zählen zusammen.
 points_1_do = Was tust du?
 points_1_yes = Genau. { $partner } nimmt den Stich und spielt aus, und dein As hast du noch.
 points_1_no1 = Du würdest dem eigenen Partner den Stich wegnehmen. Spar das As für die anderen.
@@ -121,10 +121,10 @@ points_3_yes = 10 + 10 − 25 = −5. Manchmal verliert man einen Stich mit Verg
 points_3_no1 = Vergiss den Phönix nicht: Er kostet 25.
 points_3_no2 = Der Phönix kostet 25, er bringt sie nicht.
 points_4 = Eine Fünf, eine Zehn, ein König: Hier liegen 25 Punkte, und die Gegner sind dabei, sie zu nehmen.
-points_4_do = Du bist an der Reihe.
+points_4_do = Du bist dran.
 points_4_yes = 25 Punkte für euer Team.
 points_4_no1 = Dann gehen 25 Punkte an die anderen. Du kannst es verhindern.
-points_5 = Die Runde endet, wenn nur noch einer Karten hat. Diese Karten gehen an die Gegner, seine Stiche an den, der zuerst fertig war. Also sei nicht Letzter.
+points_5 = Die Runde endet, wenn nur noch einer Karten hat. Diese Karten gehen an die Gegner, seine Stiche an den, der zuerst fertig war. Also werde nicht Letzter.
 points_5_do = Sind beide Partner vor beiden Gegnern fertig, wird nicht gezählt: 200 Punkte auf einen Schlag. Gespielt wird bis 1000.
 
 ## wish
@@ -139,7 +139,7 @@ wish_1_no2 = Du darfst den Mah Jong behalten, aber leichter wird es nicht, ihn l
 wish_2 = { $left } hat eine Reihe mit dem Mah Jong gespielt und sich eine Acht gewünscht. Du hast eine Acht, und sie passt: Also musst du sie spielen.
 wish_2_do = Schlag die Reihe mit deiner Acht.
 wish_2_yes = Der Wunsch ist erfüllt und damit erledigt.
-wish_2_no1 = Diesmal nicht: Wer den Wunsch erfüllen kann, muss.
+wish_2_no1 = Diesmal nicht: Wer den Wunsch erfüllen kann, muss es tun.
 wish_2_no2 = Eine Acht, ja, aber da liegen fünf Karten. Bau sie in eine Reihe ein.
 wish_3 = Hier ist eine Sechs gewünscht. Aber da liegt eine Dame, und eine einzelne Sechs schlägt sie nicht. Wer den Wunsch nicht erfüllen kann, spielt wie sonst.
 wish_3_do = Schlag die Dame, oder passe.
@@ -164,14 +164,14 @@ dogdragon_1_no1 = Erlaubt, aber mit Einzelkarten kann { $partner } nichts anfang
 dogdragon_2 = Auf Karten, die schon da liegen, kann man den Hund nicht spielen.
 dogdragon_2_do = Schlag die Drei.
 dogdragon_2_yes1 = Der Hund wartet, bis du ausspielst.
-dogdragon_2_yes2 = Kräftig. Die Acht hätte genügt. Der Hund wartet, bis du ausspielst.
+dogdragon_2_yes2 = Stark, aber die Acht hätte genügt. Der Hund wartet, bis du ausspielst.
 dogdragon_2_no1 = Hier ist der Hund nichts wert. Er kann nur ausgespielt werden.
 dogdragon_3 = Der Drache ist die höchste Einzelkarte: Nur eine Bombe schlägt ihn. Er wird allein gespielt, nie in einer Kombination.
 dogdragon_3_do = Schlag das As.
 dogdragon_3_yes = Gegen den Drachen ist kein Kraut gewachsen.
 dogdragon_4 = Der Preis des Drachen: Der Stich geht samt seinen 25 Punkten an einen Gegner deiner Wahl. Das Ausspielrecht behältst du.
 dogdragon_4_do = { $left } hat zwei Karten, { $right } elf. Wer bekommt den Stich?
-dogdragon_4_yes = { $right } wird eher zuletzt fertig, und dann kommen alle Stiche zurück.
+dogdragon_4_yes = { $right } wird eher Letzter, und dann kommen alle diese Stiche zu euch zurück.
 dogdragon_4_no1 = { $left } ist fast fertig und würde die Punkte behalten. Gib den Stich lieber dorthin, wo noch viele Karten sind.
 dogdragon_5 = Du spielst aus, und zwei Karten sind übrig.
 dogdragon_5_do = Spiel deine letzten Karten.
@@ -207,12 +207,12 @@ bombs_1 = Vier Karten eines Wertes sind eine Bombe. Sie schlägt alles: Einzelka
 bombs_1_do = { $left } hält das Paar Asse für sicher.
 bombs_1_yes = Bombe! Niemand hat eine höhere.
 bombs_1_no1 = Zwei Sechser schlagen keine Asse. Vier schon.
-bombs_2 = Eine Bombe muss nicht warten. { $right } hat Tichu angesagt und spielt den Drachen. An der Reihe ist { $partner }, nicht du. Macht nichts.
+bombs_2 = Eine Bombe muss nicht warten. { $right } hat Tichu angesagt und spielt den Drachen. Dran ist { $partner }, nicht du. Macht nichts.
 bombs_2_do = Wirf deine Bombe.
 bombs_2_yes = Der Drache gehört dir, und ein gebombter Drache wird nicht verschenkt: 25 Punkte.
-bombs_2_no1 = Du bist nicht an der Reihe, also gibt es nichts zu passen. Aber eine Bombe ist erlaubt.
+bombs_2_no1 = Du bist nicht dran, also gibt es nichts zu passen. Aber eine Bombe ist erlaubt.
 bombs_3 = Fünf oder mehr hintereinander, alle aus einer Familie: eine Reihenbombe. Mehr Karten schlagen weniger, also schlägt sie jedes Vierblatt. Spezialkarten gehören nicht hinein.
-bombs_3_do = { $left } hat mit vier Zehnern gebombt. Schlag sie.
+bombs_3_do = { $left } hat mit vier Zehnern gebombt. Schlag die Bombe.
 bombs_3_yes = Fünf Karten schlagen vier.
 bombs_3_no1 = Die Neun ist ein Stern, die anderen sind Pagoden: eine gewöhnliche Reihe. Eine Bombe braucht eine einzige Familie.
 bombs_4 = Das As von { $partner } liegt oben, niemand hat es geschlagen. Du hast vier Buben.
@@ -223,7 +223,7 @@ bombs_4_no1 = Mächtig, aber auf den Stich des eigenen Partners? Heb sie für di
 ## tichu
 
 tichu_title = Tichu und großes Tichu
-tichu_about = Ansagen, dass man zuerst fertig wird
+tichu_about = Wetten, dass du zuerst fertig wirst
 tichu_1 = Vor deiner ersten Karte darfst du Tichu ansagen: +100 Punkte, wenn du zuerst fertig bist, sonst −100. Auch wenn dein Partner zuerst fertig wird, ist es verloren.
 tichu_1_do = Das ist ein starkes Blatt. { $left } hat ausgespielt; sag an, bevor du spielst.
 tichu_1_yes = Der Stempel steht bei deinem Namen. Jetzt wissen es alle.

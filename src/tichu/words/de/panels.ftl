@@ -9,7 +9,7 @@ reaction_sad = Traurig
 reaction_heart = Ein Herz
 reaction_fire = Feuer
 reaction_tea = Eine Tasse Tee
-unmuteUnknown = Jemanden wieder hören, der gegangen ist
+unmuteUnknown = Jemanden, der gegangen ist, nicht mehr stummschalten
 
 ## the log and the last trick
 

@@ -45,14 +45,14 @@ wrongValue = { $what }: Das bringt { $n ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }. Es gibt etwas Besseres.
-solution = Am besten ist: { $what }. Spielen danach alle perfekt, beträgt der Vorsprung deines Teams in dieser Runde { $n ->
+solution = Am besten ist: { $what }. Spielen danach alle perfekt, beträgt der Saldo deines Teams in dieser Runde { $n ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-}. Die Alternative „{ $other }“ bringt nur { $less }.
-solutionMargin = Am besten ist: { $what }. Im Schnitt vieler durchgespielter Verteilungen beträgt der Vorsprung deines Teams dann { $n ->
+}. Die Alternative „{ $other }“ bringt { $less }.
+solutionMargin = Am besten ist: { $what }. Im Schnitt vieler durchgespielter Verteilungen beträgt der Saldo deines Teams in dieser Runde dann { $n ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-}. Die Alternative „{ $other }“ bringt nur { $less }.
+}. Die Alternative „{ $other }“ bringt { $less }.
 line = So geht es weiter
 show = Lösung zeigen
 theme_gift = Der Drachenstich
@@ -62,6 +62,6 @@ theme_dog = Der Hund
 theme_overtake = Übernehmen
 theme_phoenix = Der Phönix
 theme_dragon = Der Drache
-theme_win = Stechen, und womit?
+theme_win = Den Stich holen, und womit?
 theme_lead-single = Eine Einzelkarte ausspielen
 theme_lead-many = Etwas Längeres ausspielen

@@ -1,5 +1,5 @@
 title = Partie ansehen
-loading = Die Karten werden ausgelegt …
+loading = Die Partie wird geladen …
 missing = Noch gibt es keine beendete Runde zum Ansehen.
 round = Runde { $n } von { $of }
 step = Schritt { $n } von { $of }

@@ -44,7 +44,7 @@ cards-suits = Die vier Familien: <Jade, Schwerter, Pagode und Stern|Spitzhacke, 
 cards-special = Vier Spezialkarten gehören zu keiner Familie:
 cards-mahjong = *<Mah Jong (Hanfsperling)|Nachtigall>:* eine 1. Wer <ihn|sie> hat, beginnt; wer <ihn|sie> spielt, hat einen Wunsch frei.
 cards-dog = *<Hund|Wolf>:* übergibt das Ausspielrecht dem Partner.
-cards-phoenix = *Phönix:* ein Joker, und ein starker. Er kostet 25 Punkte.
+cards-phoenix = *Phönix:* ein Joker, und zwar ein starker. Er kostet 25 Punkte.
 cards-dragon = *Drache:* die höchste Einzelkarte, 25 Punkte.
 
 ## tables of the deal: “11-two-10” is “11, two have 10”
@@ -73,7 +73,7 @@ calls-score = Ansagen kommen zu allem hinzu, was die Runde sonst bringt, und än
 
 play-right = Gespielt wird gegen den Uhrzeigersinn: Nach dir kommt, wer rechts von dir sitzt.
 play-begin = Wer zu Beginn <den Mah Jong|die Nachtigall> hat, spielt zum ersten Stich aus, und zwar eine beliebige Kombination. <Der Mah Jong|Die Nachtigall> selbst darf auf der Hand bleiben.
-play-beat = Danach passen die anderen der Reihe nach oder schlagen, was oben liegt. Dazu braucht es dreierlei:
+play-beat = Danach passen die anderen der Reihe nach oder schlagen, was oben liegt. Dazu brauchst du:
 play-kind = die gleiche Art von Kombination,
 play-number = gleich viele Karten,
 play-rank = einen höheren Wert.
@@ -286,7 +286,7 @@ trichu-groo-match = Wie viele Runden es sind, bestimmt ihr selbst, wenn die Zahl
 tientsin-name = Tichu Tientsin
 tientsin-short = Tientsin
 tientsin-players = 6 Personen
-tientsin-summary = Tichu zu sechst: zwei Dreierteams, abwechselnd gesetzt, so dass jeder auf beiden Seiten einen Gegner hat. Die Blätter sind kleiner, und zum vollen Sieg braucht es drei.
+tientsin-summary = Tichu zu sechst: zwei Dreierteams, abwechselnd gesetzt, so dass jeder auf beiden Seiten einen Gegner hat. Die Blätter sind kleiner, und zum vollen Sieg müssen alle drei fertig sein.
 tientsin-differs-cards = Zwei Spieler haben zehn Karten, vier haben neun.
 tientsin-differs-grand = Das große Tichu wird vor der siebten Karte angesagt.
 tientsin-differs-exchange = Jeder schupft seinen beiden Partnern je eine Karte, den Gegnern keine.

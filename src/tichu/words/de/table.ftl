@@ -1,8 +1,8 @@
 ## the line
 
-connecting = Der Tisch wird gesucht …
-lost = Die Verbindung ist weg. Neuer Versuch …
-refusedTitle = Du kannst nicht an diesen Tisch
+connecting = Verbindung zum Tisch …
+lost = Verbindung verloren. Neuer Versuch …
+refusedTitle = Du kannst an diesem Tisch nicht mitspielen
 refusedGone = Diesen Tisch gibt es nicht mehr.
 refusedSpectators = An diesem Tisch sind keine Zuschauer erlaubt.
 
@@ -44,7 +44,7 @@ clear = Zurücklegen
 pass = Passen
 tichu = Tichu
 tichuSure = Wirklich Tichu?
-tichuPartner = Partner auch. Sicher?
+tichuPartner = Partner hat schon. Sicher?
 tichuText = Tichu ist eine Wette: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -123,11 +123,11 @@ opponent = { $where }, Gegner
 ## choices
 
 wishTitle = Was wünschst du dir?
-wishText = Wer an der Reihe ist und diesen Wert spielen kann, muss.
+wishText = Wer dran ist und diesen Wert spielen kann, muss es tun.
 wishNone = Kein Wunsch
 wish = Wunsch
 wishBadge = Wunsch: { $rank }
-wishHelp = Gewünscht: { $rank }. Wer an der Reihe ist und diesen Wert spielen kann, muss. Der Wunsch gilt, bis er erfüllt ist.
+wishHelp = Gewünscht: { $rank }. Wer dran ist und diesen Wert spielen kann, muss es tun. Der Wunsch gilt, bis er erfüllt ist.
 wishBinds = Du musst den Wunsch erfüllen
 wishFulfilled = Wunsch erfüllt
 dogTitle = Wer darf ausspielen?
@@ -175,7 +175,7 @@ saidResult = { roundOver }: { $result }. { outOrder }. { total }: { $sum }.
 
 roundOver = Runde { $n }
 matchOver = Die Partie ist zu Ende
-won = Du gewinnst!
+won = Gewonnen!
 wonBy = Sieg: { $names }
 total = Gesamt
 pointsCards = Karten
@@ -212,9 +212,9 @@ scoreGraph = Punkteverlauf
 chatPlaceholder = Sag etwas Nettes …
 chatSend = Senden
 chatEmpty = Noch hat niemand etwas gesagt.
-chatWatching = aus dem Publikum
+chatWatching = schaut zu
 mute = { $name } stummschalten
-unmute = { $name } wieder hören
+unmute = { $name } nicht mehr stummschalten
 watchers = { $n ->
     [one] { $n } schaut zu
    *[other] { $n } schauen zu
@@ -234,7 +234,7 @@ pauseAsked = { $names }: Pause? ({ $n } von { $needed ->
 pauseYours = Du hast um eine Pause gebeten ({ $n } von { $needed ->
     [one] { $needed } Stimme
    *[other] { $needed } Stimmen
-}; wer den Tisch leitet, kann sofort)
+}; wer den Tisch leitet, kann sofort unterbrechen)
 resumeAsked = { $names }: Weiterspielen? ({ $n } von { $needed ->
     [one] { $needed } Stimme
    *[other] { $needed } Stimmen
@@ -242,7 +242,7 @@ resumeAsked = { $names }: Weiterspielen? ({ $n } von { $needed ->
 resumeYours = Du möchtest weiterspielen ({ $n } von { $needed ->
     [one] { $needed } Stimme
    *[other] { $needed } Stimmen
-}; wer den Tisch leitet, kann sofort)
+}; wer den Tisch leitet, kann sofort fortsetzen)
 leave = Tisch verlassen
 leaveSure = Wirklich gehen? Ein Bot spielt für dich weiter.
 leaveRated = Wirklich gehen? Die Partie wird gewertet: Kommst du nicht innerhalb einer Minute zurück, verlierst du sie.
@@ -275,8 +275,8 @@ present = da
 botIs = Bot: { $bot }
 swapHint = Um Plätze zu tauschen, zieh jemanden auf einen anderen Platz oder tippe einen Platz an.
 moveHint = Tippe einen freien Platz an, um dich dorthin zu setzen.
-swapNow = Tippe den Platz an, mit dem getauscht wird: { $name }
-terms = Was gespielt wird
+swapNow = { $name } tauscht: Tippe einen anderen Platz an
+terms = Spiel und Regeln
 watchAllowed = Andere dürfen zuschauen.
 watchForbidden = Niemand sonst kann zuschauen.
 listed = Steht in der Lobby: Alle können mitspielen.
@@ -286,10 +286,10 @@ makeHost = Leitung übergeben
 host = leitet den Tisch
 watching = Du schaust zu.
 takePlace = Den Platz von { $name } übernehmen
-waitsText = Du spielst ab der nächsten Runde mit. Ein Bot spielt diese zu Ende.
-newcomer = { $name } spielt ab der nächsten Runde mit.
+waitsText = Du steigst in der nächsten Runde ein. Diese spielt ein Bot zu Ende.
+newcomer = { $name } steigt in der nächsten Runde ein.
 admit = Sofort mitspielen lassen
-saidAdmitted = { $name } spielt schon in dieser Runde mit
+saidAdmitted = { $name } steigt schon in dieser Runde ein
 closeTable = Tisch schließen
 closeSure = Wirklich für alle schließen?
 closed = Dieser Tisch ist geschlossen.

@@ -77,9 +77,9 @@ combination = { $kind ->
    *[single] { rank }
     [pair] pair of { ranks }
     [triple] three { ranks }
-    [full_house] full house, { ranks }
+    [full_house] full house of { ranks }
     [straight] straight of { $n } to the { rank }
-    [pair_run] { $n } pairs to the { ranks }
-    [bomb] bomb: four { ranks }
-    [straight_bomb] bomb: straight to the { rank }
+    [pair_run] { $n } pairs up to { ranks }
+    [bomb] bomb of four { ranks }
+    [straight_bomb] straight bomb to the { rank }
 }

@@ -8,7 +8,7 @@ possible = Possible: { $choices }
 noLanguage = no translation for “{ $tag }”; choose from: { $choices }
 notNameValue = write a house rule as NAME=VALUE, not “{ $text }”
 setTwice = { $name } is set twice
-compiling = Compiling for this computer: about a minute, only this once…
+compiling = Compiling for this computer: about a minute, the first time only…
 stopped = stopped before the end
 alreadyExists = { $file } already exists and was not changed
 noSuchFile = no such file or directory
@@ -56,7 +56,7 @@ title = Title
 language = Language
 year = Year
 moreRules = The first rule book of a game is the default. More: tichu rules GAME
-byBook = { $game }, by { $book }
+byBook = { $game }, according to { $book }
 bookYear = { $book } ({ $title }, { $year })
 bookNoYear = { $book } ({ $title })
 setting = Setting

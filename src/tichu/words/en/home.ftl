@@ -18,8 +18,8 @@ lobbyText = Sit down where a seat is free, or watch a game.
 groupOpen = Waiting for players
 groupTakeOver = Seats to take over
 groupWatch = Games to watch
-emptyTitle = No table is waiting right now
-emptyText = Open one: it is listed here until it is full. You can start with bots at any time.
+emptyTitle = No open tables right now
+emptyText = Open one: it’s listed here until it’s full. You can start with bots at any time.
 openHere = Open a table here
 hostIs = Host: { $name }
 houseRulesCount = { $n ->
@@ -37,8 +37,8 @@ removeEnds = The match ends here, without a winner.
 removeBot = A bot plays on for you. If the match is rated, it counts as lost.
 leftBot = You left. A bot plays in your seat until you come back.
 leftTaken = You left. Somebody else plays in your seat.
-leftOver = Nobody played on: it ended without a winner.
-comeBack = Come back
+leftOver = Nobody played on, so there is no winner.
+comeBack = Rejoin
 places = { $n ->
     [one] { $n } empty seat
    *[other] { $n } empty seats
@@ -51,7 +51,7 @@ look = Replay
 ## new table
 
 newTitle = New table
-newText = Choose the game, who plays and how far. Everything else can stay as it is.
+newText = Choose the game, who plays and how long the match is. Everything else can stay as it is.
 who = Who plays with you?
 whoFriends = Friends
 whoFriendsText = The other seats stay free. You send a link.
@@ -80,11 +80,11 @@ houseRules = House rules
 houseRulesText = Keep the rule book’s settings, or change what your group has agreed on.
 differences = Different from the rule book
 asInBook = Everything as in the rule book.
-resetRules = Back to the rule book
+resetRules = Reset to the rule book
 paceSection = Clock and pace
-visitorsSection = Name and visitors
+visitorsSection = Name and access
 title = Name of the table
-titlePlaceholder = Thursday round
+titlePlaceholder = Thursday night Tichu
 create = Create table
 on = yes
 off = no
@@ -96,8 +96,11 @@ name = Your name
 nameSaved = Saved.
 ratings = Rating
 noRatings = Finish a match against other people to get a rating.
-ratingHelp = Everyone starts at 0. It rises when you win and settles after some matches.
-matches = matches: { $n }
+ratingHelp = Everyone starts at 0. Your rating rises when you win and settles after a few matches.
+matches = { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+}
 
 ## variants in a sentence
 
@@ -120,10 +123,10 @@ rule_tichu_points = Points for Tichu
 rule_grand_points = Points for Grand Tichu
 rule_withdraw_calls = Simultaneous calls by partners: the second may be withdrawn
 rule_late_tichu = Tichu may be called after someone has gone out
-rule_exchange = Who passes cards to whom
+rule_exchange = Passing cards
 rule_tribute_return = What the upper ranks give back
 rule_wish = The Mah Jong’s wish
-rule_wish_breach = A play that ignores the wish
+rule_wish_breach = Ignoring the wish
 rule_dummy_honours_wish = The wish also binds the dummy
 rule_bomb_on_dog = The Dog can be bombed
 rule_dragon_given = The Dragon’s trick is given away
@@ -131,9 +134,9 @@ rule_triple_suits_differ = A triple needs three suits
 rule_bomb_suits_differ = A bomb of four needs four suits
 rule_victory_points = Points for a double or triple victory
 rule_soloist = The next soloist
-rule_target = Match target
+rule_target = Target score
 rule_rounds = Rounds per match
-choice_counterclockwise = counter-clockwise
+choice_counterclockwise = anticlockwise
 choice_clockwise = clockwise
 choice_draw = one card at a time, in turn
 choice_draw-clockwise = one card at a time, clockwise

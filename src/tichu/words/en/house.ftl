@@ -24,11 +24,11 @@ help_victory_points = For a team that goes out before any opponent does; cards a
 help_soloist = Who plays with the dummy in the next round.
 help_target = The match ends when a team reaches this score.
 help_rounds = The match ends after this many rounds.
-book_francois = The Dutch book: the Mah Jong must make a wish.
+book_francois = The Dutch rule book: whoever plays the Mah Jong must make a wish.
 book_tichubadour = With Wolf and Nightingale; ignoring a wish loses the round.
-book_groo = The Portuguese book: partners who call Tichu at the same moment may withdraw one call.
-book_philibert = The French book: a bomb may beat the Dog.
-book_fata-morgana = The publisher’s rules from Berne.
+book_groo = The Portuguese rule book: if partners call Tichu at the same moment, one call may be withdrawn.
+book_philibert = The French rule book: a bomb may beat the Dog.
+book_fata-morgana = The rule book of the publisher in Bern.
 
 ## why house rules do not go together
 
@@ -40,4 +40,4 @@ no_meaning = “{ $rule }” doesn’t apply to this game.
 no_exchange = That way of passing cards isn’t part of this game.
 no_wish = There’s no wish to ignore: turn the penalty off, or allow wishes.
 no_calls = Without calls there’s nothing to withdraw.
-no_grand = Grand Tichu must be decided before the whole hand of { $n } cards is seen: choose a smaller number.
+no_grand = You decide on Grand Tichu before you see all { $n } cards: choose a smaller number.

@@ -3,9 +3,9 @@
 react = React
 reaction_thumbs-up = Thumbs up
 reaction_star = A star
-reaction_laugh = Laughter
-reaction_wow = Amazement
-reaction_sad = Sadness
+reaction_laugh = Laughing
+reaction_wow = Wow
+reaction_sad = Sad
 reaction_heart = A heart
 reaction_fire = Fire
 reaction_tea = A cup of tea
@@ -32,7 +32,7 @@ reserveRuns = Your reserve is running.
 
 ## the rules at the table
 
-# max 12 characters
+# At most 12 letters
 rule = The rule
 allRules = All the rules
 rulesTrouble = The rules could not be loaded.

@@ -6,14 +6,14 @@ solve = Solve it
 goOn = Continue with puzzle { $n }
 again = Look at it again
 all = All puzzles
-progress = { $n } of { $all } solved, { $first } at the first try
+progress = { $n } of { $all } solved, { $first } on the first try
 level = { $level ->
     [easy] Easy
    *[medium] Medium
     [hard] Hard
 }
 tile = Puzzle { $n }, { $state ->
-    [first] solved at the first try
+    [first] solved on the first try
     [later] solved
    *[open] not solved yet
 }
@@ -22,7 +22,7 @@ of = Puzzle { $n } of { $all }
 done = Solved
 previous = Previous puzzle
 next = Next puzzle
-task = All hands are open, and everyone plays perfectly. What’s best for your side?
+task = All hands are open, and everyone plays perfectly. What’s best for your team?
 taskHidden = You see only your own cards. Which play scores best on average?
 you = You
 right = Opponent on the right
@@ -46,14 +46,14 @@ wrongValue = { $what }: that scores { $n ->
     [one] { $value } point
    *[other] { $value } points
 }. There’s something better.
-solution = The best choice is { $what }. If everyone then plays perfectly, your team’s lead in this round is { $n ->
+solution = The best choice is { $what }. If everyone then plays perfectly, your team’s net result in this round is { $n ->
     [one] { $value } point
    *[other] { $value } points
-}; after { $other }, it is only { $less }.
-solutionMargin = The best choice is { $what }. Over many simulated deals, your team’s lead in this round is then { $n ->
+}; after { $other }, it is { $less }.
+solutionMargin = The best choice is { $what }. Over many simulated deals, your team’s net result in this round is then { $n ->
     [one] { $value } point
    *[other] { $value } points
-} on average; after { $other }, it is only { $less }.
+} on average; after { $other }, it is { $less }.
 line = How play continues
 show = Show the solution
 theme_gift = The Dragon’s trick

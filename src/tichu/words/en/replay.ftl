@@ -1,5 +1,5 @@
 title = Replay
-loading = Laying out the cards…
+loading = Loading the game…
 missing = There’s no finished round to replay yet.
 round = Round { $n } of { $of }
 step = Step { $n } of { $of }

@@ -43,7 +43,7 @@ says_dragon-to-wrong = The Dragon’s trick goes to { $seat } ({ $count ->
 } left): better to { $other } ({ $others }).
 says_bombs-partner = Bombs the partner’s { $top }: the trick was won already.
 says_beats-partner = Beats the partner’s { $top }: passing leaves the partner the lead.
-says_bombs-too-early = The bomb falls on { $top }: it is worth more later.
+says_bombs-too-early = The bomb comes too early ({ $top }): it’s worth more later.
 says_keeps-bomb = Keeps the bomb: { $better } takes the trick from { $owner }.
 says_holds-back = Holds back: { $better } takes the trick from { $owner }.
 says_leaves-partner = Leaves the trick to the partner: { $better } is worth more here.

@@ -26,7 +26,7 @@ strengthOf = { $n ->
    *[other] strength { $range }: { $n } hands, { $rate } out first
 }
 strengthText = Strength, counted after cards are passed: Dragon and Phoenix 3, ace 2, king 1, bomb 3.
-byChance = if it were chance
+byChance = by chance
 shareOfHands = share of hands
 calls = Calls
 called = called

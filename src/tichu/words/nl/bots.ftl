@@ -1,8 +1,8 @@
 # What a menu says about a bot: its name, and what to expect. The key is its identifier with “-” for “@”.
 random = Toeval – speelt zomaar iets dat mag
-greedy = Gulzig – speelt snel zijn lage kaarten weg, kondigt nooit Tichu aan
-club = Club – plant zijn hand en helpt zijn partner
-club-easy = Club, makkelijk – speelt als Club, maar vergeeft fouten
+greedy = Gulzig – is snel van zijn lage kaarten af, kondigt nooit Tichu aan
+club = Club – speelt met een plan en helpt zijn partner
+club-easy = Club, makkelijk – speelt als Club, maar maakt fouten
 shark = Haai – rekent uit wat de anderen kunnen hebben
 shark-1s = Haai, denkt langer – het sterkst, een seconde per kaart
 strength = sterkte { $n } van { $of }

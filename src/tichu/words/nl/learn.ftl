@@ -1,7 +1,7 @@
 ## round the lessons
 
 title = Tichu leren
-intro = Is er iets onduidelijk, zeggen de regelboekjes, vraag het dan aan de buschauffeur. Hier is hij. Tien haltes, een minuut of twee per halte, en altijd kaarten in de hand.
+intro = Is er iets onduidelijk, zeggen de regelboekjes, vraag het dan aan de buschauffeur. Hier is hij. Tien haltes, een minuut of twee per halte, en altijd kaarten in je hand.
 begin = Beginnen met les 1
 goOn = Verder met les { $n }
 doneCount = { $n } van { $all } gedaan
@@ -28,7 +28,7 @@ again = Niet helemaal. Kijk nog eens naar je kaarten.
 ## replies for every lesson
 
 no_low = Dat is niet hoger dan wat er ligt.
-no_count = Het moet dezelfde soort zijn, met evenveel kaarten als er liggen.
+no_count = Het moet dezelfde soort combinatie zijn, met evenveel kaarten.
 no_better = Passen mag, maar hier heb je iets beters.
 no_turn = Je bent niet aan de beurt, en dat is geen Bom.
 
@@ -62,15 +62,15 @@ sets_1_no3 = Dat slaat de zessen, maar haalt drie boeren uit elkaar. Er is een g
 sets_2 = Drie kaarten van één waarde zijn een tripple. Dezelfde regel: alleen een hogere tripple slaat hem.
 sets_2_do = { $right } heeft drie zevens uitgespeeld.
 sets_2_yes = Drie negens. De slag is voor jou.
-sets_2_no1 = Er liggen drie kaarten, dus er zijn er drie nodig.
-sets_2_no2 = Dat is een full house: vijf kaarten. Er liggen er drie, dus er zijn er drie nodig.
+sets_2_no1 = Er liggen drie kaarten, dus je hebt er drie nodig.
+sets_2_no2 = Dat is een full house: vijf kaarten. Er liggen er drie, dus je hebt er drie nodig.
 sets_3 = Een tripple en een paar vormen een full house: vijf kaarten in één keer. De tripple bepaalt hoe hoog het is.
 sets_3_do = Jij speelt uit. Raak vijf kaarten tegelijk kwijt.
-sets_3_yes = Full house met vrouwen. Niemand kan mee, en je hebt nog één kaart.
+sets_3_yes = Full house met vrouwen. Niemand kan het slaan, en je hebt nog één kaart.
 sets_3_no1 = Dat mag, maar dan blijven de vieren achter. Neem ze mee!
 sets_3_no2 = Dat mag, maar vijf kaarten tegelijk zijn beter dan een of twee.
 sets_3_no3 = Wie uitspeelt, mag niet passen.
-sets_4 = Een vraag voor je uitstapt: kijk naar de drie, niet naar de twee.
+sets_4 = Een vraag voor je uitstapt: kijk naar de tripple, niet naar het paar.
 sets_4_do = Welk full house is hoger?
 sets_4_yes = Zevens slaan vijven. De azen rijden alleen maar mee.
 sets_4_no1 = De azen zijn maar het paar. De tripple telt: vijven.
@@ -82,7 +82,7 @@ runs_about = Waarden op een rij, hoe langer hoe beter
 runs_1 = Vijf of meer opeenvolgende waarden zijn een straat. De reeksen mogen gemengd zijn.
 runs_1_do = Jij speelt uit. Zoek de straat.
 runs_1_yes = Vijf kaarten weg. Maar { $right } heeft een hogere straat van vijf.
-runs_1_no1 = Vier op een rij is er een te weinig. Het moeten er vijf zijn.
+runs_1_no1 = Vier op een rij is er een te weinig. Je hebt er vijf nodig.
 runs_1_no2 = Een enkele kaart mag, maar vijf van de jouwe kunnen in één keer weg. Zoek waarden op een rij.
 runs_2 = Een straat wordt geslagen door een even lange straat met een hogere top.
 runs_2_do = Sla de straat tot de tien.
@@ -115,7 +115,7 @@ points_2_do = Hoeveel is deze slag waard?
 points_2_yes = Vijf, tien en tien: 25. De aas levert niets op.
 points_2_no1 = Tel nog eens: 5 voor de vijf, 10 voor de tien, 10 voor de koning.
 points_2_no2 = De aas is sterk, maar levert geen punten op.
-points_3 = De Feniks is een machtige kaart, en dat heeft zijn prijs.
+points_3 = De Feniks is een sterke kaart, maar dat heeft zijn prijs.
 points_3_do = En deze?
 points_3_yes = 10 + 10 − 25 = −5. Soms is het een genoegen een slag te verliezen.
 points_3_no1 = Vergeet de Feniks niet: die kost 25.
@@ -139,7 +139,7 @@ wish_1_no2 = Je mag de Mah Jong houden, maar makkelijker wordt het niet om hem k
 wish_2 = { $left } heeft een straat met de Mah Jong gespeeld en een acht gewenst. Jij hebt een acht, en die past: dus moet je die spelen.
 wish_2_do = Sla de straat met je acht.
 wish_2_yes = De wens is vervuld, en daarmee voorbij.
-wish_2_no1 = Deze keer niet: wie de wens kan vervullen, moet.
+wish_2_no1 = Deze keer niet: wie de wens kan vervullen, moet dat doen.
 wish_2_no2 = Een acht, zeker, maar er liggen vijf kaarten. Speel hem in een straat.
 wish_3 = Hier is een zes gewenst. Maar er ligt een vrouw, en een enkele zes slaat die niet. Wie de wens niet kan vervullen, speelt gewoon verder.
 wish_3_do = Sla de vrouw, of pas.
@@ -157,14 +157,14 @@ wish_4_no1 = De wens bindt ook wie uitspeelt: je hebt een zes, dus er moet een z
 
 dogdragon_title = De Hond en de Draak
 dogdragon_about = De een geeft het uitspeelrecht weg, de ander de slag
-dogdragon_1 = De Hond wint niets. Je kunt hem alleen als enkele kaart uitspelen, en meteen krijgt je partner het uitspeelrecht. { $partner } heeft nog twee kaarten en wacht precies daarop.
+dogdragon_1 = De Hond wint niets. Je kunt hem alleen uitspelen, op zichzelf, en meteen krijgt je partner het uitspeelrecht. { $partner } heeft nog twee kaarten en wacht precies daarop.
 dogdragon_1_do = Stuur de Hond op pad.
 dogdragon_1_yes = { $partner } speelt uit, legt een paar en is uit.
 dogdragon_1_no1 = Dat mag, maar { $partner } heeft niets aan losse kaarten. Geef het uitspeelrecht weg.
 dogdragon_2 = Op kaarten die er al liggen, mag je de Hond niet spelen.
 dogdragon_2_do = Sla de drie.
 dogdragon_2_yes1 = De Hond wacht tot je uitspeelt.
-dogdragon_2_yes2 = Stevig. De acht was genoeg geweest. De Hond wacht tot je uitspeelt.
+dogdragon_2_yes2 = Sterk, maar de acht was genoeg geweest. De Hond wacht tot je uitspeelt.
 dogdragon_2_no1 = Hier is de Hond niets waard. Je kunt hem alleen uitspelen.
 dogdragon_3 = De Draak is de hoogste enkele kaart: alleen een Bom slaat hem. Je speelt hem alleen, nooit in een combinatie.
 dogdragon_3_do = Sla de aas.
@@ -173,7 +173,7 @@ dogdragon_4 = De prijs van de Draak: de slag gaat met zijn 25 punten naar een te
 dogdragon_4_do = { $left } heeft twee kaarten, { $right } elf. Wie krijgt de slag?
 dogdragon_4_yes = { $right } heeft meer kans laatste te worden, en dan komen al die slagen bij jullie terug.
 dogdragon_4_no1 = { $left } is bijna uit en zou de punten houden. Geef de slag aan wie nog laatste kan worden.
-dogdragon_5 = Jij speelt uit, en er zijn nog twee kaarten.
+dogdragon_5 = Jij speelt uit, en je hebt nog twee kaarten.
 dogdragon_5_do = Speel je laatste kaarten.
 dogdragon_5_yes = Uit. De Draak heeft de deur geopend.
 dogdragon_5_no1 = Samen zijn ze een paar, en dan ben je uit.
@@ -209,7 +209,7 @@ bombs_1_yes = Bom! Niemand heeft een hogere.
 bombs_1_no1 = Twee zessen slaan geen azen. Vier wel.
 bombs_2 = Een Bom hoeft niet op zijn beurt te wachten. { $right } heeft Tichu aangekondigd en speelt de Draak. { $partner } is aan de beurt, jij niet. Geeft niets.
 bombs_2_do = Gooi je Bom.
-bombs_2_yes = De Draak is van jou, en een Draak waar een Bom op viel geef je niet weg: 25 punten.
+bombs_2_yes = De Draak is van jou, en een gebomde Draak geef je niet weg: 25 punten.
 bombs_2_no1 = Je bent niet aan de beurt, dus er valt niets te passen. Maar een Bom mag.
 bombs_3 = Vijf of meer op een rij, allemaal van één reeks: een rij-bom. Meer kaarten slaan minder, dus slaat hij vier gelijke. Er mag geen speciale kaart in.
 bombs_3_do = { $left } heeft een Bom van vier tienen gegooid. Ga eroverheen.
@@ -218,13 +218,13 @@ bombs_3_no1 = De negen is een ster, de andere zijn pagodes: dat is een gewone st
 bombs_4 = De aas van { $partner } ligt bovenop, en niemand heeft hem geslagen. Jij hebt vier boeren.
 bombs_4_do = Wat doe je?
 bombs_4_yes = Gooi nooit een Bom op je partner. De boeren komen nog van pas.
-bombs_4_no1 = Machtig, maar op de slag van je eigen partner? Bewaar hem voor de tegenstanders.
+bombs_4_no1 = Krachtig, maar op de slag van je eigen partner? Bewaar hem voor de tegenstanders.
 
 ## tichu
 
 tichu_title = Tichu en grote Tichu
 tichu_about = Wedden dat je als eerste uit bent
-tichu_1 = Vóór je eerste kaart mag je Tichu aankondigen: +100 punten als je als eerste uit bent, anders −100. Ook als je partner de eerste is, heb je verloren.
+tichu_1 = Vóór je eerste kaart mag je Tichu aankondigen: +100 punten als je als eerste uit bent, anders −100. Ook als je partner de eerste is, is hij verloren.
 tichu_1_do = Dit is een sterke hand. { $left } heeft uitgespeeld; kondig aan voor je speelt.
 tichu_1_yes = Het stempel staat bij je naam. Nu weet iedereen het.
 tichu_1_no1 = Dan is het te laat voor Tichu: alleen vóór je eerste kaart. Eerst aankondigen, dan spelen.

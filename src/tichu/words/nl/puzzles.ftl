@@ -45,14 +45,14 @@ wrongValue = { $what }: dat levert { $n ->
     [one] { $value } punt
    *[other] { $value } punten
 } op. Er is iets beters.
-solution = Het beste is: { $what }. Als daarna iedereen perfect speelt, is de voorsprong van jouw team in deze ronde { $n ->
+solution = Het beste is: { $what }. Als daarna iedereen perfect speelt, is het saldo van jouw team in deze ronde { $n ->
     [one] { $value } punt
    *[other] { $value } punten
-}. Het alternatief ‘{ $other }’ levert slechts { $less } op.
-solutionMargin = Het beste is: { $what }. Over veel gesimuleerde verdelingen is de voorsprong van jouw team dan gemiddeld { $n ->
+}. Het alternatief ‘{ $other }’ levert { $less } op.
+solutionMargin = Het beste is: { $what }. Over veel gesimuleerde verdelingen is het saldo van jouw team in deze ronde dan gemiddeld { $n ->
     [one] { $value } punt
    *[other] { $value } punten
-}. Het alternatief ‘{ $other }’ levert slechts { $less } op.
+}. Het alternatief ‘{ $other }’ levert { $less } op.
 line = Zo gaat het verder
 show = Oplossing tonen
 theme_gift = De drakenslag

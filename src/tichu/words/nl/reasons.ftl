@@ -78,8 +78,8 @@ searched-and-kept = niets doet het beter in { $worlds ->
 ## picking up
 
 takes = de slag is gewonnen
-more-cards = deze tegenstander heeft meer kaarten
-dragon-to-more-cards = deze tegenstander ({ $seat }) heeft meer kaarten en wordt misschien laatste
+more-cards = de drakenslag gaat naar de tegenstander met meer kaarten
+dragon-to-more-cards = de drakenslag gaat naar de tegenstander die meer kaarten heeft en misschien laatste wordt ({ $seat })
 
 ## bots of other people
 

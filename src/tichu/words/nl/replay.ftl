@@ -1,5 +1,5 @@
 title = Spel terugkijken
-loading = De kaarten worden klaargelegd…
+loading = Het spel wordt geladen…
 missing = Er is nog geen afgelopen ronde om terug te kijken.
 round = Ronde { $n } van { $of }
 step = Stap { $n } van { $of }

@@ -60,5 +60,5 @@ says_leads-dog = De Hond geeft het uitspeelrecht weg: { $better } houdt het.
 says_lead-longer = Uitgespeeld: { $cards }. Beter: { $better }, dan ben je meer tegelijk kwijt.
 says_lead-lower = Uitgespeeld: { $cards }. Beter eerst: { $better }, dat raak je later moeilijker kwijt.
 says_lead-higher = Uitgespeeld: { $cards }. Beter: { $better }, dat heeft meer kans op de slag.
-says_lead-bomb = Uitgespeeld: { $cards }. Beter: { $better }, dan hou je het uitspeelrecht voorgoed.
+says_lead-bomb = Uitgespeeld: { $cards }. Beter: { $better }, dan hou je zeker het uitspeelrecht.
 says_other-better = { $cards }: { $better } is beter.

@@ -27,7 +27,7 @@ heading-wish = De wens
 heading-specials = <Hond|Wolf>, Feniks, Draak
 heading-end = Het einde van een ronde
 heading-score = De puntentelling
-heading-match = Het spel winnen
+heading-match = Het spel
 
 ## rule books: publisher or author (language, year)
 
@@ -78,7 +78,7 @@ play-kind = dezelfde soort combinatie,
 play-number = hetzelfde aantal kaarten,
 play-rank = een hogere waarde.
 play-example = Alleen een paar slaat dus een paar, en alleen een straat van zes kaarten slaat een straat van zes. De enige uitzondering is de Bom.
-play-pass = Passen is geen belofte: als je in dezelfde slag weer aan de beurt komt, mag je spelen. Hebben alle anderen die nog kaarten hebben na elkaar gepast, dan neemt wie het laatst speelde de slag, legt hem gedekt voor zich neer en speelt opnieuw uit. Wie uitspeelt, mag niet passen.
+play-pass = Passen bindt je niet: als je in dezelfde slag weer aan de beurt komt, mag je spelen. Hebben alle anderen die nog kaarten hebben na elkaar gepast, dan neemt wie het laatst speelde de slag, legt hem gedekt voor zich neer en speelt opnieuw uit. Wie uitspeelt, mag niet passen.
 play-out = Wie geen kaarten meer heeft, is uit. Heeft de winnaar van een slag geen kaarten meer, dan gaat het uitspeelrecht naar de eerstvolgende speler die er nog heeft.
 play-piles = Partners houden hun slagen uit elkaar: aan het einde van de ronde wisselt een van de stapels misschien van eigenaar.
 
@@ -247,7 +247,7 @@ trichu-name = Trichu
 trichu-players = 3 spelers
 trichu-summary = Tichu voor drie, met een vierde hand die van niemand is. De alleenspeler speelt die naast zijn eigen hand: alleenspeler en blinde tegen de twee anderen. De volgende ronde heeft misschien een ander de gehoorzame partner.
 trichu-differs-hands = Vier handen voor drie spelers: de alleenspeler speelt er twee, de zijne en die van de blinde.
-trichu-differs-grand = Alleenspeler noch blinde kan een grote Tichu aankondigen.
+trichu-differs-grand = Noch de alleenspeler noch de blinde kan een grote Tichu aankondigen.
 trichu-differs-exchange = Alleenspeler en blinde geven elkaar geen kaarten door.
 trichu-differs-open = Na het doorgeven ligt de hand van de blinde open.
 trichu-differs-wish = De blinde hoeft geen wens te vervullen.
@@ -258,7 +258,7 @@ trichu-deal-soloist = De deler is de alleenspeler. Wie de eerste is, beslist het
 trichu-deal-look = Als alle kaarten verdeeld zijn, bekijkt de alleenspeler beide handen.
 trichu-calls-dummy = De alleenspeler mag ook Tichu aankondigen *voor de blinde*, vóór diens eerste kaart. Elke aankondiging geldt alleen voor die ene hand.
 trichu-calls-grand = *Grote Tichu* is alleen voor de twee tegenstanders, elk voordat hij zijn negende kaart ziet. Hun team wint of verliest 200 punten.
-trichu-exchange = Kaarten gaan alleen tussen tegenstanders, gedekt en tegelijk:
+trichu-exchange = Kaarten worden alleen aan tegenstanders doorgegeven, gedekt en tegelijk:
 trichu-exchange-soloist = de alleenspeler geeft elke tegenstander een kaart,
 trichu-exchange-dummy = de blinde geeft elke tegenstander een kaart, die de alleenspeler kiest,
 trichu-exchange-opponents = elke tegenstander geeft een kaart aan de alleenspeler en een aan de blinde.
