@@ -99,7 +99,7 @@ def seat_note(scene: Scene, seat: int) -> str:
     assert scene.view is not None
     round_ = scene.view.round
     if seat in round_.passed:
-        return say("terminal.notePass")
+        return say("table.passed")
     if round_.phase in ("grand", "exchange"):
         key = "terminal.noteDecides" if seat in scene.view.waiting else "terminal.noteReady"
         return say(key, own=yes_no(seat == scene.seat))

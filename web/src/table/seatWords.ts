@@ -25,12 +25,13 @@ export interface SeatShown {
 }
 
 /** What a screen reader says about a seat. */
-export function seatWords({ chair, count, inTurn, call, place, present, holds }: SeatShown): string {
+export function seatWords({ chair, count, inTurn, call, place, present, passed, holds }: SeatShown): string {
   return [
     chair.name,
     place !== null ? t("table.outAs", { n: place }) : t("table.cardsLeft", { n: count }),
     call === "grand" ? t("table.callGrand") : call === "tichu" ? t("table.callTichu") : "",
     inTurn ? t("table.turnOf", { name: chair.name }) : "",
+    passed ? t("table.passed") : "",
     holds ? t("table.holds") : "",
     present ? "" : t("table.disconnected"),
   ]

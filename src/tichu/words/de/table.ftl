@@ -23,6 +23,9 @@ cardsLeft = { $n ->
 }
 out = fertig
 outAs = fertig, Platz { $n }
+# At the seat of a player, whose name is there: the place of who is out, and who has passed
+outMark = fertig · { $n }.
+passed = gepasst
 soloist = Alleinspieler
 holds = hält den Stich
 # At the seat of a player, whose name is there: who leads, gets the Dragon’s trick, or gives it away

@@ -68,7 +68,6 @@ grandStake = { $n ->
 youHave = Du hast:
 dummyHas = Frau Tisch hat:
 # Below a player’s name
-notePass = gepasst
 noteDecides = { $own ->
     [yes] überlegst …
    *[no] überlegt …

@@ -23,6 +23,9 @@ cardsLeft = { $n ->
 }
 out = βγήκε
 outAs = βγήκε, { $n }η θέση
+# At the seat of a player, whose name is there: the place of who is out, and who has passed
+outMark = βγήκε · { $n }η
+passed = πάσο
 soloist = σόλο
 holds = κερδίζει την μπάζα ως τώρα
 # At the seat of a player, whose name is there: who leads, gets the Dragon’s trick, or gives it away

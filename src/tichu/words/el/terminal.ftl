@@ -68,7 +68,6 @@ grandStake = { $n ->
 youHave = Έχεις:
 dummyHas = Ο εικονικός έχει:
 # Below a player’s name
-notePass = πάσο
 noteDecides = { $own ->
     [yes] σκέφτεσαι…
    *[no] σκέφτεται…

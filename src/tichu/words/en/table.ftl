@@ -23,6 +23,14 @@ cardsLeft = { $n ->
 }
 out = out
 outAs = out, place { $n }
+# At the seat of a player, whose name is there: the place of who is out, and who has passed
+outMark = out · { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+passed = passed
 soloist = soloist
 holds = holds the trick
 # At the seat of a player, whose name is there: who leads, gets the Dragon’s trick, or gives it away

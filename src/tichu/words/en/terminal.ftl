@@ -68,7 +68,6 @@ grandStake = { $n ->
 youHave = You have:
 dummyHas = The dummy has:
 # Below a player’s name
-notePass = passed
 noteDecides = deciding…
 noteReady = ready
 

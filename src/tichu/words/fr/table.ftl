@@ -12,7 +12,7 @@ you = Vous
 partner = Partenaire
 dummy = Le Mort
 away = pas là
-gone = a quitté
+gone = a quitté la table
 nextDeal = prochaine donne
 thinking = { $name } réfléchit
 yourTurn = À vous
@@ -26,6 +26,12 @@ outAs = { $n ->
     [one] fini, { $n }er
    *[other] fini, { $n }e
 }
+# At the seat of a player, whose name is there: the place of who is out, and who has passed
+outMark = fini · { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+passed = passe
 soloist = joueur solo
 holds = tient le pli
 # At the seat of a player, whose name is there: who leads, gets the Dragon’s trick, or gives it away
@@ -47,7 +53,7 @@ clear = Reposer
 pass = Passer
 tichu = Tichu
 tichuSure = Tichu, sûr ?
-tichuPartner = Déjà un Tichu. Et vous ?
+tichuPartner = Tichu tous les deux ?
 tichuText = Le Tichu est un pari : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -79,7 +85,7 @@ hintTichu = Le coach annoncerait Tichu
 hintGrand = Le coach annoncerait Grand Tichu
 hintNoGrand = Le coach n’annoncerait pas Grand Tichu
 hintTake = Le coach prendrait le pli
-hintGive = Le coach donnerait le pli ({ $name })
+hintGive = Pour le pli, le coach choisirait { $name }
 hintWhy = { $what } – { $why }
 autoPass = Passer ce pli
 autoPassOn = Vous passez ce pli
@@ -142,7 +148,7 @@ phoenixAs = Phénix en { $rank }
 ## what happens, for the log and for ears
 
 saidPlay = { $bomb ->
-    [yes] Bombe ! { $name } : { $what }
+    [yes] Bombe ! { $name } : { $what }
    *[no] { $name } : { $what }
 }{ $wishes ->
     [yes] {" "}– demande : { $rank }
@@ -183,8 +189,8 @@ wonBy = Victoire : { $names }
 total = Total
 pointsCards = Cartes
 cardsHelp = Rois et dix valent 10, les cinq 5, le Dragon 25, le Phénix −25. { $team ->
-    [three] Le dernier donne sa main et ses plis aux adversaires, le cinquième donne ses plis au premier qui a fini.
-   *[two] Le dernier donne sa main aux adversaires et ses plis au premier qui a fini.
+    [three] Le dernier donne sa main et ses plis aux adversaires, le cinquième donne ses plis au premier à avoir fini.
+   *[two] Le dernier donne sa main aux adversaires et ses plis au premier à avoir fini.
 }
 outOrder = Ordre d’arrivée : { $names }
 pointsVictory = Capot
@@ -195,7 +201,7 @@ callGrand = Grand Tichu
 nextRound = Manche suivante
 nextIn = Manche suivante dans { $n } s
 rematch = Rejouer
-places = Changer les places
+places = Changer de place
 backHome = Retour à l’accueil
 watchReplay = Revoir la partie
 
@@ -228,12 +234,12 @@ sealed = Empreinte de cette donne (vérifiable après la partie) : { $hash }
 
 pause = Pause
 resume = Reprendre
-paused = Pause
+paused = En pause
 pausedText = Les pendules sont arrêtées.
 pauseAsked = Pause demandée par { $names } : { $n } voix sur { $needed }
 pauseYours = Vous avez demandé une pause ({ $n } voix sur { $needed } ; l’hôte peut décider seul)
 resumeAsked = Reprise demandée par { $names } : { $n } voix sur { $needed }
-resumeYours = Vous avez demandé de reprendre ({ $n } voix sur { $needed } ; l’hôte peut décider seul)
+resumeYours = Vous avez demandé à reprendre ({ $n } voix sur { $needed } ; l’hôte peut décider seul)
 leave = Quitter la table
 leaveSure = Vraiment partir ? Un bot jouera à votre place.
 leaveRated = Vraiment partir ? Cette partie est classée : si vous ne revenez pas dans la minute, vous la perdez.
@@ -262,12 +268,12 @@ waitMore = { $n ->
    *[other] Il manque { $n } joueurs.
 }
 allHere = Toutes les places sont prises. Vous pouvez commencer.
-present = présent
+present = en ligne
 botIs = Bot : { $bot }
 swapHint = Pour changer de place, faites glisser un joueur, ou touchez une place.
 moveHint = Touchez une place libre pour vous y asseoir.
 swapNow = Touchez la place à échanger : { $name }
-terms = Ce que l’on joue
+terms = Réglages de la table
 watchAllowed = Les spectateurs sont les bienvenus.
 watchForbidden = Personne d’autre ne peut regarder.
 listed = Affichée au salon : tout le monde peut venir.
@@ -280,7 +286,7 @@ takePlace = Remplacer { $name }
 waitsText = Vous jouez dès la prochaine donne. Un bot termine cette manche.
 newcomer = { $name } joue dès la prochaine donne.
 admit = Laisser jouer tout de suite
-saidAdmitted = { $name } joue déjà dans cette manche
+saidAdmitted = { $name } joue dès cette manche
 closeTable = Fermer la table
 closeSure = Vraiment fermer pour tout le monde ?
 closed = Cette table est fermée.

@@ -71,7 +71,6 @@ grandStake = { $n ->
 youHave = Vous avez :
 dummyHas = Le Mort a :
 # Below a player’s name
-notePass = passe
 noteDecides = { $own ->
     [yes] à vous…
    *[no] réfléchit…
@@ -109,7 +108,7 @@ giveTo = { $hand ->
    *[no] {""}
 }.
 turn = { $hand ->
-    [dummy] Au Mort
+    [dummy] Au tour du Mort
    *[own] À vous
 }
 # The end of a sentence, with the wish if it binds
@@ -147,11 +146,11 @@ leave = Quitter
 ## messages
 
 pickFirst = Choisissez d’abord des cartes : Tab montre ce que vous pouvez jouer.
-giftMissing = Choisissez encore une carte pour { $name }.
-breaksWishEnter = Cela ignore la demande et fait perdre la manche : encore Entrée pour confirmer.
-breaksWishPass = Passer ignore la demande et fait perdre la manche : encore p pour confirmer.
-tichuAgain = Tichu ? Encore t pour annoncer.
-grandAgain = Grand Tichu ? Encore g pour annoncer.
+giftMissing = Il manque une carte pour { $name }.
+breaksWishEnter = Cela ignore la demande et fait perdre la manche : appuyez encore sur Entrée pour confirmer.
+breaksWishPass = Passer ignore la demande et fait perdre la manche : appuyez encore sur p pour confirmer.
+tichuAgain = Tichu ? Appuyez encore sur t pour l’annoncer.
+grandAgain = Grand Tichu ? Appuyez encore sur g pour l’annoncer.
 bombPicked = Entrée la joue, Esc la repose.
 thinking = Réflexion…
 hintGifts = Le coach donnerait : { $what }
@@ -179,8 +178,8 @@ saved-already = La partie s’enregistre déjà dans { $file }.
 cannot-save = Le serveur conserve cette partie.
 fileExists = { $file } existe déjà ; rien n’a été écrasé.
 cannotWrite = { $file } : { $why }
-savedReplay = Enregistré dans { $file } ; tichu replay le montre.
-savedResume = Enregistré dans { $file } ; tichu replay le montre, tichu play --resume { $file } continue la partie.
+savedReplay = Enregistré dans { $file } ; à revoir avec tichu replay.
+savedResume = Enregistré dans { $file } ; à revoir avec tichu replay, à reprendre avec tichu play --resume { $file }.
 
 ## a table on a server
 
@@ -223,20 +222,20 @@ goalEither = { $points ->
    *[other] , ou en { $n } manches.
 }
 youLeave = { $n ->
-    [0] Vous quittez avant la fin de la première manche.
-    [one] Vous quittez après { $n } manche.
-   *[other] Vous quittez après { $n } manches.
+    [0] Vous quittez la table avant la fin de la première manche.
+    [one] Vous quittez la table après { $n } manche.
+   *[other] Vous quittez la table après { $n } manches.
 }
 
 ## the table line by line
 
-introduction = ? explique ce que vous pouvez taper, q quitte.
+introduction = ? : aide, q : quitter.
 yesWords = o oui
 noWords = n non
 yesNo = { $question } (o : oui, Entrée : non)
 answerYesNo = Répondez par o (oui) ou n (non).
 grandPrompt = Grand Tichu ? (o : oui, Entrée : non, h : conseil)
-onlyWatch = Vous ne pouvez que regarder. q quitte.
+onlyWatch = Vous ne pouvez plus que regarder (q : quitter).
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Entrée : rien
    *[no] {""}
@@ -296,9 +295,9 @@ heldOnly = Vous n’en avez que { $n } : { $rank }.
 picking = Choisir des cartes
 pickClick = (ou cliquez)
 helpMove = se déplacer dans la main
-helpLift = ou Espace : prendre, reposer la carte ; Esc : tout
+helpLift = ou Espace : prendre ou reposer ; Esc : tout reposer
 helpRanks = par valeur (0 : dix) ; encore : une de plus
-helpSuggest = ce que vous pouvez jouer avec elles ; v : liste
+helpSuggest = ce qu’on peut jouer avec ces cartes ; v : liste
 playing = Jouer
 helpEnter = ce que dit le premier bouton : jouer, donner…
 helpPass = passer
@@ -308,7 +307,7 @@ helpBomb = une bombe, même hors de son tour ; encore : une autre
 helpHint = un conseil : le choix d’un bon joueur, et pourquoi
 helpOther = votre autre main, en solo au Trichu
 anythingElse = Le reste
-helpElse = s : score · PgUp PgDn : journal · Ctrl+S : enregistrer · c : chat · l : quitter
+helpElse = s : score · Pg↑↓ : journal · Ctrl+S : sauver · c : chat · l : quitter
 
 ## help: what is typed
 

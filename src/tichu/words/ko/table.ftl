@@ -20,6 +20,9 @@ turnOf = { $name } 님 차례
 cardsLeft = { $n }장
 out = 다 냄
 outAs = { $n }등, 다 냄
+# At the seat of a player, whose name is there: the place of who is out, and who has passed
+outMark = 다 냄 · { $n }등
+passed = 패스
 soloist = 솔로
 holds = 트릭을 이기고 있어요
 # At the seat of a player, whose name is there: who leads, gets the Dragon’s trick, or gives it away

@@ -55,7 +55,6 @@ grandStake = 라지 티츄: 성공하면 +{ $n }점, 실패하면 −{ $n }점
 youHave = 내 카드:
 dummyHas = 더미의 카드:
 # Below a player’s name
-notePass = 패스
 noteDecides = 생각 중…
 noteReady = 준비 완료
 

@@ -23,6 +23,9 @@ cardsLeft = { $n ->
 }
 out = uit
 outAs = uit, plaats { $n }
+# At the seat of a player, whose name is there: the place of who is out, and who has passed
+outMark = uit · { $n }e
+passed = gepast
 soloist = alleenspeler
 holds = heeft de slag
 # At the seat of a player, whose name is there: who leads, gets the Dragon’s trick, or gives it away

@@ -68,7 +68,6 @@ grandStake = { $n ->
 youHave = Jij hebt:
 dummyHas = De blinde heeft:
 # Below a player’s name
-notePass = gepast
 noteDecides = denkt na…
 noteReady = klaar
 

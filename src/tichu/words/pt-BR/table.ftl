@@ -23,6 +23,9 @@ cardsLeft = { $n ->
 }
 out = saiu
 outAs = saiu em { $n }º
+# At the seat of a player, whose name is there: the place of who is out, and who has passed
+outMark = saiu · { $n }º
+passed = passou
 soloist = Jogador Inicial
 holds = está ganhando a vaza
 # At the seat of a player, whose name is there: who leads, gets the Dragon’s trick, or gives it away
@@ -37,7 +40,7 @@ hand = Sua mão
 handOf = Mão: { $name }
 sortRank = Ordenar por valor
 sortSuit = Ordenar por naipe
-clear = Devolver
+clear = Desmarcar
 
 ## actions
 
@@ -192,7 +195,7 @@ callGrand = Grande Tichu
 nextRound = Próxima Rodada
 nextIn = Próxima Rodada em { $n } s
 rematch = Jogar de novo
-places = Mudar os lugares
+places = Trocar de lugar
 backHome = Voltar ao início
 watchReplay = Rever a partida
 
@@ -204,7 +207,7 @@ log = Histórico
 chat = Chat
 lastTrick = Última vaza
 lastTrickNone = Nenhuma vaza até agora.
-logNone = Ainda não aconteceu nada nesta rodada.
+logNone = Ainda não aconteceu nada nesta Rodada.
 menu = Menu
 round = Rodada { $n }
 target = até { $n }
@@ -275,7 +278,7 @@ present = presente
 botIs = Bot: { $bot }
 swapHint = Para trocar de lugar, arraste um jogador ou toque em um lugar.
 moveHint = Toque em um lugar livre para se sentar nele.
-swapNow = Toque no lugar para a troca: { $name }
+swapNow = Toque no lugar com que deseja trocar: { $name }
 terms = O que se joga
 watchAllowed = Outras pessoas podem assistir.
 watchForbidden = Ninguém mais pode assistir.

@@ -68,7 +68,6 @@ grandStake = { $n ->
 youHave = Você tem:
 dummyHas = O Fictício tem:
 # Below a player’s name
-notePass = passou
 noteDecides = decidindo…
 noteReady = decidiu
 
@@ -141,7 +140,7 @@ leave = Sair
 ## messages
 
 pickFirst = Escolha cartas primeiro: Tab mostra o que você pode jogar.
-giftMissing = Escolha mais uma carta para { $name }.
+giftMissing = Falta uma carta para { $name }.
 breaksWishEnter = Isso não cumpre o desejo e perde a Rodada: Enter de novo para confirmar.
 breaksWishPass = Passar não cumpre o desejo e perde a Rodada: p de novo para confirmar.
 tichuAgain = Tichu? Aperte t de novo para declarar.
@@ -224,13 +223,13 @@ youLeave = { $n ->
 
 ## the table line by line
 
-introduction = ? explica o que você pode digitar, q sai.
+introduction = ?: ajuda, q: sair.
 yesWords = sim
 noWords = n não nao
 yesNo = { $question } (y: sim, Enter: não)
 answerYesNo = Responda y (sim) ou n (não).
 grandPrompt = Grande Tichu? (y: sim, Enter: não, h: dica)
-onlyWatch = Agora você só pode assistir. q sai.
+onlyWatch = Agora você só pode assistir (q: sair).
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Enter: nenhum
    *[no] {""}
@@ -324,7 +323,10 @@ savedFixed = um jogo salvo tem suas próprias regras e seu arquivo: tire estas o
 tooManyBots = { $n ->
     [one] { $n } bot foi indicado
    *[other] { $n } bots foram indicados
-}, mas só { $places } podem jogar com você
+}, mas só { $places ->
+    [one] { $places } pode
+   *[other] { $places } podem
+} jogar com você
 botFailed = { $name } falhou { $n ->
     [one] { $n } vez
    *[other] { $n } vezes

@@ -23,6 +23,9 @@ cardsLeft = { $n ->
 }
 out = saiu
 outAs = saiu em { $n }.º
+# At the seat of a player, whose name is there: the place of who is out, and who has passed
+outMark = saiu · { $n }.º
+passed = passou
 soloist = Jogador Inicial
 holds = está a ganhar a vaza
 # At the seat of a player, whose name is there: who leads, gets the Dragon’s trick, or gives it away
@@ -37,7 +40,7 @@ hand = A sua mão
 handOf = Mão: { $name }
 sortRank = Ordenar por valor
 sortSuit = Ordenar por naipe
-clear = Devolver
+clear = Desmarcar
 
 ## actions
 
@@ -62,8 +65,8 @@ noBomb = Não tem nenhuma Bomba para jogar agora.
 bombHelp = Uma Bomba – quatro iguais ou uma sequência de cinco ou mais do mesmo naipe – vence tudo, mesmo fora da vez.
 play = Jogar
 playIt = Jogar: { $what }
-lead = Inicia você: escolha cartas.
-leadFirst = Inicia você: jogue o que quiser. Toque duas vezes depressa numa carta para completar um par, uma sequência…
+lead = É você a iniciar: escolha cartas.
+leadFirst = É você a iniciar: jogue o que quiser. Toque duas vezes depressa numa carta para completar um par, uma sequência…
 follow = Vença ou passe.
 followFirst = Vença com algo mais alto do mesmo tipo ou passe.
 takes = { $name } leva a vaza.
@@ -192,7 +195,7 @@ callGrand = Grande Tichu
 nextRound = Ronda seguinte
 nextIn = Ronda seguinte dentro de { $n } s
 rematch = Jogar de novo
-places = Mudar os lugares
+places = Trocar de lugar
 backHome = Voltar ao início
 watchReplay = Rever a partida
 
@@ -204,7 +207,7 @@ log = Registo
 chat = Chat
 lastTrick = Última vaza
 lastTrickNone = Nenhuma vaza até agora.
-logNone = Ainda não aconteceu nada nesta ronda.
+logNone = Ainda não aconteceu nada nesta Ronda.
 menu = Menu
 round = Ronda { $n }
 target = até { $n }
@@ -275,7 +278,7 @@ present = presente
 botIs = Bot: { $bot }
 swapHint = Para trocar de lugar, arraste um jogador ou toque num lugar.
 moveHint = Toque num lugar livre para se sentar aí.
-swapNow = Toque no lugar para a troca: { $name }
+swapNow = Toque no lugar com que quer trocar: { $name }
 terms = O que se joga
 watchAllowed = Outras pessoas podem ver.
 watchForbidden = Mais ninguém pode ver.

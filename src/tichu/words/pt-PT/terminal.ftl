@@ -58,7 +58,7 @@ onTableWorth = { $n ->
    *[other] Na mesa · { $n } pontos
 }
 leads = { $own ->
-    [yes] Inicia você
+    [yes] É você a iniciar
    *[no] { $name } inicia
 }
 grandStake = { $n ->
@@ -68,7 +68,6 @@ grandStake = { $n ->
 youHave = Você tem:
 dummyHas = O Fictício tem:
 # Below a player’s name
-notePass = passou
 noteDecides = a decidir…
 noteReady = decidiu
 
@@ -141,7 +140,7 @@ leave = Sair
 ## messages
 
 pickFirst = Escolha primeiro cartas: Tab mostra o que pode jogar.
-giftMissing = Escolha mais uma carta para { $name }.
+giftMissing = Falta uma carta para { $name }.
 breaksWishEnter = Isto não cumpre o desejo e perde a Ronda: Enter de novo para confirmar.
 breaksWishPass = Passar não cumpre o desejo e perde a Ronda: p de novo para confirmar.
 tichuAgain = Tichu? Prima t de novo para declarar.
@@ -224,13 +223,13 @@ youLeave = { $n ->
 
 ## the table line by line
 
-introduction = ? explica o que pode escrever, q sai.
+introduction = ?: ajuda, q: sair.
 yesWords = sim
 noWords = n não nao
 yesNo = { $question } (y: sim, Enter: não)
 answerYesNo = Responda y (sim) ou n (não).
 grandPrompt = Grande Tichu? (y: sim, Enter: não, h: dica)
-onlyWatch = Agora só pode assistir. q sai.
+onlyWatch = Agora só pode assistir (q: sair).
 chooseLine = { $question } ({ $keys }{ $none ->
     [yes] , Enter: nenhum
    *[no] {""}
@@ -302,7 +301,7 @@ helpBomb = uma Bomba, mesmo fora da vez; de novo: outra
 helpHint = uma dica: o que faria um bom jogador, e porquê
 helpOther = a sua outra mão, como Jogador Inicial no Trichu
 anythingElse = O resto
-helpElse = s: pontuação · PgUp PgDn: registo · Ctrl+S: guardar · c: chat · l: sair
+helpElse = s: pontos · PgUp PgDn: registo · Ctrl+S: guardar · c: chat · l: sair
 
 ## help: what is typed
 
@@ -324,7 +323,10 @@ savedFixed = um jogo guardado tem as suas próprias regras e o seu ficheiro: ret
 tooManyBots = { $n ->
     [one] foi indicado { $n } bot
    *[other] foram indicados { $n } bots
-}, mas só { $places } podem jogar consigo
+}, mas só { $places ->
+    [one] { $places } pode
+   *[other] { $places } podem
+} jogar consigo
 botFailed = { $name } falhou { $n ->
     [one] { $n } vez
    *[other] { $n } vezes
