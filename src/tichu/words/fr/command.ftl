@@ -5,10 +5,10 @@
 
 problem = { $what } : { $why }
 possible = Possibilités : { $choices }
-noLanguage = il n’y a pas de textes en « { $tag } » ; il y a : { $choices }
+noLanguage = pas de traduction pour « { $tag } » ; au choix : { $choices }
 notNameValue = écrivez une règle maison sous la forme NOM=VALEUR, pas « { $text } »
-setTwice = { $name } est donné deux fois
-compiling = Préparation pour cet ordinateur, une seule fois : environ une minute…
+setTwice = { $name } est défini deux fois
+compiling = Compilation pour cet ordinateur, une seule fois : environ une minute…
 stopped = interrompu avant la fin
 alreadyExists = { $file } existe déjà et n’a pas été modifié
 noSuchFile = ce fichier ou dossier n’existe pas
@@ -16,14 +16,14 @@ noAccess = accès refusé
 isFolder = c’est un dossier
 notText = le fichier n’est pas du texte UTF-8
 emptyFolder = aucune partie (.jsonl, .tch) dans ce dossier
-noRound = il n’y a pas de manche
+noRound = aucune manche
 noSuchRound = cette manche n’existe pas
 onlyRounds = { $n ->
     [one] il n’y a que { $n } manche
    *[other] il n’y a que { $n } manches
 }
 noPlayer = personne ne s’appelle { $name }
-error_not-reviewed = les analyses n’existent que pour { $games }
+error_not-reviewed = seules ces parties peuvent être analysées : { $games }
 
 ## progress
 
@@ -60,7 +60,7 @@ byBook = { $game }, selon { $book }
 bookYear = { $book } ({ $title }, { $year })
 bookNoYear = { $book } ({ $title })
 setting = Réglage
-here = Ici
+here = Valeur
 meaning = Signification
 # What a house rule or a book has changed
 houseRule = Une règle maison ; sinon : { $value }
@@ -142,19 +142,19 @@ plotCallsAbout = Annonces pour cent mains : réussies (plein) et perdues (hachu
 plotCallsAxis = annonces pour 100 mains
 plotSuccess = { $rate } sur { $n }
 plotNoCall = aucune annonce
-plotOrder = Points selon l’ordre de sortie
-plotOrderAbout = L’avance moyenne de l’équipe selon la place d’un de ses joueurs, et la fréquence de chaque place.
-plotPlaces = Places
-plotPlacesAbout = À quelle fréquence chacun finit à chaque place ; place moyenne entre parenthèses.
+plotOrder = Points selon l’ordre d’arrivée
+plotOrderAbout = L’avance moyenne de l’équipe selon le rang d’un de ses joueurs, et la fréquence de chaque rang.
+plotPlaces = Rangs à l’arrivée
+plotPlacesAbout = À quelle fréquence chacun finit à chaque rang ; rang moyen entre parenthèses.
 plotStrength = Résultat selon la force de la main
-plotStrengthAll = Toutes les mains. Dragon 3, Phénix 3, as 2, roi 1, bombe 3, après le don de cartes.
-plotStrengthOf = Les mains de { $name }. Dragon 3, Phénix 3, as 2, roi 1, bombe 3, après le don de cartes.
+plotStrengthAll = Toutes les mains. Dragon 3, Phénix 3, As 2, Roi 1, bombe 3, après le don de cartes.
+plotStrengthOf = Les mains de { $name }. Dragon 3, Phénix 3, As 2, Roi 1, bombe 3, après le don de cartes.
 plotStrengthAxis = force de la main
 plotHistory = Score au fil des parties
 plotHistoryAxis = avance cumulée en points
-plotHistoryAbout = Chaque ligne est l’avance cumulée d’une équipe ; un point marque la fin d’une partie.
-plotPlacesOverTime = Places au fil du temps
-plotPlacesOverTimeAbout = Place moyenne sur { $n } manches, la première place en haut.
+plotHistoryAbout = Chaque ligne est l’avance cumulée d’une équipe ; un point marque la fin d’une partie.
+plotPlacesOverTime = Rangs au fil du temps
+plotPlacesOverTimeAbout = Rang moyen sur { $n } manches, le premier rang en haut.
 plotOnePlayer = un joueur
 plotShare = part des mains
 plotFirst = finit en premier
@@ -162,8 +162,8 @@ plotChance = par hasard
 plotPercent = pour cent
 plotFirstTitle = Finir en premier
 plotLead = L’avance de l’équipe
-plotPlace = La place
-plotMeanPlace = place moyenne
+plotPlace = Le rang
+plotMeanPlace = rang moyen
 moreUnread = { $n ->
     [one] et { $n } autre, illisible
    *[other] et { $n } autres, illisibles
@@ -192,7 +192,7 @@ matches = { $n ->
 tricksPerRound = plis par manche : { $n }
 player = joueur
 roundsHead = manches
-won = gains
+won = gagnées
 points = points
 lead = écart
 place = rang

@@ -15,8 +15,8 @@ unmuteUnknown = Afficher à nouveau quelqu’un qui est parti
 
 beforeTricks = Avant le premier pli
 trick = Pli { $n }
-trickTaken = Pli { $n } : { $name }
-trickGiven = Pli { $n } : { $name } › { $to }
+trickTaken = Pli { $n } : { $name }
+trickGiven = Pli { $n } : { $name } › { $to }
 
 ## the clock
 

@@ -1,5 +1,5 @@
 title = Énigmes
-door = Cent positions, un seul meilleur coup.
+door = Cent positions, un seul meilleur coup à chaque fois.
 daily = Énigme du jour
 dailyDone = L’énigme du jour est résolue. Une nouvelle arrive demain.
 solve = La résoudre
@@ -53,7 +53,7 @@ solutionMargin = Le meilleur choix : { $what }. Sur de nombreuses donnes simul�
     [one] { $value } point
    *[other] { $value } points
 }. L’autre choix (« { $other } ») ne donne que { $less }.
-line = Ce qui se passe ensuite
+line = La suite du jeu
 show = Voir la solution
 theme_gift = Le pli du Dragon
 theme_let-partner = Le pli du partenaire

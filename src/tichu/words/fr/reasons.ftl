@@ -56,7 +56,7 @@ searched = le meilleur choix sur { $worlds ->
 } : { $points ->
     [one] { $points } point attendu
    *[other] { $points } points attendus
-}, { $gain } de plus qu’à première vue
+}, { $gain } de plus qu’avec le coup évident
 searched-closely = le meilleur choix sur { $worlds ->
     [one] { $worlds } donne simulée
    *[other] { $worlds } donnes simulées

@@ -10,7 +10,7 @@ review = Analyser cette manche
 ## before the next round, or another match
 
 awaited = On attend { $names }
-wants = Prêts à rejouer : { $names }
+wants = D’accord pour rejouer : { $names }
 startNow = Commencer sans attendre
 lastRound = La dernière manche
 finalScore = Score final
@@ -18,7 +18,7 @@ finalScore = Score final
 ## sharing
 
 share = Partager
-shareText = Tichu : { $winners } contre { $losers }, { $score }
+shareText = Tichu : victoire pour { $winners } contre { $losers }, { $score }
 shareWinners = Tichu : victoire pour { $winners }
 savePicture = Enregistrer l’image
 linkHelp = Le lien montre toute la partie, carte par carte.

@@ -5,10 +5,10 @@
 
 problem = { $what }: { $why }
 possible = Opções: { $choices }
-noLanguage = não há textos em “{ $tag }”; há: { $choices }
+noLanguage = não há tradução para “{ $tag }”; escolha entre: { $choices }
 notNameValue = escreva uma regra da casa como NOME=VALOR, não “{ $text }”
 setTwice = { $name } aparece duas vezes
-compiling = Preparando este computador, só desta vez: cerca de um minuto…
+compiling = Compilando para este computador, só desta vez: cerca de um minuto…
 stopped = interrompido antes do fim
 alreadyExists = { $file } já existe e não foi alterado
 noSuchFile = esse arquivo ou pasta não existe
@@ -49,7 +49,7 @@ holds = { $seat }: { $cards }
 
 game = Jogo
 players = Jogadores
-about = O que é
+about = Descrição
 books = Livros de regras
 book = Livro de regras
 title = Título
@@ -60,7 +60,7 @@ byBook = { $game }, segundo { $book }
 bookYear = { $book } ({ $title }, { $year })
 bookNoYear = { $book } ({ $title })
 setting = Opção
-here = Aqui
+here = Valor
 meaning = Significado
 # What a house rule or a book has changed
 houseRule = Uma regra da casa; normalmente: { $value }
@@ -147,8 +147,8 @@ plotOrderAbout = A vantagem média da dupla pela posição de um dos jogadores, 
 plotPlaces = Posições
 plotPlacesAbout = Com que frequência cada jogador termina em cada posição; a média entre parênteses.
 plotStrength = Resultado pela força da mão
-plotStrengthAll = Todas as mãos. Dragão 3, Fênix 3, ás 2, rei 1, bomba 3, depois da troca.
-plotStrengthOf = As mãos de { $name }. Dragão 3, Fênix 3, ás 2, rei 1, bomba 3, depois da troca.
+plotStrengthAll = Todas as mãos. Dragão 3, Fênix 3, Ás 2, Rei 1, Bomba 3, depois da troca.
+plotStrengthOf = As mãos de { $name }. Dragão 3, Fênix 3, Ás 2, Rei 1, Bomba 3, depois da troca.
 plotStrengthAxis = força da mão
 plotHistory = Placar ao longo das partidas
 plotHistoryAxis = vantagem acumulada em pontos
@@ -156,7 +156,7 @@ plotHistoryAbout = Cada linha é a vantagem acumulada de uma dupla; um ponto mar
 plotPlacesOverTime = Posições ao longo do tempo
 plotPlacesOverTimeAbout = Posição média em { $n } Rodadas, a primeira no alto.
 plotOnePlayer = um jogador
-plotShare = parcela das mãos
+plotShare = proporção das mãos
 plotFirst = sai primeiro
 plotChance = por acaso
 plotPercent = por cento

@@ -45,7 +45,7 @@ wrongValue = { $what }: isso rende { $n ->
     [one] { $value } ponto
    *[other] { $value } pontos
 }. Há coisa melhor.
-solution = A melhor escolha: { $what }. Se depois todos jogarem o melhor possível, a vantagem da sua dupla nesta rodada é de { $n ->
+solution = A melhor escolha: { $what }. Se depois todos jogarem o melhor possível, a vantagem da sua dupla nesta Rodada é de { $n ->
     [one] { $value } ponto
    *[other] { $value } pontos
 }. A outra escolha (“{ $other }”) dá só { $less }.

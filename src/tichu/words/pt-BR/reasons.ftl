@@ -10,10 +10,10 @@ nothing-to-play = não há nada para jogar
 
 ## calls
 
-calls-grand = declarar Grande Tichu: força { $power }, o mínimo é { $needed }
-no-grand = sem Grande Tichu: força { $power }, o mínimo seria { $needed }
-never-grand = sem Grande Tichu: este bot nunca declara um
-tichu-chance = declarar Tichu: { $percent }% de chance de sair primeiro
+calls-grand = força { $power }, o mínimo é { $needed }
+no-grand = força { $power }, o mínimo seria { $needed }
+never-grand = este bot nunca declara Grande Tichu
+tichu-chance = { $percent }% de chance de sair primeiro
 
 ## the exchange
 
@@ -32,7 +32,7 @@ goes-out = ficar sem cartas
 runs-out = { $leads ->
     [one] resta { $leads } jogada
    *[other] restam { $leads } jogadas
-}, e no máximo uma deve ser vencida: jogar tudo em seguida
+}, e no máximo uma deve ser vencida: jogar tudo sem parar
 leads-loser = iniciar com o que é difícil de descartar, enquanto cartas fortes podem recuperar o direito de iniciar
 leads-winner = iniciar com o que deve ganhar a vaza
 dog-to-partner = o Cão passa ao parceiro o direito de iniciar

@@ -10,7 +10,7 @@ review = Analisar esta Rodada
 ## before the next round, or another match
 
 awaited = Esperando { $names }
-wants = Querem jogar de novo: { $names }
+wants = Nova partida pedida por { $names }
 startNow = Começar sem esperar
 lastRound = A última Rodada
 finalScore = Placar final
@@ -18,7 +18,7 @@ finalScore = Placar final
 ## sharing
 
 share = Compartilhar
-shareText = Tichu: { $winners } contra { $losers }, { $score }
+shareText = Tichu: vitória de { $winners } contra { $losers }, { $score }
 shareWinners = Tichu: vitória de { $winners }
 savePicture = Salvar a imagem
 linkHelp = O link mostra a partida inteira, carta por carta.

@@ -17,7 +17,7 @@ play = Abrir uma mesa
 heading-differs = O que muda em relação a Nanjing
 heading-goal = O objetivo
 heading-cards = As cartas
-heading-deal = Pegar as cartas
+heading-deal = A distribuição
 heading-calls = Pequeno e Grande Tichu
 heading-exchange = A troca de cartas
 heading-play = Jogar as vazas
@@ -142,7 +142,7 @@ wish-example-free = podem ficar na mão: só a Fênix seria um 7.
 dog = O <Cão|Lobo>
 dog-partner = Só pode ser jogado sozinho, por quem inicia. Não ganha vazas e não vale nada: passa na hora o direito de iniciar ao seu parceiro. Se o parceiro já saiu, o direito vai para o próximo jogador com cartas à direita dele, que pode até ser você.
 dog-safe = Não se joga Bomba sobre o <Cão|Lobo>: quando ele aparece, o direito de iniciar já mudou de mãos.
-dog-wish = Enquanto um desejo o obrigar, você não pode jogar o <Cão|Lobo>.
+dog-wish = Enquanto um desejo obrigar você, não se pode jogar o <Cão|Lobo>.
 
 ## the Phoenix
 
@@ -291,7 +291,7 @@ tientsin-differs-cards = Dois jogadores têm dez cartas, quatro têm nove.
 tientsin-differs-grand = O Grande Tichu é declarado antes da sétima carta.
 tientsin-differs-exchange = Cada um dá uma carta a cada parceiro e nenhuma aos adversários.
 tientsin-differs-dog = O Cão vai para o parceiro que você escolher.
-tientsin-differs-victory = Só a Vitória Tripla conta, 300 pontos. Ser primeiro e segundo não significa nada.
+tientsin-differs-victory = Só a Vitória Tripla conta, 300 pontos. Ser primeiro e segundo não rende nada a mais.
 tientsin-differs-tricks = As vazas do último vão para a equipe adversária, as do quinto para o vencedor da Rodada.
 tientsin-goal = Vence a primeira equipe de três a ter 1000 pontos. Como em Nanjing, os pontos vêm das cartas nas vazas, das declarações e de sair cedo: se os três de uma equipe saem enquanto os três adversários ainda têm cartas, é uma Vitória Tripla, 300 pontos.
 tientsin-deal = Quem saiu primeiro na Rodada anterior embaralha e pega a primeira carta; na primeira Rodada, o Jogador Inicial é sorteado. Depois cada um pega uma carta por vez, na ordem do jogo. 56 não se divide por seis: os dois primeiros ficam com dez cartas, os outros com nove.

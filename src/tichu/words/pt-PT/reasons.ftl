@@ -10,10 +10,10 @@ nothing-to-play = não há nada para jogar
 
 ## calls
 
-calls-grand = declarar Grande Tichu: força { $power }, o mínimo é { $needed }
-no-grand = sem Grande Tichu: força { $power }, o mínimo seria { $needed }
-never-grand = sem Grande Tichu: este bot nunca declara um
-tichu-chance = declarar Tichu: { $percent }% de hipóteses de sair primeiro
+calls-grand = força { $power }, o mínimo é { $needed }
+no-grand = força { $power }, o mínimo seria { $needed }
+never-grand = este bot nunca declara Grande Tichu
+tichu-chance = { $percent }% de hipóteses de sair primeiro
 
 ## the exchange
 

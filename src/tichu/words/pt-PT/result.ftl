@@ -10,7 +10,7 @@ review = Analisar esta Ronda
 ## before the next round, or another match
 
 awaited = À espera de { $names }
-wants = Querem jogar de novo: { $names }
+wants = Nova partida pedida por { $names }
 startNow = Começar sem esperar
 lastRound = A última Ronda
 finalScore = Resultado final
@@ -18,7 +18,7 @@ finalScore = Resultado final
 ## sharing
 
 share = Partilhar
-shareText = Tichu: { $winners } contra { $losers }, { $score }
+shareText = Tichu: vitória de { $winners } contra { $losers }, { $score }
 shareWinners = Tichu: vitória de { $winners }
 savePicture = Guardar a imagem
 linkHelp = A ligação mostra a partida inteira, carta a carta.

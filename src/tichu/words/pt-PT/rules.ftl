@@ -17,7 +17,7 @@ play = Abrir uma mesa
 heading-differs = O que muda em relação a Nanjing
 heading-goal = O objetivo
 heading-cards = As cartas
-heading-deal = Tirar as cartas
+heading-deal = A distribuição
 heading-calls = Pequeno e Grande Tichu
 heading-exchange = A troca de cartas
 heading-play = Jogar as vazas
@@ -85,11 +85,11 @@ play-piles = Os parceiros guardam as suas vazas em montes separados: no fim da R
 ## one trick, step by step
 
 trick = Uma vaza, passo a passo
-trick-seats = Sul e Norte jogam contra Este e Oeste. A ordem é Sul, Este, Norte, Oeste.
+trick-seats = Sul e Norte jogam contra Leste e Oeste. A ordem é Sul, Leste, Norte, Oeste.
 trick-1 = Sul inicia com um par: nesta vaza só valem pares.
-trick-2 = Este joga um par mais alto. Norte e Oeste passam.
+trick-2 = Leste joga um par mais alto. Norte e Oeste passam.
 trick-3 = Sul volta à vaza; a Fénix é o segundo Valete.
-trick-4 = Este sobe de novo. Norte e Oeste passam.
+trick-4 = Leste sobe de novo. Norte e Oeste passam.
 trick-5 = Sul joga uma Bomba. Três passam: Sul recolhe a vaza e inicia a próxima.
 
 ## combinations
@@ -127,7 +127,7 @@ wish-make = Quem joga o <Mah Jong|Rouxinol>, sozinho ou numa sequência, pode de
 wish-must = A partir daí, o jogador da vez que tiver uma carta desse valor e puder jogá-la dentro das regras *tem* de a jogar: sozinha ou em qualquer combinação que sirva, com a ajuda da Fénix ou como Bomba, se for preciso. A escolha da combinação é sua. Quem não pode joga ou passa normalmente.
 wish-open = O desejo continua a valer, mesmo nas vazas seguintes, até que alguém jogue uma carta verdadeira desse valor. Vale para todos, inclusive para quem o fez.
 wish-phoenix = A Fénix no lugar do valor desejado não cumpre o desejo, e ninguém é obrigado a jogá-la por isso.
-wish-lead = O desejo vale também para quem inicia: se inicia você e tem o valor, a sua jogada tem de o conter. Uma Bomba sem ele não serve.
+wish-lead = O desejo vale também para quem inicia: se for você a iniciar e tiver o valor, a sua jogada tem de o conter. Uma Bomba sem ele não serve.
 wish-turn = Só vale na sua vez. Uma Bomba fora da vez pode ignorá-lo; por isso, quem estaria obrigado pode sempre jogar uma Bomba sobre o que está na mesa.
 wish-itself = A jogada que traz o desejo não o cumpre.
 wish-played = Pode-se desejar um valor do qual já saíram todas as cartas. Isso não obriga ninguém.
@@ -291,7 +291,7 @@ tientsin-differs-cards = Dois jogadores têm dez cartas, quatro têm nove.
 tientsin-differs-grand = O Grande Tichu é declarado antes da sétima carta.
 tientsin-differs-exchange = Cada um dá uma carta a cada parceiro e nenhuma aos adversários.
 tientsin-differs-dog = O Cão vai para o parceiro que escolher.
-tientsin-differs-victory = Só a Vitória Tripla conta, 300 pontos. Ser primeiro e segundo não significa nada.
+tientsin-differs-victory = Só a Vitória Tripla conta, 300 pontos. Ser primeiro e segundo não rende nada a mais.
 tientsin-differs-tricks = As vazas do último vão para a equipa adversária, as do quinto para o vencedor da Ronda.
 tientsin-goal = Vence a primeira equipa de três a ter 1000 pontos. Como em Nanjing, os pontos vêm das cartas nas vazas, das declarações e de sair cedo: se os três de uma equipa saem enquanto os três adversários ainda têm cartas, é uma Vitória Tripla, 300 pontos.
 tientsin-deal = Quem saiu primeiro na Ronda anterior baralha e tira a primeira carta; na primeira Ronda, o Jogador Inicial é sorteado. Depois cada um tira uma carta de cada vez, na ordem do jogo. 56 não se divide por seis: os dois primeiros ficam com dez cartas, os outros com nove.

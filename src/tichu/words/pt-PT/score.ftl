@@ -1,7 +1,7 @@
 title = Folha de pontos
 intro = Para uma mesa com cartas a sério. Fica neste navegador e não precisa de ligação.
 sheets = Todas as folhas
-noSheets = Nenhuma folha ainda.
+noSheets = Ainda não há folhas.
 newSheet = Nova folha
 begin = Começar
 change = Jogadores e meta
@@ -87,7 +87,7 @@ remove = Apagar
 removed = Folha apagada: { $what }.
 bringBack = Recuperar
 history = Rondas
-noRounds = Nenhuma Ronda ainda.
+noRounds = Ainda não há Rondas.
 total = Pontuação
 graph = Gráfico da pontuação
 rankGraph = Gráfico das posições
