@@ -1,4 +1,4 @@
-"""The example programs play at a table of a real server."""
+"""``tichu bot --at`` and the example program play at a table of a real server."""
 
 from __future__ import annotations
 
@@ -12,20 +12,14 @@ import pytest
 from tests.server.guests import Guest, TablePlayer
 from tests.server.running import RunningServer
 
-PROGRAM = Path(__file__).parents[2] / "examples" / "server_bot.py"
+SMALLEST_BOT = Path(__file__).parents[2] / "examples" / "smallest_bot.py"
 
 
-async def start_bot(link: str, token: str, *more: str) -> asyncio.subprocess.Process:
-    """Run the example in its own process."""
+async def start_bot(link: str, token: str | None = None, bot: str = "club") -> asyncio.subprocess.Process:
+    """Let a bot play in its own process."""
+    words = ["-m", "tichu", "bot", bot, "--at", link, *(("--token", token) if token else ())]
     return await asyncio.create_subprocess_exec(
-        sys.executable,
-        str(PROGRAM),
-        link,
-        "--token",
-        token,
-        *more,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
+        sys.executable, *words, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
     )
 
 
@@ -63,8 +57,8 @@ def test_three_programs_and_a_guest(
         table, link = made.json()["id"], made.json()["link"]
         programs = []
         for number, bot in enumerate(bots):
-            owner = await Guest.arrive(server.url)
-            programs.append(await start_bot(link, await token_of(owner), "--bot", bot))
+            token = await token_of(await Guest.arrive(server.url)) if number else None
+            programs.append(await start_bot(link, token, bot))
             await seated(host, table, number + 2)
         try:
             player = TablePlayer(host, table, seed=1)
@@ -72,9 +66,11 @@ def test_three_programs_and_a_guest(
             await host.do(table, "start")
             mirror = await asyncio.wait_for(match, 120)
             for program in programs:
-                said, _ = await asyncio.wait_for(program.communicate(), 60)
-                assert program.returncode == 0, said.decode()
-                assert said.decode() == f"winners: {mirror.table['winners']}\n"
+                said, errors = await asyncio.wait_for(program.communicate(), 60)
+                assert program.returncode == 0, errors.decode()
+                winners = ", ".join(map(str, mirror.table["winners"]))
+                assert said.decode() == f"The match is over. Winning places: {winners}\n"
+                assert f"has taken a seat at {link}." in errors.decode()
         finally:
             for program in programs:
                 if program.returncode is None:
@@ -105,12 +101,12 @@ def test_bot_reconnects_after_a_restart(tmp_path: Path, sqlite_url: str) -> None
             await host.do(table, "start", fill="greedy")
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
-            said, _ = await asyncio.wait_for(program.communicate(), 90)
+            said, errors = await asyncio.wait_for(program.communicate(), 90)
         finally:
             if program.returncode is None:
                 program.kill()
                 await program.wait()
-        assert said.decode().startswith("winners: ["), said.decode()
+        assert said.decode().startswith("The match is over."), errors.decode()
 
     with RunningServer(sqlite_url, tmp_path / "server.log") as server:
         asyncio.run(evening(server))
@@ -126,16 +122,14 @@ def test_bot_reports_why_it_cannot_play(server: RunningServer) -> None:
             (f"{server.url}/t/nowhere", "there is no such table"),
         ):
             program = await start_bot(link, token)
-            said, _ = await asyncio.wait_for(program.communicate(), 60)
+            _, errors = await asyncio.wait_for(program.communicate(), 60)
             assert program.returncode == 1
-            assert said.decode().startswith(words), said.decode()
+            assert words in errors.decode()
 
     asyncio.run(evening())
 
 
 def test_smallest_bots_play_a_match_among_themselves(server: RunningServer) -> None:
-    program = PROGRAM.with_name("smallest_bot.py")
-
     async def evening() -> None:
         guests = [await Guest.arrive(server.url) for _ in range(4)]
         host = await Guest.arrive(server.url)
@@ -151,7 +145,7 @@ def test_smallest_bots_play_a_match_among_themselves(server: RunningServer) -> N
         runs = [
             await asyncio.create_subprocess_exec(
                 sys.executable,
-                str(program),
+                str(SMALLEST_BOT),
                 f"{server.url}/t/{table}",
                 await token_of(guest),
                 stdout=asyncio.subprocess.PIPE,

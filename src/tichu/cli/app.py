@@ -185,6 +185,7 @@ _add(
     bot_commands.bot,
     "tichu bot club --seed 1",
     "tichu bot club --explain < views.jsonl",
+    "tichu bot club --at http://127.0.0.1:8000/t/77siDbOd",
 )
 _add(
     app,

@@ -1,7 +1,8 @@
-"""``tichu bots`` and ``tichu bot``: list the bots, and run one over standard input and output."""
+"""``tichu bots`` and ``tichu bot``: list the bots; run one as a filter, or at a table of a server."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sys
 from typing import Annotated
@@ -12,6 +13,8 @@ from rich.text import Text
 from tichu.bots import registry, wire
 from tichu.bots.guard import Fault, Guard
 from tichu.cli import common
+from tichu.core.actions import Action
+from tichu.core.view import View
 from tichu.tui.phrases import QUIET, clean
 from tichu.words import say, words_in_use
 
@@ -54,15 +57,57 @@ def bot(
     explain: Annotated[
         bool, typer.Option("--explain", help="Answer with an object: the action and the reason for it.")
     ] = False,
+    at: Annotated[
+        str | None,
+        typer.Option(metavar="LINK", help="Take a seat at this table of a server.", show_default=False),
+    ] = None,
+    token: Annotated[
+        str | None,
+        typer.Option(
+            help="With --at: the access token of the bot's owner; without it the bot is a new guest.",
+            envvar="TICHU_TOKEN",
+            show_default=False,
+        ),
+    ] = None,
 ) -> None:
-    """Run a bot as a filter: views in, actions out.
+    """Run a bot as a filter, views in, actions out; or let it play at a table of a server.
 
-    Reads one view per line from standard input, as JSON, and writes one action per line to standard output.
-    The answer to a line that cannot be read is an error object. Ends when the input ends.
+    As a filter it reads one view per line from standard input, as JSON, and writes one action per line to
+    standard output. The answer to a line that cannot be read is an error object. Ends when the input ends.
+
+    With --at it takes a seat, plays until the match is over, and prints the places that have won. It
+    reconnects after a broken connection. With a token it also continues after a restart of the program.
     """
+    if at is not None:
+        with Guard(registry.make(name, seed)) as guard, contextlib.suppress(KeyboardInterrupt):
+            winners = asyncio.run(_play_at(at, guard, token))
+            typer.echo(say("command.winners", places=", ".join(map(str, winners))))
+        return
     lines, out = sys.stdin.buffer, sys.stdout.buffer
     with contextlib.redirect_stdout(sys.stderr), Guard(registry.make(name, seed)) as guard:
         wire.serve(guard, lines, out, explain, _report_fault)
+
+
+async def _play_at(link: str, guard: Guard, token: str | None) -> list[int]:
+    """Play a match at a table of a server; return the places that have won."""
+    from tichu.client import Client, TableLink, play
+
+    async def decide(view: View) -> Action:
+        known = len(guard.faults)
+        action = await asyncio.to_thread(guard.decide, view)  # the connection stays alive meanwhile
+        for fault in guard.faults[known:]:
+            _report_fault(fault)
+        return action
+
+    where = TableLink.parse(link)
+    client = Client(where.server, token=token)
+    await client.log_in(guard.name if token is None else None)
+    async with client.table(where) as table:
+        if table.mirror.place is None:
+            await table.do("sit")
+        common.print_error(say("command.seated", name=client.name, link=str(where)))
+        mirror = await play(table, decide)
+    return list(mirror.table["winners"])
 
 
 def _report_fault(fault: Fault) -> None:

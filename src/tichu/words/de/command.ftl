@@ -124,6 +124,8 @@ bot = Bot
 levels = Stufen
 from = Herkunft
 broken = nicht verwendbar: { $why }
+seated = { $name } sitzt jetzt am Tisch { $link }. Strg+C beendet das Programm.
+winners = Die Partie ist zu Ende. Gewonnen haben die Plätze { $places }
 programs = Als { $program } kann jedes Programm mitspielen; docs/bots.md beschreibt, wie.
 replaced = die Antwort des Bots wurde ersetzt: { $why }
 

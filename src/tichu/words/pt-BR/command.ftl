@@ -124,6 +124,8 @@ bot = Bot
 levels = Níveis
 from = Origem
 broken = não pode ser usado: { $why }
+seated = { $name } está sentado na mesa { $link }. Ctrl+C encerra.
+winners = A partida acabou. Lugares vencedores: { $places }
 programs = Qualquer programa pode jogar como { $program }; docs/bots.md explica como.
 replaced = a resposta do bot foi substituída: { $why }
 
