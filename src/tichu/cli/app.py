@@ -23,6 +23,7 @@ from tichu.cli import (
     positions,
     puzzles,
     rules,
+    sample,
     serve,
     stats,
     verify,
@@ -118,6 +119,13 @@ _add(
     "tichu replay game.jsonl",
     "tichu replay game.jsonl --round 3 --step",
     "tichu replay game.jsonl --hands --plain | less",
+)
+_add(
+    app,
+    sample.sample,
+    "tichu sample",
+    "tichu sample nanjing > game.jsonl",
+    "tichu sample trichu | tichu replay -",
 )
 _add(
     app,
