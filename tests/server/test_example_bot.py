@@ -69,7 +69,7 @@ def test_three_programs_and_a_guest(
                 said, errors = await asyncio.wait_for(program.communicate(), 60)
                 assert program.returncode == 0, errors.decode()
                 winners = ", ".join(map(str, mirror.table["winners"]))
-                assert said.decode() == f"The match is over. Winning places: {winners}\n"
+                assert said.decode() == f"The match is over. Winning seats: {winners}\n"
                 assert f"has taken a seat at {link}." in errors.decode()
         finally:
             for program in programs:

@@ -124,8 +124,8 @@ bot = Bot
 levels = Levels
 from = From
 broken = cannot be used: { $why }
-seated = { $name } has taken a seat at { $link }. Ctrl+C stops it.
-winners = The match is over. Winning places: { $places }
+seated = { $name } has taken a seat at { $link }. Press Ctrl+C to stop.
+winners = The match is over. Winning seats: { $places }
 programs = Any program can play as { $program }; docs/bots.md describes the protocol.
 replaced = the bot’s answer was replaced: { $why }
 

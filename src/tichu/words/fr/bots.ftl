@@ -2,7 +2,7 @@
 random = Hasard – joue n’importe quelle carte permise
 greedy = Glouton – se débarrasse vite des petites cartes, n’annonce jamais Tichu
 club = Club – prépare son jeu et aide son partenaire
-club-easy = Club, facile – joue comme Club, mais pardonne les erreurs
+club-easy = Club, facile – joue comme Club, mais fait des erreurs
 shark = Requin – calcule ce que les autres peuvent avoir en main
 shark-1s = Requin, prend son temps – le plus fort, une seconde par carte
 strength = force { $n } sur { $of }

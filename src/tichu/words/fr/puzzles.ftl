@@ -45,14 +45,14 @@ wrongValue = { $what } : cela rapporte { $n ->
     [one] { $value } point
    *[other] { $value } points
 }. Il y a mieux.
-solution = Le meilleur choix : { $what }. Si chacun joue ensuite au mieux, l’avance de votre équipe dans cette manche est de { $n ->
+solution = Le meilleur choix : { $what }. Si chacun joue ensuite au mieux, le bilan de votre équipe dans cette manche est de { $n ->
     [one] { $value } point
    *[other] { $value } points
-}. L’autre choix (« { $other } ») ne donne que { $less }.
-solutionMargin = Le meilleur choix : { $what }. Sur de nombreuses donnes simulées, l’avance moyenne de votre équipe est alors de { $n ->
+}. L’autre choix (« { $other } ») donne { $less }.
+solutionMargin = Le meilleur choix : { $what }. Sur de nombreuses donnes simulées, le bilan moyen de votre équipe dans cette manche est alors de { $n ->
     [one] { $value } point
    *[other] { $value } points
-}. L’autre choix (« { $other } ») ne donne que { $less }.
+}. L’autre choix (« { $other } ») donne { $less }.
 line = La suite du jeu
 show = Voir la solution
 theme_gift = Le pli du Dragon

@@ -2,7 +2,7 @@
 random = Acaso – joga qualquer carta permitida
 greedy = Guloso – livra-se logo das cartas baixas, nunca declara Tichu
 club = Clube – planeja sua mão e ajuda o parceiro
-club-easy = Clube, fácil – joga como Clube, mas perdoa erros
+club-easy = Clube, fácil – joga como Clube, mas comete erros
 shark = Tubarão – calcula o que os outros podem ter
 shark-1s = Tubarão, pensa mais – o mais forte, um segundo por carta
 strength = força { $n } de { $of }

@@ -45,14 +45,14 @@ wrongValue = { $what }: isso rende { $n ->
     [one] { $value } ponto
    *[other] { $value } pontos
 }. Há melhor.
-solution = A melhor escolha: { $what }. Se depois todos jogarem o melhor possível, a vantagem da sua dupla nesta Ronda é de { $n ->
+solution = A melhor escolha: { $what }. Se depois todos jogarem o melhor possível, o saldo da sua dupla nesta Ronda é de { $n ->
     [one] { $value } ponto
    *[other] { $value } pontos
-}. A outra escolha (“{ $other }”) dá só { $less }.
-solutionMargin = A melhor escolha: { $what }. Em muitas distribuições simuladas, a vantagem da sua dupla é então, em média, de { $n ->
+}. A outra escolha (“{ $other }”) dá { $less }.
+solutionMargin = A melhor escolha: { $what }. Em muitas distribuições simuladas, o saldo da sua dupla é então, em média, de { $n ->
     [one] { $value } ponto
    *[other] { $value } pontos
-}. A outra escolha (“{ $other }”) dá só { $less }.
+}. A outra escolha (“{ $other }”) dá { $less }.
 line = Como continua
 show = Mostrar a solução
 theme_gift = A vaza do Dragão
