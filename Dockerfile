@@ -18,7 +18,7 @@ RUN python web/run.py vite build --logLevel warn
 RUN python -m venv --without-pip /opt/tichu \
  && pip --python /opt/tichu/bin/python install --require-hashes --no-deps --only-binary :all: \
     -r requirements/play.txt -r requirements/cluster.txt
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY src src
 RUN pip wheel --no-deps --no-build-isolation --wheel-dir dist . \
  && pip --python /opt/tichu/bin/python install --no-deps dist/*.whl \

@@ -171,7 +171,7 @@ python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "Tichu needs Python 3.11 or newer, but $(PYTHON) is older. Choose another: make ... PYTHON=python3.11" >&2; exit 1; }
 
-$(PLAY_STAMP): pyproject.toml $(addprefix requirements/,build.txt play.txt web.txt)
+$(PLAY_STAMP): pyproject.toml hatch_build.py $(addprefix requirements/,build.txt play.txt web.txt)
 	@$(MAKE) --no-print-directory python
 	@echo 'Setting up $(VENV) ...'
 	@$(PYTHON) -m venv $(VENV)
@@ -179,9 +179,9 @@ $(PLAY_STAMP): pyproject.toml $(addprefix requirements/,build.txt play.txt web.t
 	@$(BIN)/python $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(STAMP): $(PLAY_STAMP) requirements/cluster.txt requirements/dev.txt
+$(STAMP): $(PLAY_STAMP) requirements/cluster.txt requirements/data.txt requirements/dev.txt
 	@echo 'Installing the test tools ...'
-	@$(INSTALL) -r requirements/cluster.txt -r requirements/dev.txt
+	@$(INSTALL) -r requirements/cluster.txt -r requirements/data.txt -r requirements/dev.txt
 	@touch $@
 
 # Compiled once, before many test workers would all do it at the same time.

@@ -36,10 +36,13 @@ LAYERS = {
     "pins": Layer(groups=("pins",)),
     "sbom": Layer(groups=("sbom",)),
     "web": Layer(extras=("web",)),
-    "play": Layer(extras=("play", "bots", "server")),
+    "play": Layer(extras=("play",)),
     "cluster": Layer(extras=("cluster",), on=("play",)),
-    "dev": Layer(extras=("arena", "distributed", "envs", "dev"), on=("build", "web", "play", "cluster")),
-    "bench": Layer(extras=("bench",), on=("build", "web", "play", "cluster", "dev")),
+    "data": Layer(extras=("data",), on=("play",)),
+    "dev": Layer(extras=("envs", "ray", "dev"), on=("build", "web", "play", "cluster", "data")),
+    "bench": Layer(extras=("bench",), on=("build", "web", "play", "cluster", "data", "dev")),
+    "docs": Layer(groups=("docs",), on=("build", "web", "play", "cluster", "data", "dev")),
+    "train": Layer(extras=("train",), on=("build", "web", "play", "cluster", "data", "dev")),
 }
 
 

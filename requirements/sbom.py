@@ -19,14 +19,22 @@ def python_bom(interpreter: Path) -> dict[str, Any]:
     """List the packages that are installed for an interpreter."""
     command = [sys.executable, "-m", "cyclonedx_py", "environment", "--output-reproducible"]
     command += ["--spec-version", "1.6", "--pyproject", "pyproject.toml", str(interpreter)]
-    return without_local_files(json.loads(output(command)))
+    bom: dict[str, Any] = json.loads(output(command))
+    bom["metadata"]["component"]["version"] = version()  # the tool finds none in pyproject.toml
+    return without_local_files(bom)
 
 
 def web_bom() -> dict[str, Any]:
     """List the packages of package-lock.json; those only used for building are marked as development."""
     command = [sys.executable, "web/run.py", "npm", "sbom", "--package-lock-only", "--loglevel=error"]
     command += ["--sbom-format=cyclonedx", "--sbom-type=application"]
-    return reproducible(json.loads(output(command)))
+    return reproducible(json.loads(output(command).replace("tichu-web@0.0.0", f"tichu-web@{version()}")))
+
+
+def version() -> str:
+    """Return the version of the project; the web client has none of its own."""
+    source = (ROOT / "src" / "tichu" / "__init__.py").read_text(encoding="utf-8")
+    return source.partition('__version__ = "')[2].partition('"')[0]
 
 
 def output(command: list[str]) -> str:
@@ -47,7 +55,7 @@ def reproducible(bom: dict[str, Any]) -> dict[str, Any]:
     bom.pop("serialNumber", None)
     bom["metadata"].pop("timestamp", None)
     component = bom["metadata"]["component"]
-    component["name"] = component["bom-ref"].rpartition("@")[0]
+    component["name"], _, component["version"] = component["bom-ref"].rpartition("@")
     return bom
 
 

@@ -15,6 +15,7 @@ from tichu.arena.contest import ArenaError, Contest
 from tichu.arena.pairs import PairResult
 from tichu.arena.runner import Results, Task, play_task
 from tichu.core.errors import TichuError
+from tichu.core.extras import explain_missing
 
 QUIET: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",
@@ -62,12 +63,9 @@ def _play(contest: Contest, task: Task) -> list[PairResult]:
 def _ray() -> Any:
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
-    try:
+    with explain_missing():
         import ray
-    except ModuleNotFoundError:
-        raise ArenaError(
-            "no-ray", "--ray needs Ray, which is not installed: pip install 'tichu[distributed]'"
-        ) from None
+
     return ray
 
 

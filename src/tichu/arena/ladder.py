@@ -14,6 +14,7 @@ from tichu.arena.report import DuelReport
 from tichu.arena.runner import Watcher, run
 from tichu.arena.stats import Interval
 from tichu.bots.registry import names
+from tichu.core.extras import explain_missing
 
 
 class LadderStanding(NamedTuple):
@@ -120,12 +121,9 @@ def ladder(
 
 
 def _rating_model() -> Any:
-    try:
+    with explain_missing():
         from openskill.models import PlackettLuce
-    except ModuleNotFoundError:
-        raise ArenaError(
-            "no-openskill", "a ladder needs openskill, which is not installed: pip install 'tichu[arena]'"
-        ) from None
+
     return PlackettLuce(tau=0)  # the strength of a bot does not change
 
 

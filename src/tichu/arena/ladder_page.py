@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from tichu.arena.contest import ArenaError
 from tichu.arena.ladder import LadderReport
 from tichu.arena.stats import Interval
+from tichu.core.extras import explain_missing
 
 PAPER: Final = "#f6f0e2"
 INK: Final = "#1d1b18"
@@ -29,12 +29,8 @@ def write_ladder(report: LadderReport, folder: Path) -> list[Path]:
 
 def require_matplotlib() -> Any:
     """Return the figure class of matplotlib, or raise an error that says what to install."""
-    try:
+    with explain_missing():
         from matplotlib.figure import Figure
-    except ModuleNotFoundError:
-        raise ArenaError(
-            "no-matplotlib", "the plot needs matplotlib, which is not installed: pip install 'tichu[arena]'"
-        ) from None
     return Figure
 
 

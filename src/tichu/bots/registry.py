@@ -19,6 +19,7 @@ from tichu.bots.external import ExternalBot
 from tichu.bots.protocol import Bot
 from tichu.bots.simple import GreedyBot, RandomBot
 from tichu.core.errors import TichuError, shown
+from tichu.core.extras import missing_extra
 
 GROUP: Final = "tichu.bots"
 COMMAND: Final = "cmd:"
@@ -197,7 +198,7 @@ _BUILT_IN: Final[dict[str, Listed]] = {
         "samples the hidden cards and plays out every choice before it decides",
         BUILT_IN,
         _shark,
-        None if find_spec("numpy") else "it needs the extra: pip install 'tichu[bots]'",
+        None if find_spec("numpy") else str(missing_extra("numpy")),
         ("50ms", "1s"),
     )
 }

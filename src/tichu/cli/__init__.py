@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import sys
 
-LIBRARIES = ("typer", "rich", "click", "shellingham")
-"""What the command line needs beside the standard library."""
+from tichu.core.extras import MissingExtra, explain_missing
 
 
 def main() -> None:
-    """Run the command line; if a library is missing, print what to install."""
+    """Run the command line; if one of its libraries is missing, print what to install."""
     try:
-        from tichu.cli.app import app
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").partition(".")[0] not in LIBRARIES:
-            raise
-        sys.stderr.write(
-            f"tichu: {missing.name} is not installed, and the command line needs it.\n"
-            "       Install it with: pip install 'tichu[play]'. The library itself does not need it.\n"
-        )
+        with explain_missing():
+            from tichu.cli.app import app
+    except MissingExtra as error:
+        sys.stderr.write(f"tichu: {error}\n")
         sys.exit(1)
     app(prog_name="tichu")

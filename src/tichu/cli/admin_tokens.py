@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from tichu.cli.admin_printer import print_rows, shown_time
-from tichu.cli.common import check_writable, err, server_imports
+from tichu.cli.common import check_writable, err
 
 if TYPE_CHECKING:
     from tichu.server.store import AdminToken, Store
@@ -45,8 +45,7 @@ def token(store: StoreAddress, name: Name = None, days: Days = 30, out: Out = No
     """
     if out is not None:
         _check_new(out)
-    with server_imports():
-        from tichu.server.admin_tokens import create_admin_token
+    from tichu.server.admin_tokens import create_admin_token
 
     async def create(opened: Store) -> tuple[AdminToken, str]:
         return await create_admin_token(opened, name or getpass.getuser(), days)
@@ -71,8 +70,7 @@ def _check_new(path: Path) -> None:
 
 def tokens(store: StoreAddress) -> None:
     """List the tokens of administrators, without their secrets, which are not stored."""
-    with server_imports():
-        from tichu.server.store import Store
+    from tichu.server.store import Store
 
     found = _with_store(store, Store.admin_tokens)
     rows = (
@@ -90,8 +88,7 @@ def tokens(store: StoreAddress) -> None:
 
 def end_token(token_id: TokenId, store: StoreAddress) -> None:
     """End a token of an administrator. A running server refuses it at once."""
-    with server_imports():
-        from tichu.server.admin_tokens import end_admin_token
+    from tichu.server.admin_tokens import end_admin_token
 
     async def end(opened: Store) -> None:
         await end_admin_token(opened, token_id)
@@ -102,8 +99,7 @@ def end_token(token_id: TokenId, store: StoreAddress) -> None:
 
 def _with_store(address: str, use: Callable[[Store], Awaitable[Result]]) -> Result:
     """Open an existing store, and use it."""
-    with server_imports():
-        from tichu.server.store import Store
+    from tichu.server.store import Store
 
     async def run() -> Result:
         opened = await Store.open_unchanged(address)

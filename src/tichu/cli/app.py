@@ -36,6 +36,7 @@ from tichu.cli import review as reviewing
 from tichu.cli.common import examples
 from tichu.cli.errors import error_text
 from tichu.core.errors import TichuError
+from tichu.core.extras import explain_missing
 from tichu.words import say, use_language
 
 
@@ -44,7 +45,8 @@ class ErrorReportingGroup(TyperGroup):
 
     def invoke(self, ctx: Any) -> Any:
         try:
-            return super().invoke(ctx)
+            with explain_missing():
+                return super().invoke(ctx)
         except TichuError as error:
             common.fail(error_text(error))
         except BrokenPipeError:

@@ -8,8 +8,6 @@ from typing import Annotated
 
 import typer
 
-from tichu.cli.common import server_imports
-
 
 def backup(
     store: Annotated[str, typer.Argument(help="The server's database: a file, or sqlite:///...")],
@@ -20,7 +18,7 @@ def backup(
     The copy is verified, and the file appears only when it is complete. A server can be started from it. For
     PostgreSQL use pg_dump.
     """
-    with server_imports():
-        from tichu.server.store import backup as copy
+    from tichu.server.store import backup as copy
+
     asyncio.run(copy(store, target))
     typer.echo(f"{target}: {target.stat().st_size:,} bytes")

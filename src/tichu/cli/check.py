@@ -7,8 +7,6 @@ from typing import Annotated
 
 import typer
 
-from tichu.cli.common import server_imports
-
 
 def check(
     store: Annotated[str, typer.Argument(help="The server's database: a file, or postgresql://...")],
@@ -17,8 +15,8 @@ def check(
 
     The server may be running; nothing is changed. Problems are printed one per line, with exit status 1.
     """
-    with server_imports():
-        from tichu.server.store_check import check_store
+    from tichu.server.store_check import check_store
+
     report = asyncio.run(check_store(store, typer.echo))
     typer.echo(f"{report.tables:,} tables, {report.events:,} events, {report.problems:,} problems")
     if report.problems:

@@ -208,17 +208,6 @@ def seat_name(seat: int) -> str:
     return words.say("command.seat", n=seat)
 
 
-@contextmanager
-def server_imports() -> Iterator[None]:
-    """Report a missing library of the server; a missing module of our own is a bug and stays an exception."""
-    try:
-        yield
-    except ModuleNotFoundError as missing:
-        if (missing.name or "tichu").partition(".")[0] == "tichu":
-            raise
-        fail(f"{missing.name} is not installed; the server needs pip install 'tichu[server]'")
-
-
 def readings(data: bytes) -> list[Reading]:
     """Read the games in a file. An empty file is one game that cannot be read."""
     text = data.decode("utf-8", errors="surrogateescape")

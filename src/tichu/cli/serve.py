@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tichu.cli.common import fail, print_error, server_imports
+from tichu.cli.common import fail, print_error
 from tichu.core.errors import TichuError
 
 Host = Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 accepts other machines.")]
@@ -79,10 +79,9 @@ def serve(
 
 def _run(options: dict[str, Any], open_page: bool) -> None:
     """Run the server with options that take precedence over the environment."""
-    with server_imports():
-        from tichu.server.config import ServerConfig, environment
-        from tichu.server.http.page import has_page
-        from tichu.server.run import serve as run
+    from tichu.server.config import ServerConfig, environment
+    from tichu.server.http.page import has_page
+    from tichu.server.run import serve as run
 
     def ready(address: str) -> None:
         typer.echo(f"Tichu is at {address}  (Ctrl-C stops it; games continue when it starts again)")

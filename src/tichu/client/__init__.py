@@ -6,6 +6,8 @@ docs/client.md shows how to use them.
 
 from __future__ import annotations
 
+from tichu.core.extras import missing_extra
+
 try:
     from tichu.client.client import Client
     from tichu.client.connection import ConnectionSettings, Submission, TableConnection
@@ -27,10 +29,7 @@ try:
 except ModuleNotFoundError as missing:
     if missing.name not in ("httpx", "websockets"):
         raise
-    raise ModuleNotFoundError(
-        f"tichu.client needs {missing.name}, which is not installed: pip install 'tichu[client]'",
-        name=missing.name,
-    ) from None
+    raise ModuleNotFoundError(f"tichu.client: {missing_extra(missing.name)}", name=missing.name) from None
 
 __all__ = [
     "Backoff",

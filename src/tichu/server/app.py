@@ -6,13 +6,13 @@ import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from importlib.metadata import version
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
+from tichu import __version__
 from tichu.core.errors import TichuError
 from tichu.server import broker
 from tichu.server.accounts import Accounts
@@ -79,7 +79,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     refusals = {status: {"model": Problem} for status in (400, 401, 403, 404, 409, 411, 413, 422, 429, 503)}
     app = FastAPI(
         title="Tichu",
-        version=version("tichu"),
+        version=__version__,
         description="Tichu tables. Games are played over the WebSocket /api/tables/{table}/socket.",
         lifespan=lifespan,
         responses=refusals,  # type: ignore[arg-type]

@@ -184,7 +184,7 @@ def test_missing_matplotlib_is_explained(
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     done = run("stats", str(folder), "--plots", str(tmp_path / "plots"))
     assert done.exit_code == 1
-    assert "tichu[arena]" in done.stderr
+    assert "tichu[data]" in done.stderr
     assert run("stats", str(folder)).exit_code == 0
 
 

@@ -36,10 +36,11 @@ def test_other_urls_are_refused(url: str) -> None:
 
 
 def test_without_the_redis_library(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "tichu.server.broker.redis", None)
+    monkeypatch.delitem(sys.modules, "tichu.server.broker.redis", raising=False)
+    monkeypatch.setitem(sys.modules, "redis.asyncio", None)
     with pytest.raises(TichuError, match=r"tichu\[cluster\]") as refused:
         connect("redis://somewhere")
-    assert refused.value.code == "no-redis"
+    assert refused.value.code == "missing-extra"
 
 
 def test_unreachable_redis() -> None:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from tichu.core.errors import TichuError
+from tichu.core.extras import explain_missing
 
 PAPER: Final = "#f6f0e2"
 SHADE: Final = "#e6dcc4"
@@ -41,12 +41,8 @@ Painter = Callable[[Any], None]
 
 def require_matplotlib() -> Any:
     """Return matplotlib's ``Figure`` class, or raise an error that says what to install."""
-    try:
+    with explain_missing():
         from matplotlib.figure import Figure
-    except ModuleNotFoundError:
-        raise TichuError(
-            "no-matplotlib", "plots need matplotlib, which is not installed: pip install 'tichu[arena]'"
-        ) from None
     return Figure
 
 

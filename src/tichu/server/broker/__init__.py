@@ -10,6 +10,7 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from tichu.core.errors import InvalidSettings, shown
+from tichu.core.extras import explain_missing
 from tichu.server.broker.base import Broker, BrokerDown, Message, Receiver
 from tichu.server.broker.memory import MemoryBroker
 
@@ -26,12 +27,9 @@ def connect(url: str | None) -> Broker:
             "bad-broker",
             f"a broker URL starts with redis://, rediss:// or unix://, not {shown(scheme or url)}",
         )
-    try:
+    with explain_missing():
         from tichu.server.broker.redis import RedisBroker
-    except ImportError as missing:
-        raise InvalidSettings(
-            "no-redis", "several processes need the Redis client library: pip install 'tichu[cluster]'"
-        ) from missing
+
     try:
         address = urlsplit(url)
         if not (address.path if scheme == "unix" else address.hostname):

@@ -6,12 +6,11 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import (
     AbstractAsyncContextManager,
     asynccontextmanager,
     closing,
-    contextmanager,
     nullcontext,
     suppress,
 )
@@ -22,6 +21,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from tichu.core.extras import explain_missing
 from tichu.server.store.errors import StoreError, closed, translate_errors
 from tichu.server.store.sqlite_writer import Rows, SqliteWriter, Statement
 from tichu.server.store.statements import fastest
@@ -83,7 +83,7 @@ class Location:
             url = URL.create("sqlite+pysqlite", database=str(self.path))
             engine = create_engine(url, poolclass=NullPool, connect_args=_sqlite_args())
             return _begin_immediate(_durable(engine))
-        with _require_psycopg():
+        with explain_missing():
             return create_engine(self._server, poolclass=NullPool, connect_args=POSTGRES_ARGS)
 
     def writing_engine(self) -> AsyncEngine:
@@ -122,7 +122,7 @@ class Location:
         return create_async_engine(url, connect_args=_sqlite_args(), **options)
 
     def _postgres_engine(self, **options: Any) -> AsyncEngine:
-        with _require_psycopg():
+        with explain_missing():
             # pool_pre_ping replaces connections that a restart of the server has broken.
             return create_async_engine(
                 self._server, connect_args=POSTGRES_ARGS, pool_pre_ping=True, pool_timeout=15, **options
@@ -241,16 +241,6 @@ def _file(name: str) -> Path:
 
 def _bad_url(why: str) -> StoreError:
     return StoreError("bad-store-url", f"invalid store URL: {why}")
-
-
-@contextmanager
-def _require_psycopg() -> Iterator[None]:
-    try:
-        yield
-    except ModuleNotFoundError as missing:
-        raise StoreError(
-            "missing-driver", f"PostgreSQL needs {missing.name}: pip install 'tichu[cluster]'"
-        ) from missing
 
 
 # -- connection settings ------------------------------------------------------------------------------------

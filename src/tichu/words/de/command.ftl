@@ -24,6 +24,7 @@ onlyRounds = { $n ->
 }
 noPlayer = niemand heißt hier { $name }
 error_not-reviewed = Analysen gibt es nur für { $games }
+error_missing-extra = { $module } ist nicht installiert: { $command }
 
 ## progress
 

@@ -24,6 +24,7 @@ onlyRounds = { $n ->
 }
 noPlayer = κανένας παίκτης δεν λέγεται { $name }
 error_not-reviewed = ανάλυση γίνεται μόνο για: { $games }
+error_missing-extra = το { $module } δεν είναι εγκατεστημένο: { $command }
 
 ## progress
 

@@ -24,6 +24,7 @@ onlyRounds = { $n ->
 }
 noPlayer = no player is called { $name }
 error_not-reviewed = only these games can be reviewed: { $games }
+error_missing-extra = { $module } is not installed: { $command }
 
 ## progress
 

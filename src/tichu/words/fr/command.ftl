@@ -24,6 +24,7 @@ onlyRounds = { $n ->
 }
 noPlayer = personne ne s’appelle { $name }
 error_not-reviewed = seules ces parties peuvent être analysées : { $games }
+error_missing-extra = { $module } n’est pas installé : { $command }
 
 ## progress
 

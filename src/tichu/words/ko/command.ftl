@@ -21,6 +21,7 @@ noSuchRound = 없는 라운드예요
 onlyRounds = 라운드가 { $n }개뿐이에요
 noPlayer = 그런 이름의 플레이어가 없어요: { $name }
 error_not-reviewed = 복기할 수 있는 게임: { $games }
+error_missing-extra = { $module } 설치되지 않음: { $command }
 
 ## progress
 

@@ -24,6 +24,7 @@ onlyRounds = { $n ->
 }
 noPlayer = niemand heet hier { $name }
 error_not-reviewed = analyses zijn er alleen voor { $games }
+error_missing-extra = { $module } is niet geïnstalleerd: { $command }
 
 ## progress
 

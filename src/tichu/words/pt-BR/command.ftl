@@ -24,6 +24,7 @@ onlyRounds = { $n ->
 }
 noPlayer = ninguém se chama { $name }
 error_not-reviewed = só há análise para { $games }
+error_missing-extra = { $module } não está instalado: { $command }
 
 ## progress
 
