@@ -186,7 +186,7 @@ def test_nothing_on_the_full_screen_is_left_in_english(marked: None) -> None:
     at_the_table(session, script, LARGE)
 
 
-@pytest.mark.parametrize(("language", "words"), [("de", "Runde 1"), ("ko", "라운드 1")])
+@pytest.mark.parametrize(("language", "words"), [("de", "Runde 1"), ("ko", "1라운드")])
 def test_a_plain_game_in_another_language_fits_the_terminal(language: str, words: str) -> None:
     use_language(language)
 

@@ -18,7 +18,7 @@ finalScore = Τελικό σκορ
 ## sharing
 
 share = Κοινοποίηση
-shareText = Tichu: { $winners } εναντίον { $losers }, { $score }
-shareWinners = Tichu: νίκη για { $winners }
+shareText = Tichu: { $winners } – { $losers }, { $score }
+shareWinners = Tichu, νίκη: { $winners }
 savePicture = Αποθήκευση εικόνας
 linkHelp = Ο σύνδεσμος δείχνει όλη την παρτίδα, φύλλο φύλλο.

@@ -22,13 +22,13 @@ trickGiven = 트릭 { $n }: { $name } › { $to }
 
 move = 이번 수 { $time }
 reserve = 예비 { $time }
-clockHelp = 먼저 이번 수의 시간이, 다음으로 게임 전체에 쓰는 예비 시간이 줄어듭니다. 둘 다 떨어지면 봇이 대신 결정합니다.
-tenMove = 이번 수는 10초 남았습니다. 그다음에는 예비 시간이 줄어듭니다.
-tenLast = 10초 남았습니다. 그다음에는 봇이 대신 결정합니다.
-reserveRuns = 예비 시간이 줄어들고 있습니다.
+clockHelp = 먼저 이번 수의 시간이, 다음으로 게임 전체에 쓰는 예비 시간이 줄어들어요. 둘 다 떨어지면 봇이 대신 결정해요.
+tenMove = 이번 수는 10초 남았어요. 그다음에는 예비 시간이 줄어들어요.
+tenLast = 10초 남았어요. 그다음에는 봇이 대신 결정해요.
+reserveRuns = 예비 시간이 줄어들고 있어요.
 
 ## the rules at the table
 
 rule = 규칙 보기
 allRules = 전체 규칙
-rulesTrouble = 규칙을 불러오지 못했습니다.
+rulesTrouble = 규칙을 불러오지 못했어요.

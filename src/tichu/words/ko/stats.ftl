@@ -64,5 +64,5 @@ fewerCards = 카드가 더 적은 상대에게
 perRound = 라운드당
 passes = 패스
 plays = 낸 횟수
-tricks = 테이블 전체 트릭
+tricks = 전체 트릭
 meanStrength = 패의 힘

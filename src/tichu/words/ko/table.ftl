@@ -141,7 +141,7 @@ saidWithdraw = { $name }: 선언 취소
 saidTake = 트릭: { $name }
 saidGive = 용 트릭: { $name } › { $to }
 saidDog = 개: 선 › { $to }
-saidDealt = 라운드 { $n }: 카드를 나눴어요
+saidDealt = { $n }라운드: 카드를 나눴어요
 saidExchange = 카드를 교환했어요
 saidSat = { $name }: 자리에 앉음
 saidLeft = { $name }: 퇴장
@@ -158,7 +158,7 @@ saidResult = { roundOver }: { $result }. { outOrder }. { total }: { $sum }.
 
 ## result
 
-roundOver = 라운드 { $n }
+roundOver = { $n }라운드
 matchOver = 게임이 끝났어요
 won = 이겼어요!
 wonBy = 승리: { $names }
@@ -191,7 +191,7 @@ lastTrick = 지난 트릭
 lastTrickNone = 아직 아무도 트릭을 가져가지 않았어요.
 logNone = 이번 라운드에는 아직 아무 일도 없었어요.
 menu = 메뉴
-round = 라운드 { $n }
+round = { $n }라운드
 target = 목표 { $n }점
 scoreGraph = 라운드별 점수
 chatPlaceholder = 따뜻한 한마디…
@@ -242,7 +242,7 @@ present = 접속 중
 botIs = 봇: { $bot }
 swapHint = 자리를 바꾸려면 플레이어를 다른 자리로 끌거나 자리를 누르세요.
 moveHint = 빈자리를 누르면 그 자리에 앉아요.
-swapNow = 자리를 바꿀 곳을 누르세요: { $name }
+swapNow = { $name } 님과 바꿀 자리를 누르세요.
 terms = 이 방의 게임
 watchAllowed = 다른 사람도 관전할 수 있어요.
 watchForbidden = 다른 사람은 관전할 수 없어요.

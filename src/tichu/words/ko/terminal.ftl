@@ -29,7 +29,7 @@ worth = { $points ->
 dogTo = { $card }: 선 › { $to }
 playPhoenix = { $what } (봉황 = { $rank })
 playWish = { $what }, 소원: { $rank }
-wishFulfilled = 소원이 이루어졌어요.
+wishFulfilled = 소원이 이뤄졌어요.
 breaksWish = { $own ->
     [yes] 소원을 어겨서 이번 라운드를 졌어요.
    *[no] { $name } 님이 소원을 어겨서 이번 라운드를 졌어요.
@@ -168,7 +168,7 @@ nobody-listens = 여기에는 이야기할 사람이 없어요.
 
 ## score sheets
 
-roundIsOver = 라운드 { $n } 종료
+roundIsOver = { $n }라운드 종료
 round = 라운드
 rank = 계급
 player = 플레이어
