@@ -65,7 +65,7 @@ callOf = { call }, { $name }: { $state ->
     [made] 성공, { $gain }
     [lost] 실패, { $gain }
 }
-tichu = 스몰 티츄
+tichu = 스몰
 grandShort = 라지
 write = 라운드 저장
 writeAnew = 고치기
