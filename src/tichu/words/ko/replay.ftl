@@ -1,5 +1,5 @@
 title = 리플레이
-loading = 카드를 펼치는 중…
+loading = 게임을 불러오는 중…
 missing = 아직 다시 볼 수 있는 라운드가 없어요.
 round = 라운드 { $n }/{ $of }
 step = 장면 { $n }/{ $of }
