@@ -71,7 +71,7 @@ calls-score = Calls are scored on top of the rest of the round and don’t affec
 
 ## playing tricks
 
-play-right = Play goes to the right, anticlockwise.
+play-right = Play goes to the right, counter-clockwise.
 play-begin = Whoever holds the <Mah Jong|Nightingale> when play begins leads to the first trick, with any combination. The <Mah Jong|Nightingale> itself may stay in hand.
 play-beat = Then each player in turn either passes or beats what is on top. To beat it you need:
 play-kind = the same kind of combination,
@@ -231,7 +231,7 @@ nanjing-fata-morgana-end = The book confirms that the third player’s last tric
 nanjing-philibert = A French translation with many examples. One thing is different: here even the Dog is not safe.
 nanjing-philibert-dog = Bombs may be played on all four special cards, the Dog included. The Dog stays on the table until the player who got the lead plays; until then anybody may bomb it, even whoever played it. The bomber takes the Dog, and play goes on as after any bomb.
 nanjing-groo = The Portuguese book, which calls the game Tichu Nanking, has a long list of questions and answers.
-nanjing-groo-deal = Cards are taken clockwise, although play goes anticlockwise. A table may also have the shuffler deal.
+nanjing-groo-deal = Cards are taken clockwise, although play goes counter-clockwise. A table may also have the shuffler deal.
 nanjing-groo-calls = If two partners call Tichu at the very same moment, the later of them in playing order may take the call back.
 nanjing-tichubadour = The edition of the Troubadour scouts in Fribourg, with suits and animals of its own. The cards work just the same.
 nanjing-tichubadour-cards = The suits are pickaxes, tents, compasses and neckerchiefs. The Dog is a Wolf, the Mah Jong a Nightingale.
@@ -277,7 +277,7 @@ trichu-philibert-exchange = Each of the three real players gives one card to eac
 trichu-philibert-match = Nine rounds are played, whoever is soloist in them.
 trichu-groo = The Portuguese book calls the game Threechu and the dummy the fictitious player.
 trichu-groo-soloist = The dealer is the soloist. The first one is chosen at random; after every round the role goes to the player on the left.
-trichu-groo-deal = Cards are taken clockwise, although play goes anticlockwise.
+trichu-groo-deal = Cards are taken clockwise, although play goes counter-clockwise.
 trichu-groo-calls = If the two opponents call Tichu at the very same moment, the later of them in playing order may take the call back.
 trichu-groo-match = The number of rounds is left to the table, as long as it divides by three. Nine is the usual number here.
 
@@ -321,7 +321,7 @@ tientsin-order-4-meaning = D is left and gives hand and tricks to the other team
 tientsin-fata-morgana = The game as described on this page.
 tientsin-philibert = The French book says explicitly how the cards are divided: four hands of nine, two of ten.
 tientsin-groo = The Portuguese book plays the same game, with its own way of drawing and calling.
-tientsin-groo-deal = Cards are taken clockwise, although play goes anticlockwise. So the shuffler and the neighbour on the left have ten cards.
+tientsin-groo-deal = Cards are taken clockwise, although play goes counter-clockwise. So the shuffler and the neighbour on the left have ten cards.
 tientsin-groo-calls = If partners call Tichu at the very same moment, all but the first of them in playing order may take the call back.
 tientsin-francois = The Dutch book plays the same game, with a wish that has to be made.
 
@@ -356,7 +356,7 @@ grandseigneur-exchange-2 = the last but one gives their *two* best to the second
 grandseigneur-exchange-1 = the next one up gives their *one* best to the third.
 grandseigneur-exchange-return = Those above return as many cards of their own choice, at the same time, before they see what they get. Everybody else keeps their hand.
 grandseigneur-exchange-best = The best card is the Dragon, then the Phoenix, then the Mah Jong, then the others by rank. Among equals the giver chooses. With five players it is one card fewer on each level: two, one, none.
-grandseigneur-play-right = Play goes to the right, anticlockwise, so the Misérable plays after the Grandseigneur.
+grandseigneur-play-right = Play goes to the right, counter-clockwise, so the Misérable plays after the Grandseigneur.
 grandseigneur-play-tricks = The tricks themselves are worth nothing. You win them for the lead.
 grandseigneur-combinations-alone = Besides these there are only bombs. The Dragon is always played alone.
 grandseigneur-bombs = With two packs
