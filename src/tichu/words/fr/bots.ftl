@@ -1,7 +1,7 @@
 # What a menu says about a bot: its name, and what to expect. The key is its identifier with “-” for “@”.
 random = Hasard – joue n’importe quelle carte permise
 greedy = Glouton – se débarrasse vite des petites cartes, n’annonce jamais Tichu
-club = Club – prépare son jeu et aide son partenaire
+club = Club – suit un plan et aide son partenaire
 club-easy = Club, facile – joue comme Club, mais fait des erreurs
 shark = Requin – calcule ce que les autres peuvent avoir en main
 shark-1s = Requin, prend son temps – le plus fort, une seconde par carte

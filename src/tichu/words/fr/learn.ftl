@@ -1,7 +1,7 @@
 ## round the lessons
 
 title = Apprendre le Tichu
-intro = Si quelque chose n’est pas clair, disent les règles, demandez au chauffeur du bus. Le voici. Dix arrêts, une à deux minutes chacun, les cartes toujours en main.
+intro = « Si quelque chose n’est pas clair, demandez au chauffeur du bus », disent les règles. Alors, en route : dix arrêts, une à deux minutes chacun, les cartes toujours en main.
 begin = Commencer par la leçon 1
 goOn = Continuer avec la leçon { $n }
 doneCount = Leçons terminées : { $n } sur { $all }
@@ -177,7 +177,7 @@ dogdragon_4_do = { $left } a deux cartes, { $right } en a onze. À qui le pli 
 dogdragon_4_yes = { $right } risque davantage de finir en dernier, et alors tous ses plis vous reviennent.
 dogdragon_4_no1 = { $left } a presque fini et garderait les points. Donnez-le à celui qui peut encore finir en dernier.
 dogdragon_5 = Vous avez la main, et il reste deux cartes.
-dogdragon_5_do = Terminez.
+dogdragon_5_do = Jouez vos dernières cartes.
 dogdragon_5_yes = Fini. Le Dragon a ouvert la porte.
 dogdragon_5_no1 = Ensemble, elles font une paire, et vous avez fini.
 
@@ -275,7 +275,7 @@ together_3_yes = Personne n’a de paire. Vous avez toujours la main.
 together_3_no1 = Quelqu’un battra le trois, et vos six partiront-ils un jour ? D’abord ce qui garde la main.
 together_3_no2 = Ne séparez pas la paire : il resterait deux cartes seules.
 together_4 = Une carte, et la main.
-together_4_do = Terminez.
+together_4_do = Jouez votre dernière carte.
 together_4_yes = En premier : Tichu réussi ! Et { $partner } fait le reste : Dame, pli, quatre, fini.
 together_5 = Vous en premier, { $partner } juste après : un capot, 200 points, et 100 pour votre Tichu. Les adversaires n’ont rien.
 together_5_do = C’est tout ce qu’il faut savoir. Le reste est affaire de pratique, et de bonne compagnie.

@@ -41,7 +41,7 @@ points = Points dans les plis : { $us } à { $them }
 correct = Exact !
 notAllowed = Vous ne pouvez pas jouer cela ici.
 wrong = { $what } : il y a mieux.
-wrongValue = { $what } : cela rapporte { $n ->
+wrongValue = { $what } : cela donne { $n ->
     [one] { $value } point
    *[other] { $value } points
 }. Il y a mieux.

@@ -1,5 +1,5 @@
 title = Revoir la partie
-loading = On étale les cartes…
+loading = Chargement de la partie…
 missing = Il n’y a pas encore de manche finie à revoir.
 round = Manche { $n } sur { $of }
 step = Coup { $n } sur { $of }

@@ -26,7 +26,7 @@ strengthOf = force { $range } : { $n ->
    *[other] { $n } mains
 }, { $rate } en premier
 strengthText = Force, comptée après le don de cartes : Dragon et Phénix 3, As 2, Roi 1, bombe 3.
-byChance = si c’était le hasard
+byChance = par hasard
 shareOfHands = part des mains
 calls = Annonces
 called = annoncé

@@ -1,7 +1,7 @@
 # What a menu says about a bot: its name, and what to expect. The key is its identifier with “-” for “@”.
 random = Acaso – joga qualquer carta permitida
 greedy = Guloso – livra-se logo das cartas baixas, nunca declara Tichu
-club = Clube – planeja sua mão e ajuda o parceiro
+club = Clube – joga com um plano e ajuda o parceiro
 club-easy = Clube, fácil – joga como Clube, mas comete erros
 shark = Tubarão – calcula o que os outros podem ter
 shark-1s = Tubarão, pensa mais – o mais forte, um segundo por carta

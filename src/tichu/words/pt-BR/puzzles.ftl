@@ -41,7 +41,7 @@ points = Pontos em vazas: { $us } a { $them }
 correct = Certo!
 notAllowed = Isso não pode ser jogado aqui.
 wrong = { $what }: há coisa melhor.
-wrongValue = { $what }: isso rende { $n ->
+wrongValue = { $what }: isso dá { $n ->
     [one] { $value } ponto
    *[other] { $value } pontos
 }. Há coisa melhor.
@@ -49,7 +49,7 @@ solution = A melhor escolha: { $what }. Se depois todos jogarem o melhor possív
     [one] { $value } ponto
    *[other] { $value } pontos
 }. A outra escolha (“{ $other }”) dá { $less }.
-solutionMargin = A melhor escolha: { $what }. Em muitas distribuições simuladas, o saldo da sua dupla é então, em média, de { $n ->
+solutionMargin = A melhor escolha: { $what }. Em muitas distribuições simuladas, o saldo da sua dupla nesta Rodada é então, em média, de { $n ->
     [one] { $value } ponto
    *[other] { $value } pontos
 }. A outra escolha (“{ $other }”) dá { $less }.

@@ -1,5 +1,5 @@
 title = Rever a partida
-loading = Abrindo as cartas…
+loading = Carregando a partida…
 missing = Ainda não há Rodada terminada para rever.
 round = Rodada { $n } de { $of }
 step = Jogada { $n } de { $of }

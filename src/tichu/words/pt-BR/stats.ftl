@@ -29,7 +29,7 @@ strengthOf = força { $range }: { $n ->
    *[other] { $n } mãos
 }, { $rate } em primeiro
 strengthText = Força, contada depois da troca de cartas: Dragão e Fênix 3, Ás 2, Rei 1, Bomba 3.
-byChance = se fosse acaso
+byChance = por acaso
 shareOfHands = proporção das mãos
 calls = Declarações
 called = declarados

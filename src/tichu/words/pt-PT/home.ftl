@@ -82,7 +82,7 @@ differences = Diferente do livro de regras
 asInBook = Tudo como no livro de regras.
 resetRules = Voltar ao livro de regras
 paceSection = Relógio e ritmo
-visitorsSection = Nome e visitantes
+visitorsSection = Nome e acesso
 title = Nome da mesa
 titlePlaceholder = Jogo de quinta-feira
 create = Abrir a mesa
@@ -96,7 +96,7 @@ name = O seu nome
 nameSaved = Guardado.
 ratings = Classificação
 noRatings = Termine uma partida contra outras pessoas para ter uma classificação.
-ratingHelp = Todos começam em 0. Sobe com as vitórias e estabiliza depois de algumas partidas.
+ratingHelp = Todos começam em 0. A classificação sobe com as vitórias e estabiliza depois de algumas partidas.
 matches = { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
@@ -123,7 +123,7 @@ rule_tichu_points = Pontos do Tichu
 rule_grand_points = Pontos do Grande Tichu
 rule_withdraw_calls = Declarações simultâneas de parceiros: a segunda pode ser retirada
 rule_late_tichu = Tichu permitido mesmo depois de alguém sair
-rule_exchange = Quem passa cartas a quem
+rule_exchange = Troca de cartas
 rule_tribute_return = O que os de cima devolvem
 rule_wish = O desejo do Mah Jong
 rule_wish_breach = Ignorar o desejo

@@ -1,7 +1,7 @@
 ## round the lessons
 
 title = Aprender Tichu
-intro = Se alguma coisa não for clara, dizem as regras, pergunte ao motorista do autocarro. Aqui está ele. Dez paragens, um ou dois minutos cada, sempre com as cartas na mão.
+intro = “Se alguma coisa não for clara, pergunte ao motorista do autocarro”, dizem as regras. Suba a bordo: dez paragens, um ou dois minutos cada, sempre com as cartas na mão.
 begin = Começar pela lição 1
 goOn = Continuar com a lição { $n }
 doneCount = Lições concluídas: { $n } de { $all }
@@ -177,7 +177,7 @@ dogdragon_4_do = { $left } tem duas cartas, { $right } tem onze. Quem recebe a v
 dogdragon_4_yes = É mais provável que { $right } fique em último, e então todas as vazas voltam para si.
 dogdragon_4_no1 = { $left } está quase a sair e ficava com os pontos. Dê-a a quem ainda pode ficar em último.
 dogdragon_5 = É você a iniciar, e restam duas cartas.
-dogdragon_5_do = Termine.
+dogdragon_5_do = Jogue as últimas cartas.
 dogdragon_5_yes = Saiu. O Dragão abriu a porta.
 dogdragon_5_no1 = Juntas são um par, e você sai.
 
@@ -275,7 +275,7 @@ together_3_yes = Ninguém tem um par. O direito de iniciar continua a ser seu.
 together_3_no1 = Alguém vence o três, e os seus seis chegarão à mesa? Primeiro o que mantém o direito de iniciar.
 together_3_no2 = Não separe o par: ficavam duas cartas soltas.
 together_4 = Uma carta, e é você a iniciar.
-together_4_do = Termine.
+together_4_do = Jogue a última carta.
 together_4_yes = Primeiro lugar: Tichu cumprido! E { $partner } faz o resto: Dama, vaza, quatro, saiu.
 together_5 = Você primeiro, { $partner } logo depois: uma Vitória Dupla, 200 pontos, e 100 pelo seu Tichu. Os adversários ficam sem nada.
 together_5_do = É tudo o que é preciso saber. O resto é prática, e boa companhia.

@@ -1,5 +1,5 @@
 title = Rever a partida
-loading = A abrir as cartas…
+loading = A carregar a partida…
 missing = Ainda não há Ronda terminada para rever.
 round = Ronda { $n } de { $of }
 step = Jogada { $n } de { $of }

@@ -147,7 +147,7 @@ dog-wish = Enquanto um desejo o obrigar, não pode jogar o <Cão|Lobo>.
 ## the Phoenix
 
 phoenix = A Fénix
-phoenix-joker = Em qualquer combinação, menos na Bomba, é um joker para um valor do 2 ao Ás. Se houver duas leituras possíveis, escolhe você; se não disser nada, vale a mais alta.
+phoenix-joker = Em qualquer combinação, menos na Bomba, é um joker para um valor do 2 ao Ás. Se houver duas possibilidades, escolhe você; se não disser nada, vale a mais alta.
 phoenix-full-house = Full house de 8 ou de 9.
 phoenix-straight = Uma sequência até ao 8 ou até ao 9.
 phoenix-single = Sozinha, vale mais ½ do que a carta de baixo. Sobre [8g] é um 8½: [9k] vence-a, [8b] não. Vence um Ás, mas não o Dragão. Ao iniciar uma vaza, vale 1½, e qualquer carta a partir do 2 a vence.
@@ -198,7 +198,7 @@ ranks-bombs-suits = Uma Bomba de quatro iguais precisa de quatro naipes diferent
 
 ## what the Philibert book does in several games
 
-philibert-dog = Uma Bomba também pode cair sobre o Cão, até que inicie quem recebeu o direito.
+philibert-dog = Uma Bomba também pode cair sobre o Cão, até que jogue quem recebeu o direito de iniciar.
 
 ## what the Groo book does in several games
 
@@ -229,7 +229,7 @@ nanjing-fata-morgana = O livro da editora de Berna. É o jogo como está contado
 nanjing-fata-morgana-bombs = O livro diz com todas as letras: Bombas vencem cartas, mas não o direito de iniciar nem o Cão, e até sobre a própria vaza se pode jogar uma Bomba.
 nanjing-fata-morgana-end = O livro confirma que a última vaza do terceiro jogador conta, e que um Dragão nela ainda é dado.
 nanjing-philibert = Uma tradução francesa cheia de exemplos. Uma coisa é diferente: aqui nem o Cão está a salvo.
-nanjing-philibert-dog = Uma Bomba pode cair sobre as quatro cartas especiais, inclusive o Cão. Ele fica na mesa até que inicie quem recebeu o direito; até lá qualquer jogador pode jogar uma Bomba sobre ele, mesmo quem o jogou. Quem jogou a Bomba fica com o Cão, e o jogo continua como depois de qualquer Bomba.
+nanjing-philibert-dog = Uma Bomba pode cair sobre as quatro cartas especiais, inclusive o Cão. Ele fica na mesa até que jogue quem recebeu o direito de iniciar; até lá qualquer jogador pode jogar uma Bomba sobre ele, mesmo quem o jogou. Quem jogou a Bomba fica com o Cão, e o jogo continua como depois de qualquer Bomba.
 nanjing-groo = O livro em português, que chama ao jogo Tichu Nanking, traz uma longa lista de perguntas e respostas.
 nanjing-groo-deal = As cartas são tiradas no sentido dos ponteiros do relógio, embora se jogue no sentido contrário. Quem baralha também pode distribuí-las.
 nanjing-groo-calls = Se dois parceiros declararem Tichu exatamente ao mesmo tempo, o segundo na ordem do jogo pode desistir da sua declaração.
@@ -405,7 +405,7 @@ hierarchie-triple-phoenix = também não.
 hierarchie-pair = são um par.
 hierarchie-wish = Não há desejo. O Mah Jong só decide quem começa; numa sequência é o 1, como sempre.
 hierarchie-dog = Só pode ser jogado sozinho, por quem inicia. Passa o direito de iniciar ao último da hierarquia, na primeira Ronda a quem distribuiu; se este já saiu, ao próximo jogador com cartas. Se o próprio último o joga, inicia mais uma vez.
-hierarchie-dog-bombed = Pode-se jogar uma Bomba sobre o Cão até que inicie quem recebeu o direito.
+hierarchie-dog-bombed = Pode-se jogar uma Bomba sobre o Cão até que jogue quem recebeu o direito de iniciar.
 hierarchie-dragon = É a carta única mais alta; só uma Bomba o vence. A sua vaza não é dada.
 hierarchie-end = A Ronda termina quando só um jogador ainda tem cartas: é o próximo Trou du C.. A ordem de saída define a hierarquia, e todos mudam de lugar.
 hierarchie-score = Não há pontos.
