@@ -1,8 +1,9 @@
 // Makes the build installable: the service worker's list of files, and the icon as pictures.
 import type { Plugin } from "vite";
+import { PREVIEW } from "./vite-preview.ts";
 
-/** Old font formats that no browser requests, manifests, which are read only to install, and the list of the build. */
-const LEFT_OUT = /\.woff$|\.map$|\.webmanifest$|^\.vite\//;
+/** What no page requests: old font formats, manifests, which are read only to install, the list of the build, and what the server itself reads. */
+const LEFT_OUT = new RegExp(`\\.woff$|\\.map$|\\.webmanifest$|^\\.vite/|^${PREVIEW}`);
 const WORKER = "sw.js";
 
 const hex = (bytes: ArrayBuffer): string =>

@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { offline } from "./vite-offline.ts";
 import { manifests } from "./vite-manifest.ts";
+import { preview } from "./vite-preview.ts";
 import { words } from "./vite-words.ts";
 
 // The client is built into the Python package, which serves it.
 export default defineConfig(({ mode }) => ({
-  plugins: [words(), svelte(), manifests(), offline()],
+  plugins: [words(), svelte(), manifests(), preview(), offline()],
   build: {
     outDir: "../src/tichu/server/page",
     emptyOutDir: true,

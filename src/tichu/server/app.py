@@ -26,13 +26,14 @@ from tichu.server.http.admin_tables import admin_tables
 from tichu.server.http.answers import Problem
 from tichu.server.http.constant import ConstantAnswer, LateAnswer
 from tichu.server.http.contacts import contacts
-from tichu.server.http.context import ServerContext
+from tichu.server.http.context import ServerContext, context_of
 from tichu.server.http.guard import Guard
 from tichu.server.http.health import health, metrics
 from tichu.server.http.lobby import Lobby
 from tichu.server.http.page import PATHS, FilesFirst, IndexPage, PageFiles, has_page, policy
 from tichu.server.http.people import people
 from tichu.server.http.personal_data import personal_data
+from tichu.server.http.previews import page_response, previews
 from tichu.server.http.problems import problem, refusal
 from tichu.server.http.push import push
 from tichu.server.http.records import records
@@ -46,6 +47,7 @@ from tichu.server.limits import Limiter
 from tichu.server.metrics import Metrics
 from tichu.server.names import BAD_NAME
 from tichu.server.passwords import Passwords
+from tichu.server.preview.gallery import Gallery
 from tichu.server.push.notifier import Notifier
 from tichu.server.review_cache import ReviewCache
 from tichu.server.rounds.index import RoundIndex
@@ -144,6 +146,7 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
         replays=Replays(store, workers, rounds),
         lobby=Lobby(store),
         notifier=notifier,
+        gallery=Gallery(workers),
     )
 
 
@@ -211,8 +214,9 @@ def _serve_page(app: FastAPI) -> None:
     app.state.page = files.index
 
     async def page(request: Request) -> Response:
-        return files.index.response(request)
+        return await page_response(request, context_of(request), files.index)
 
+    app.include_router(previews)
     for path in PATHS:
         app.api_route(path, methods=["GET", "HEAD"], include_in_schema=False)(page)
     app.mount("/", files, name="page")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass, field, fields
 from math import inf
 from pathlib import Path
@@ -24,6 +25,11 @@ def default_store() -> str:
     folder = base / "tichu"
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return str(folder / "tichu.db")
+
+
+def is_host(text: str) -> bool:
+    """Whether a ``Host`` header is a plain name or address, perhaps with a port."""
+    return re.fullmatch(r"[A-Za-z0-9.-]+(:[0-9]+)?", text) is not None
 
 
 def _is_web_address(text: str) -> bool:

@@ -48,6 +48,8 @@ REFUSALS = Rate(20, 2)
 PERSONAL_DATA = Rate(3, 1 / 60)
 """Exports and deletions: they search all logs."""
 REPLAYS = Rate(30, 2)
+PICTURES = Rate(20, 1)
+"""Pictures of link previews."""
 BOT_DECISIONS = Rate(150, 40)
 """Decisions for the tables of an address: bots that play without a pause would keep the server busy."""
 RECORDS = Rate(10, 0.5)

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 
 from tichu.server.accounts import Accounts
 from tichu.server.address_book import AddressBook
-from tichu.server.config import ServerConfig
+from tichu.server.config import ServerConfig, is_host
 from tichu.server.devices import device_name
 from tichu.server.errors import Refused
 from tichu.server.held_addresses import HeldAddresses
@@ -20,6 +20,7 @@ from tichu.server.hub import Hub
 from tichu.server.identity import COOKIE, SESSION_AGE, Identities, Identity, bearer
 from tichu.server.limits import NEW_GUESTS, Limiter, forwarded_network, network_of
 from tichu.server.metrics import Metrics
+from tichu.server.preview.gallery import Gallery
 from tichu.server.push.notifier import Notifier
 from tichu.server.restrictions import check_not_banned
 from tichu.server.review_cache import ReviewCache
@@ -50,6 +51,7 @@ class ServerContext:
     replays: Replays
     lobby: Lobby
     notifier: Notifier | None
+    gallery: Gallery
     sockets: Counter[str] = field(default_factory=Counter)
     """Open sockets in this process, by person."""
 
@@ -70,6 +72,16 @@ class ServerContext:
         return origin.rstrip("/") in self.config.allowed_origins or origin.partition("://")[2] == (
             host or None
         )
+
+    def base_url(self, request: HTTPConnection) -> str:
+        """Return the address of this server as links have it: the configured one, or that of the request.
+
+        "" if the request does not say where it was sent to.
+        """
+        if self.config.public_url is not None:
+            return self.config.public_url.rstrip("/")
+        host = request.headers.get("host", "")
+        return f"{request.url.scheme}://{host}" if is_host(host) else ""
 
     def set_cookie(self, request: Request, response: Response, secret: str) -> None:
         """Set the cookie with the visitor's secret; scripts cannot read it, and over https it stays there."""

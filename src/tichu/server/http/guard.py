@@ -25,7 +25,8 @@ REFUSAL_DELAY = 2.0
 """Seconds until a refusal is answered if its address gets many."""
 MONITOR_PATHS: Final = ("/health", "/metrics", "/docs", "/openapi.json")
 """What the address of ``--monitor`` serves; all but /health is then served only there."""
-COSTLY: Final = ("/api/", *MONITOR_PATHS)
+COSTLY: Final = ("/api/", "/t/", "/replay/", "/preview/", *MONITOR_PATHS)
+"""How the paths begin that cost more than a file: those that read the database."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 SECURITY_HEADERS: Final = {

@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tichu.server.config import is_host
 from tichu.server.http.constant import IMMUTABLE, REVALIDATE, ConstantAnswer
 
 PAGE: Final = Path(__file__).parent.parent / "page"
@@ -32,10 +33,11 @@ MEDIA_TYPES: Final = {
 }
 """Media types that the operating system may not know, or may know differently."""
 
+PREVIEW_FILES: Final = PAGE / "preview"
+"""What only the server reads, to draw pictures."""
 FILE_POLICY: Final = "default-src 'self'; frame-ancestors 'none'"
 """Content security policy of files: the service worker is bound by its own, and loads all others."""
 
-_HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:[0-9]+)?")
 _INLINE: Final = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
 
 
@@ -67,21 +69,29 @@ def policy(html: str) -> str:
 
 def _sockets(host: str) -> str:
     """Return the part of the policy that allows sockets, which ``'self'`` does not in Safari before 15.4."""
-    return f"; connect-src 'self' ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    return f"; connect-src 'self' ws://{host} wss://{host}" if is_host(host) else ""
 
 
 class IndexPage:
-    """The page itself, which every path of the web client gets."""
+    """The page itself, which every path of the web client gets, with a head of its own."""
 
     def __init__(self, html: bytes) -> None:
-        self._answer = ConstantAnswer(html, "text/html; charset=utf-8", REVALIDATE)
-        self._policy = policy(html.decode())
+        self.html = html.decode()
+        self._answer = self.answer(self.html)
+        self._policy = policy(self.html)
 
-    def response(self, request: HTTPConnection, status: int = 200) -> Response:
+    def answer(self, html: str) -> ConstantAnswer:
+        """Return the page with another head; its inline blocks must be the same."""
+        headers = {"Vary": "Accept-Encoding, Accept-Language"}
+        return ConstantAnswer(html.encode(), "text/html; charset=utf-8", REVALIDATE, headers)
+
+    def response(
+        self, request: HTTPConnection, status: int = 200, answer: ConstantAnswer | None = None
+    ) -> Response:
         """Return the answer to a request, with the policy for the host that was asked."""
-        answer = self._answer.response(request, status)
-        answer.headers["Content-Security-Policy"] = self._policy + _sockets(request.headers.get("host", ""))
-        return answer
+        response = (answer or self._answer).response(request, status)
+        response.headers["Content-Security-Policy"] = self._policy + _sockets(request.headers.get("host", ""))
+        return response
 
 
 class PageFiles:
@@ -92,7 +102,7 @@ class PageFiles:
         self._files: dict[str, ConstantAnswer | IndexPage] = {
             f"/{path.relative_to(folder).as_posix()}": _answer(folder, path)
             for path in sorted(folder.rglob("*"))
-            if path.is_file()
+            if path.is_file() and PREVIEW_FILES not in path.parents
         }
         self._files["/index.html"] = self.index
 

@@ -165,8 +165,7 @@ def _place(text: str) -> int:
 
 
 def _link(context: ServerContext, request: Request, name: str) -> str:
-    base = context.config.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
-    return f"{base.rstrip('/')}/t/{name}"
+    return f"{context.base_url(request)}/t/{name}"
 
 
 @tables.get("/tables/{table}")

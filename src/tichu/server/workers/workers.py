@@ -11,9 +11,11 @@ from tichu.bots import registry
 from tichu.core.view import View
 from tichu.server.address_book import AddressBook
 from tichu.server.limits import BOT_DECISIONS, Limiter
+from tichu.server.preview.pictures import Picture
 from tichu.server.rounds.log import LogLine
 from tichu.server.workers.fair_queue import NOBODY, Owner
 from tichu.server.workers.jobs.decide import BotDecision, DecideJob, DecideRequest, Trouble
+from tichu.server.workers.jobs.picture import PictureJob
 from tichu.server.workers.jobs.review import ReviewData, ReviewJob, ReviewRequest
 from tichu.server.workers.jobs.rounds import (
     IndexedRound,
@@ -52,6 +54,13 @@ MAX_ROUNDS_PER_PERSON: Final = 8
 MAX_ROUNDS_PER_ADDRESS: Final = 60
 """Maximum replays and parts of records of all people of one address in progress and in the queue."""
 
+PICTURE_SECONDS: Final = 20.0
+"""Maximum time of a picture; it takes a third of a second of processor time."""
+MAX_PICTURES: Final = 60
+"""Maximum pictures in progress and in the queue."""
+MAX_PICTURES_PER_ADDRESS: Final = 12
+"""Maximum pictures for one address in progress and in the queue."""
+
 log = logging.getLogger("tichu.server")
 
 MatchLogs: TypeAlias = Callable[[], AsyncIterable[MatchPart]]
@@ -59,7 +68,7 @@ RoundLogs: TypeAlias = Callable[[], AsyncIterable[Sequence[LogLine]]]
 
 
 class Workers:
-    """The worker processes of a server: pools for decisions, for reviews, for statistics and for replays.
+    """The worker processes of a server: a pool for each kind of work.
 
     Decisions have processes of their own, so they never wait for other work. The other pools have one process
     each, which runs at a lower priority, is started on demand and ended after a while without work.
@@ -108,7 +117,16 @@ class Workers:
                 idle_seconds=BACKGROUND_IDLE_SECONDS,
             ),
         )
-        self._pools = (self._decisions, self._reviews, self._statistics, self._rounds)
+        self._pictures = WorkerPool(
+            PictureJob(),
+            PoolLimits(
+                seconds=PICTURE_SECONDS,
+                max_requests=MAX_PICTURES,
+                max_per_address=MAX_PICTURES_PER_ADDRESS,
+                idle_seconds=BACKGROUND_IDLE_SECONDS,
+            ),
+        )
+        self._pools = (self._decisions, self._reviews, self._statistics, self._rounds, self._pictures)
 
     @property
     def busy(self) -> int:
@@ -188,6 +206,10 @@ class Workers:
         return cast(
             "list[IndexedRound]", await self._rounds.submit(request, log, owner=self._with_address(owner))
         )
+
+    async def picture(self, picture: Picture, address: str) -> bytes:
+        """Return a picture as PNG; raise a ``WorkerError`` if it cannot be drawn."""
+        return await self._pictures.submit(picture, owner=Owner(address=address))
 
     def _with_address(self, owner: Owner) -> Owner:
         return owner._replace(address=self._addresses.address_of(owner.person))
