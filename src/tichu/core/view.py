@@ -215,6 +215,16 @@ class View:
             "received": {str(giver): cards_name(cards) for giver, cards in received.items()},
         }
 
+    @staticmethod
+    def personal_json_after_play(before: dict[str, Any], round_: Round, seat: int) -> dict[str, Any]:
+        """Return ``personal_json`` after a play of the seat, given the one before.
+
+        The hand is all that has changed, unless the round is over or the seat acts for a dummy.
+        """
+        hands = list(before["hands"])
+        hands[seat] = pile_name(round_.hands[seat])
+        return before | {"hands": hands}
+
     @classmethod
     def from_json(cls, data: object) -> View:
         """Parse a view from JSON."""

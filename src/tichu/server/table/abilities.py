@@ -7,9 +7,9 @@ action, the round itself gives the same ones.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from tichu.core.actions import Pass, Take, Tichu, Withdraw
 from tichu.core.cards import DOG, POINTS, Rank, cards_name, points
@@ -20,6 +20,16 @@ from tichu.core.teams import team_of
 from tichu.core.tricks import dragon_receivers
 from tichu.core.view import View
 from tichu.core.wishes import honours
+
+OUT_OF_TURN: Final[Mapping[str, Any]] = {
+    "pass": False,
+    "take": False,
+    "give": [],
+    "dog": [],
+    "bound": False,
+    "fitting": "",
+}
+"""What a seat may do that is not in turn: nothing of this. Do not modify it."""
 
 
 def public_aid(view: View) -> dict[str, Any]:
@@ -63,17 +73,20 @@ def combo_name(combo: Combination) -> dict[str, Any]:
 
 def abilities(round_: Round, seat: int) -> dict[str, Any]:
     """Return what a seat may do now besides playing cards."""
-    in_turn = seat in round_.to_act()
-    leads_or_follows = in_turn and round_.phase == "play"
-    takes = in_turn and round_.phase == "take"
-    wish = round_.binding_wish(seat) if in_turn else None
-    return {
-        "tichu": round_.why_not(seat, Tichu()) is None,
+    can = {
+        "tichu": seat not in round_.started and round_.why_not(seat, Tichu()) is None,
         "withdraw": round_.settings.withdraw_calls and round_.why_not(seat, Withdraw()) is None,
-        "pass": leads_or_follows and round_.why_not(seat, Pass()) is None,
+    }
+    if seat not in round_.to_act():
+        return can | OUT_OF_TURN
+    takes = round_.phase == "take"
+    wish = round_.binding_wish(seat)
+    return {
+        **can,
+        "pass": round_.phase == "play" and round_.why_not(seat, Pass()) is None,
         "take": takes and round_.why_not(seat, Take()) is None,
         "give": list(dragon_receivers(round_)) if takes else [],
-        "dog": _dog_receivers(round_, seat) if in_turn and DOG in round_.hands[seat] else [],
+        "dog": _dog_receivers(round_, seat) if DOG in round_.hands[seat] else [],
         "bound": wish is not None,
         "fitting": "" if wish is None else _fitting_cards(round_, seat, wish),
     }

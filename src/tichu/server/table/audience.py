@@ -36,6 +36,7 @@ from tichu.table.state import TableState
 
 MAX_VERSIONS: Final = 64
 """Maximum number of versions a client may be behind and still continue without a snapshot."""
+NOBODY: Final[Set[Viewer]] = frozenset()
 
 
 class Connection(Protocol):
@@ -206,14 +207,15 @@ class Audience:
         """Return what an event has changed in the viewers' own parts; nothing for those who are new."""
         known, self._personal = self._personal, {}  # parts that nobody follows any more are out of date
         asked = _asked_places(self._state)
-        with_cards, concerned = self._concerned(event, phase, asked)
+        anew, concerned = self._concerned(event, phase, asked)
+        played = event.place if isinstance(event, e.Acted) and isinstance(event.action, Play) else None
         news: dict[Viewer, dict[str, str]] = {}
         for viewer in self._watched():
             before = known.get(viewer)
-            if before is None or with_cards is None or viewer in with_cards:
+            if before is None or anew is None or viewer in anew:
                 after = personal_part(self._state, viewer)
             elif viewer in concerned:
-                after = personal_part_in_play(self._state, viewer, before["round"])
+                after = personal_part_in_play(self._state, viewer, before, viewer == played)
             else:
                 after = before
             self._personal[viewer] = after
@@ -224,8 +226,8 @@ class Audience:
 
     def _concerned(
         self, event: e.Event, phase: str | None, asked: list[int]
-    ) -> tuple[set[Viewer] | None, set[Viewer]]:
-        """Return whose cards or gifts an event has changed (None: everybody's), and who else is concerned.
+    ) -> tuple[Set[Viewer] | None, Set[Viewer]]:
+        """Return whose own part is made anew (None: everybody's), and in whose a trick has changed something.
 
         When the turn goes on, those are the one who acted and whoever was and is in turn: the others hold the
         same cards and can do the same as before. While not all have answered or given, the others know
@@ -239,16 +241,14 @@ class Audience:
             or round_.soloist is not None  # everybody sees the dummy's cards
             or round_.settings.withdraw_calls  # ends with the next action
         ):
-            return None, set()
+            return None, NOBODY
         match event.action:
-            case Play():
-                return {event.place}, {*self._asked, *asked}
-            case Pass() | Take() | Give():
-                return set(), {event.place, *self._asked, *asked}
+            case Play() | Pass() | Take() | Give():
+                return NOBODY, {event.place, *self._asked, *asked}
             case Grand() | Exchange() if round_.phase == phase:
-                return {event.place}, set()
+                return {event.place}, NOBODY
             case _:
-                return None, set()
+                return None, NOBODY
 
     def publish(self, live: Shown) -> None:
         """Send every connection what was noted since the last call."""

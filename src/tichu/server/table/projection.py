@@ -124,11 +124,14 @@ def personal_part(state: TableState, viewer: Viewer) -> Sections:
     return {"round": view.personal_json(), "aid": personal_aid(view.round, view.seat)}
 
 
-def personal_part_in_play(state: TableState, viewer: Viewer, cards: Shown | None) -> Sections:
-    """Return the same for a viewer whose cards are known, while tricks are played."""
+def personal_part_in_play(state: TableState, viewer: Viewer, before: Sections, played: bool) -> Sections:
+    """Return the same while tricks are played, given the one before; ``played`` if they have just played."""
     assert state.match is not None
+    round_, cards = state.match.round, before["round"]
     seat = None if viewer is None else state.seat_of(viewer)
-    return {"round": cards, "aid": personal_aid(state.match.round, seat)}
+    if played and cards is not None and seat is not None:
+        cards = View.personal_json_after_play(cards, round_, seat)
+    return {"round": cards, "aid": personal_aid(round_, seat)}
 
 
 def joined(public: Sections, personal: Sections) -> Sections:

@@ -332,12 +332,18 @@ class RunningTable:
         return self._machine.live(self._loop.time())
 
     def _wake_at(self, at: float) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
         if at <= self._loop.time():
             self._feed(inputs.Tick())
             return
-        self._timer = self._loop.call_at(at, self._do, lambda: self._feed(inputs.Tick()))
+        if self._timer is not None:
+            if self._timer.when() <= at:
+                return  # the machine says then when it has to be woken again
+            self._timer.cancel()
+        self._timer = self._loop.call_at(at, self._wake)
+
+    def _wake(self) -> None:
+        self._timer = None
+        self._do(lambda: self._feed(inputs.Tick()))
 
     # -- storing ---------------------------------------------------------------------------------------------
 
