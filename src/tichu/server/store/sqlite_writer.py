@@ -69,10 +69,13 @@ class SqliteWriter:
         """Write a batch, or nothing of it and return the error."""
         try:
             connection = self._connection or self._connect()
+            texts = [_bound(statement, rows) for statement, rows in work]
+            if len(texts) == 1 and len(texts[0][1]) == 1:  # one action: a transaction of its own
+                connection.execute(texts[0][0], texts[0][1][0])
+                return None
             connection.execute("BEGIN IMMEDIATE")
-            for statement, rows in work:
-                text, names = _compiled(statement)
-                connection.executemany(text, [[row[name] for name in names] for row in rows])
+            for text, values in texts:
+                connection.executemany(text, values)
             connection.execute("COMMIT")
         except sqlite3.IntegrityError as error:
             self._roll_back()
@@ -112,6 +115,12 @@ def _settle(future: asyncio.Future[None], error: Exception | None) -> None:
         future.set_result(None)
     else:
         future.set_exception(error)
+
+
+def _bound(statement: Statement, rows: Rows) -> tuple[str, list[list[Any]]]:
+    """Return the SQL of a statement, and the values of its parameters for each row."""
+    text, names = _compiled(statement)
+    return text, [[row[name] for name in names] for row in rows]
 
 
 @lru_cache(maxsize=64)
