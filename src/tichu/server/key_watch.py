@@ -10,7 +10,7 @@ from typing import Final
 
 from tichu.server.held_addresses import HeldAddresses
 from tichu.server.hub import Hub
-from tichu.server.identity import ENDED, SESSION_AGE, SESSION_IDLE
+from tichu.server.identity import DAY, ENDED, SESSION_AGE, SESSION_IDLE
 from tichu.server.restrictions import active, disconnect_banned
 from tichu.server.store import Player, Store
 
@@ -19,7 +19,9 @@ log = logging.getLogger("tichu.server")
 CHECK_INTERVAL: Final = 20.0
 """Seconds between two checks of the keys of open sockets."""
 CLEAN_INTERVAL: Final = 3600.0
-"""Seconds between two deletions of expired sessions."""
+"""Seconds between two deletions of expired sessions and idle guests."""
+GUEST_IDLE: Final = 14 * DAY
+"""Seconds after which a guest who never had a place at a table and does not come back is deleted."""
 MAX_KEYS: Final = 500
 """Maximum keys in one query."""
 
@@ -53,9 +55,10 @@ class KeyWatch:
             await asyncio.sleep(CHECK_INTERVAL)
 
     async def clean(self, now: float) -> None:
-        """Delete expired sessions, once in a while."""
+        """Delete expired sessions and guests who only looked in, once in a while."""
         if self._cleaned is None or now - self._cleaned > CLEAN_INTERVAL:
             await self._store.drop_expired(now - SESSION_IDLE, now - SESSION_AGE)
+            await self._store.drop_idle_guests(now - GUEST_IDLE)
             self._cleaned = now
 
     async def check(self) -> None:

@@ -83,6 +83,26 @@ def test_keys_identify_their_player(store_url: str) -> None:
     with_store(store_url, test)
 
 
+def test_guests_who_never_played_are_deleted(store_url: str) -> None:
+    async def test(store: Store) -> None:
+        for name in ("gone", "back", "new", "account", "banned", "host", "player"):
+            await store.add_player(replace(person(name), created_at=5000.0 if name == "new" else 1000.0))
+            await store.add_key(key(name, name), f"hash of {name}")
+        await store.touch_key("back", 5000.0)
+        await store.set_login("account", "login", "hash")
+        await store.ban("banned", float("inf"))
+        row = table_row("t", summary={"people": ["host"], "places": []})
+        await store.append(NewEvents("t", (), row, match_row("t", 1, "player")))
+
+        assert await store.drop_idle_guests(4000.0) == 1
+        assert await store.player("gone") is None
+        assert await store.player_by_key("hash of gone") is None
+        for name in ("back", "new", "account", "banned", "host", "player"):
+            assert await store.player(name) is not None, name
+
+    with_store(store_url, test)
+
+
 def test_invalid_unicode_is_refused(store_url: str) -> None:
     async def test(store: Store) -> None:
         assert await outcome(store.add_player(replace(person("x"), name="\ud800"))) == "store-refused"

@@ -13,6 +13,7 @@ from tichu.server.store.database import Database, Location, prepare
 from tichu.server.store.errors import StoreError, translate_errors
 from tichu.server.store.event_log import LogEntry, LogWriter
 from tichu.server.store.group_commit import GroupCommit
+from tichu.server.store.guests import Guests
 from tichu.server.store.keys import Keys
 from tichu.server.store.personal import PersonalData
 from tichu.server.store.push import PushSubscriptions
@@ -22,7 +23,7 @@ from tichu.server.store.rows import NewEvents
 from tichu.server.store.tables import Tables
 
 
-class Store(Tables, Rounds, Administration, Keys, PersonalData, Ratings, Contacts, PushSubscriptions):
+class Store(Tables, Rounds, Administration, Keys, Guests, PersonalData, Ratings, Contacts, PushSubscriptions):
     """Persistent storage in a SQLite file or in PostgreSQL. Create it with `Store.open`."""
 
     def __init__(self, database: Database) -> None:

@@ -348,15 +348,13 @@ class RunningTable:
     # -- storing ---------------------------------------------------------------------------------------------
 
     def _entry(self, events: tuple[Recorded, ...]) -> NewEvents:
+        state = self.state
         stored = tuple(to_stored(recorded) for recorded in events)
+        if state.in_play and not any(recorded.event.changes_table for recorded in events):
+            return NewEvents(state.id, stored)  # a play, as most are: no list of tables or rounds shows it
         at = stored[-1].at
-        return NewEvents(
-            self.state.id,
-            stored,
-            table_row(self.state, events, at),
-            match_row(self.state, events, at),
-            round_row(self.state, events),
-        )
+        rows = table_row(state, events, at), match_row(state, events, at), round_row(state, events)
+        return NewEvents(state.id, stored, *rows)
 
     def _store(self, events: tuple[Recorded, ...]) -> None:
         self._storing = self._services.store.submit(self._entry(events))
