@@ -78,7 +78,7 @@ def abilities(round_: Round, seat: int) -> dict[str, Any]:
         "withdraw": round_.settings.withdraw_calls and round_.why_not(seat, Withdraw()) is None,
     }
     if seat not in round_.to_act():
-        return can | OUT_OF_TURN
+        return {**can, **OUT_OF_TURN}
     takes = round_.phase == "take"
     wish = round_.binding_wish(seat)
     return {
