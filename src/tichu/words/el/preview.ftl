@@ -5,10 +5,10 @@ untitled = Tichu: { $game }
 # $game: “Nanjing – four players, two teams”; $seated and $state: the sentences below
 table = { $game }. { $seated } { $state }
 seated = Στο τραπέζι: { $names }.
-nobody = Δεν κάθεται ακόμη κανείς στο τραπέζι.
+nobody = Δεν κάθεται κανείς ακόμα στο τραπέζι.
 free = { $n ->
-    [one] Υπάρχει ακόμη μία άδεια θέση.
-   *[other] Υπάρχουν ακόμη { $n } άδειες θέσεις.
+    [one] Υπάρχει ακόμα μία άδεια θέση.
+   *[other] Υπάρχουν ακόμα { $n } άδειες θέσεις.
 }
 state = { $state ->
     [full] Όλες οι θέσεις είναι πιασμένες.
@@ -17,10 +17,10 @@ state = { $state ->
    *[closed] Το τραπέζι έκλεισε.
 }
 players = Παίκτες: { $names }.
-unfinished = Η παρτίδα δεν έχει τελειώσει ακόμη.
+unfinished = Η παρτίδα δεν έχει τελειώσει ακόμα.
 # below the link to a match that others cannot watch
 private = Μόνο οι παίκτες αυτού του τραπεζιού μπορούν να δουν την παρτίδα.
-rules = Όλα τα παιχνίδια και όλα τα βιβλία κανόνων, με χαρτιά για παράδειγμα.
+rules = Όλα τα παιχνίδια και όλα τα βιβλία κανόνων, εξηγημένα με φύλλα.
 
 ## the cards in the picture of a puzzle, for those who cannot see it
 

@@ -22,4 +22,4 @@ rules = 모든 게임과 모든 규칙서를 카드와 함께 설명해요.
 ## the cards in the picture of a puzzle, for those who cannot see it
 
 hand = 내 카드: { $cards }.
-handAndTrick = 내 카드: { $cards }. 테이블 위: { $trick }.
+handAndTrick = 내 카드: { $cards }. 바닥: { $trick }.
