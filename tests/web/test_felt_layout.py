@@ -1,4 +1,4 @@
-"""Every seat is in sight on every screen, for three to twelve players, whatever lies on the table."""
+"""Every seat is in sight on every screen and on its side, for three to twelve players with any trick."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ Come = Callable[..., Visit]
 SCREENS = ((320, 568), (360, 640), (390, 844), (844, 390), (820, 1180), (1440, 900))
 LONG = "4b 5r 6g 7k 8b 9r Tg Jk Qb Kr"
 
-# What is wrong with the seats: not all there, not inside the window, under something, or one over the other.
-TROUBLE = """async ({ seats, width }) => {
+# What is wrong with the seats: not all there, not inside the window, under something, one over the other, or
+# on the wrong side.
+TROUBLE = """async ({ seats, players, width }) => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     if (innerWidth !== width) return ['not resized yet'];
     const all = [...document.querySelectorAll('.others .seat')];
@@ -23,6 +24,8 @@ TROUBLE = """async ({ seats, width }) => {
     const apart = (a, b) => a.right <= b.left + 2 || b.right <= a.left + 2
         || a.bottom <= b.top + 2 || b.bottom <= a.top + 2;
     const trick = [...document.querySelectorAll('.trick .play span, .trick .words')];
+    const felt = box(document.querySelector('.felt'));
+    const middle = felt.left + felt.width / 2;
     const trouble = [];
     all.forEach((seat, at) => {
         const here = box(seat);
@@ -33,6 +36,10 @@ TROUBLE = """async ({ seats, width }) => {
         const reached = (x, y) => chair.contains(document.elementFromPoint(x, y));
         if (![0.2, 0.8].every((part) => reached(here.left + here.width * part, here.top + here.height / 2)))
             trouble.push(`${name} is covered`);
+        // The players before and after you sit on your left and on your right, in rows too.
+        const side = Math.sin((2 * Math.PI * chair.dataset.seat) / players);
+        const off = here.left + here.width / 2 - middle;
+        if (Math.abs(side) > 0.1 && side * off <= 0) trouble.push(`${name} is on the wrong side`);
         if (trick.some((each) => !apart(box(each), here))) trouble.push(`${name} is under the trick`);
         if (all.slice(at + 1).some((other) => !apart(box(other), here)))
             trouble.push(`${name} is over another`);
@@ -59,7 +66,7 @@ def test_every_seat_is_in_sight(visit: Come) -> None:
         table.page.set_viewport_size({"width": width, "height": height})
         for players in range(3, 13):
             show(table, players)
-            wanted = {"seats": players - 1, "width": width}
+            wanted = {"seats": players - 1, "players": players, "width": width}
             becomes(lambda wanted=wanted: table.page.evaluate(TROUBLE, wanted), [])  # type: ignore[misc]
 
 
@@ -69,6 +76,6 @@ def test_spectators_see_the_bottom_player_at_the_bottom(visit: Come) -> None:
         table.page.set_viewport_size({"width": width, "height": height})
         for players in (4, 12):
             show(table, players)
-            wanted = {"seats": players, "width": width}
+            wanted = {"seats": players, "players": players, "width": width}
             becomes(lambda wanted=wanted: table.page.evaluate(TROUBLE, wanted), [])  # type: ignore[misc]
             evaluates(table.page, LOWEST, "0")

@@ -31,7 +31,14 @@ def test_a_person_chooses_a_picture_invites_a_friend_and_blocks_them(visit: Come
     bob.page.get_by_role("button", name="Take a seat").click()
     expect(page.get_by_text("Bob", exact=True)).to_be_visible()
 
-    anna.go("/me").get_by_role("button", name="Block Bob").click()
+    # At the table the seat itself offers it.
+    anna.navigate(f"/t/{played}").get_by_role("button", name="Mute or block Bob").click()
+    expect(page.get_by_role("button", name="Mute Bob")).to_be_focused()
+    page.get_by_role("button", name="Block Bob", exact=True).click()
+    page.get_by_role("button", name="Really block?").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    anna.navigate("/me").get_by_role("button", name="Unblock Bob").click()
+    page.get_by_role("button", name="Block Bob").click()
     page.get_by_role("button", name="Really block?").click()
     expect(page.get_by_role("button", name="Unblock Bob")).to_be_visible()
     expect(page.get_by_role("button", name="Invite Bob")).to_have_count(0)

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.rounds.support import round_source
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.gestures import evaluates, fits
+from tests.web.gestures import becomes, evaluates, fits
 from tests.web.test_pages import LANGUAGES, SMALL, complaints
 from tests.web.wording import PSEUDO, speaking, unmarked
 from tichu.records import read_record
@@ -26,6 +26,26 @@ Come = Callable[..., Visit]
 KEPT = Path(__file__).parents[1] / "review" / "planted.jsonl"
 ASK = {"en-GB": "Review this round", "de-CH": "Diese Runde analysieren", "fr-FR": "Analyser cette manche",
        "pt-BR": "Analisar esta Rodada", "nl-NL": "Deze ronde analyseren"}  # fmt: skip
+
+# What is wrong with a review on a desktop: it is not beside the table, or a hand of 14 cards is cut off.
+BESIDE = """() => {
+    const box = (each) => each.getBoundingClientRect();
+    const felt = box(document.querySelector('.felt'));
+    const review = box(document.querySelector('section.review'));
+    const trouble = [];
+    if (felt.right > review.left + 1) trouble.push('the review is not beside the table');
+    if (felt.height < 300 || felt.bottom > innerHeight) trouble.push('the table does not fit');
+    const hands = [...document.querySelectorAll('.felt .chair')].map(box);
+    for (const [at, hand] of hands.entries()) {
+        const inside = hand.left >= felt.left && hand.right <= felt.right;
+        if (!inside || hand.top < felt.top || hand.bottom > felt.bottom)
+            trouble.push(`hand ${at} is cut off`);
+        const over = (other) => hand.right > other.left && other.right > hand.left
+            && hand.bottom > other.top && other.bottom > hand.top;
+        if (hands.slice(at + 1).some(over)) trouble.push(`hand ${at} is over another`);
+    }
+    return trouble;
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -64,6 +84,9 @@ def test_it_leads_to_the_mistake_and_says_what_was_better(visit: Come, answers: 
     panel = page.locator("section.review")
     expect(panel.locator("circle")).to_have_count(sum(d["grade"] != "good" for d in review["decisions"]))
     expect(panel.locator("tbody tr")).to_have_count(4)
+    for width, height in ((1280, 720), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        becomes(lambda: page.evaluate(BESIDE), [])
     panel.locator("li button", has_text="Beats the partner’s").first.click()
     expect(panel.locator(".here")).to_contain_text("passing leaves the partner the lead")
     expect(page).to_have_url(re.compile(rf"s={turn}$"))

@@ -80,7 +80,6 @@ export class Replay {
     this.number = Math.max(1, Number(query.get("r") ?? 1) || 1);
     this.at = Math.max(0, Number(query.get("s") ?? 0) || 0);
     $effect(() => this.#load());
-    $effect(() => history.replaceState(history.state, "", this.here));
     $effect(() => this.#run());
   }
 

@@ -1,6 +1,7 @@
 // What is shown of another player, and the same in words.
 import type { Face } from "../cards/names";
 import { t } from "../i18n/index.svelte";
+import { timeText, type ClockReading } from "./clocks.svelte";
 import type { Chair } from "./seats";
 
 export interface SeatShown {
@@ -17,21 +18,23 @@ export interface SeatShown {
   passed: boolean;
   title?: string;
   badge?: string;
-  /** What is left of the clock, 0 to 1; null if none runs. */
-  clock: number | null;
+  /** The clock that runs for the player; null if none does. */
+  clock: ClockReading | null;
   /** Whether the trick on the table is this player's so far. */
   holds?: boolean;
   face?: Face;
 }
 
 /** What a screen reader says about a seat. */
-export function seatWords({ chair, count, inTurn, call, place, present, passed, holds }: SeatShown): string {
+export function seatWords(shown: SeatShown): string {
+  const { chair, count, inTurn, call, place, present, passed, holds, clock } = shown;
   return [
     chair.name,
     place !== null ? t("table.outAs", { n: place }) : t("table.cardsLeft", { n: count }),
     call === "grand" ? t("table.callGrand") : call === "tichu" ? t("table.callTichu") : "",
     inTurn ? t("table.turnOf", { name: chair.name }) : "",
     passed ? t("table.passed") : "",
+    clock?.reserve ? t("panels.reserve", { time: timeText(clock.spare) }) : "",
     holds ? t("table.holds") : "",
     present ? "" : t("table.disconnected"),
   ]
