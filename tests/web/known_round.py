@@ -53,7 +53,7 @@ class KnownRound:
         self._play("Ma")
         self._answers().first.wait_for()
         self.look("question-wish")
-        self._answers().nth(2).click()  # a four, which does not beat what is played next: the wish stays
+        self._answers().first.click()  # a two, which beats nothing on the table: the wish binds nobody here
         self.guest.until(lambda mirror: mirror.round and mirror.round["trick"] and mirror.asked_seats)
 
     def _give_the_dragon_away(self) -> None:
