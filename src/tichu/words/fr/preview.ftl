@@ -4,8 +4,8 @@
 untitled = Tichu : { $game }
 # $game: “Nanjing – four players, two teams”; $seated and $state: the sentences below
 table = { $game }. { $seated } { $state }
-seated = À table : { $names }.
-nobody = Personne n’est encore à table.
+seated = Autour de la table : { $names }.
+nobody = Personne n’a encore pris place.
 free = { $n ->
     [one] Une place est encore libre.
    *[other] { $n } places sont encore libres.
