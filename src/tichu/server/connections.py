@@ -31,6 +31,7 @@ class LocalConnection:
         """Id of the session or token with which the socket was opened."""
         self.blocks = Blocks()
         self.hidden = False
+        self.wants_legal = False
         self.muted_until = 0.0
         """Until when chat of the person is refused."""
         self.table = table
@@ -57,6 +58,7 @@ class RemoteConnection:
         self.person = person
         self.blocks = Blocks()
         self.hidden = False
+        self.wants_legal = False
         self.worker = worker
         self._broker = broker
         self._connection = connection

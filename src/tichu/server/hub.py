@@ -292,6 +292,7 @@ class Hub:
             "from": self.broker.worker,
             "person": list(connection.person),
             "hidden": connection.hidden,
+            "legal": connection.wants_legal,
             **message_of_blocks(connection.blocks),
         }
 

@@ -91,6 +91,7 @@ class RemoteClients:
             connection = RemoteConnection(self._broker, message["from"], message["conn"], person)
             connection.blocks = blocks_of_message(message)
             connection.hidden = message.get("hidden", False)
+            connection.wants_legal = message.get("legal", False)
             self._clients[message["conn"]] = RemoteClient(table, connection)
         table.enter(connection, message["v"])
 

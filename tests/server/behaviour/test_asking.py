@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 from tests.server.behaviour.parties import party
 from tests.server.behaviour.support import CALM, of, story, visit
-from tests.server.guests import Guest
+from tests.server.guests import Guest, open_plainly
 from tests.server.running import RunningServer
 from tichu.core.actions import Action
 
@@ -47,6 +49,24 @@ async def test_what_is_legal_is_what_the_view_says(server: RunningServer) -> Non
                     got = {Action.from_json(action) for action in answer["actions"]}
                     assert got == set(expected)
             await people.step()
+
+
+@story
+async def test_legal_actions_are_sent_unasked_to_clients_that_want_them(server: RunningServer) -> None:
+    host = await Guest.arrive(server.url)
+    table = await host.make_table({**CALM, "house_rules": {"rounds": 1}}, fill="greedy", start=True)
+    async with open_plainly(f"{host.link(table).socket}?legal=1", host.headers) as line:
+        frames = [json.loads(await line.recv()) for _ in range(3)]
+        assert [frame["t"] for frame in frames] == ["welcome", "snapshot", "answer"]
+        offer = frames[2]["d"]
+        assert (offer["id"], offer["what"], offer["in_turn"]) == ("offer", "legal", True)
+        answer = {"type": "grand", "call": False}
+        assert answer in offer["actions"]
+        await line.send(json.dumps({"t": "act", "v": frames[1]["v"], "d": {"id": "a", "action": answer}}))
+        frame = frames[2]
+        while not (frame["t"] == "answer" and len(frame["d"]["actions"]) > 2):
+            frame = json.loads(await line.recv())
+    assert any(action["type"] == "exchange" for action in frame["d"]["actions"])
 
 
 @story

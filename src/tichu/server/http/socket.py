@@ -52,6 +52,7 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
     outgoing = OutgoingFrames(websocket, context.metrics.traffic)
     connection = LocalConnection(identity.person, table, outgoing, identity.key.id)
     connection.version = _last_version(websocket)
+    connection.wants_legal = websocket.query_params.get("legal") == "1"
     connection.muted_until = identity.player.muted_until or 0.0
     connection.blocks = await context.store.blocks_of(identity.player.id)
     greeting = {

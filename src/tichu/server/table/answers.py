@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from tichu.core.errors import TichuError
@@ -26,6 +26,8 @@ Computed = TypeVar("Computed")
 
 MAX_KEPT = 64
 """Maximum answers of one version of a table that are kept."""
+UNASKED = "offer"
+"""Id of an answer that the client has not asked for."""
 
 
 class Answers:
@@ -55,6 +57,14 @@ class Answers:
                 _send(state, connection, question, self._about(state, view, question))
         except TichuError as why:
             connection.send(error_frame(state.version, question.id, why))
+
+    def offer_legal(self, state: TableState, connections: Iterable[Connection]) -> None:
+        """Send their legal actions, unasked, to clients that want them and that the round waits for."""
+        for connection in connections:
+            if connection.wants_legal:
+                for seat in _asked_seats(state, connection):
+                    question = wire.AskData(id=UNASKED, what="legal", seat=seat)
+                    self.answer(state, connection, question)
 
     def _view(self, state: TableState, connection: Connection, question: wire.AskData) -> View:
         place = state.place_of(connection.person.id)
@@ -116,6 +126,14 @@ class Answers:
             self._kept[key] = compute()
         kept: Computed = self._kept[key]
         return kept
+
+
+def _asked_seats(state: TableState, connection: Connection) -> list[int]:
+    """Return the seats of a client for which the round waits."""
+    place, match = state.place_of(connection.person.id), state.match
+    if place is None or match is None or not state.in_play or state.bot_for(place) is not None:
+        return []
+    return [seat for seat in match.round.to_act() if match.controller(seat) == place]
 
 
 def _send(state: TableState, connection: Connection, question: wire.AskData, answer: Shown) -> None:

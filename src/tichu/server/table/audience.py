@@ -46,6 +46,8 @@ class Connection(Protocol):
     blocks: Blocks
     hidden: bool
     """Whether the page is not in view."""
+    wants_legal: bool
+    """Whether the client is sent its legal actions when the round waits for it."""
 
     def send(self, text: str) -> None:
         """Queue a frame; never waits."""

@@ -254,7 +254,7 @@ class RunningTable:
             return
         self._feed(inputs.Arrived(connection.person))
         # If that brings events, they are stored before the connection sees the table.
-        self._jobs.appendleft(lambda: self.audience.admit(connection, version, self._live()))
+        self._jobs.appendleft(lambda: self._admit(connection, version))
         self._run_jobs()
 
     def _leave(self, connection: Connection) -> None:
@@ -268,7 +268,11 @@ class RunningTable:
 
     def _resume(self, connection: Connection, version: int | None) -> None:
         if connection in self.audience.connections:
-            self.audience.admit(connection, version, self._live())
+            self._admit(connection, version)
+
+    def _admit(self, connection: Connection, version: int | None) -> None:
+        self.audience.admit(connection, version, self._live())
+        self._answers.offer_legal(self.state, [connection])
 
     def _act(self, connection: Connection, message: wire.ActFrame, reply: SocketReply) -> None:
         if connection not in self.audience.connections:
@@ -308,6 +312,7 @@ class RunningTable:
                     self._tell(effect)
                 case fx.Show(events):
                     self.audience.publish(self._live())
+                    self._answers.offer_legal(self.state, self.audience.connections)
                     for recorded in events:
                         self._services.stored(self.state, recorded)
                 case fx.ShowLive():
