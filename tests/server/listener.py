@@ -14,7 +14,7 @@ class Listener:
 
     def __init__(self, person: Person) -> None:
         self.person = person
-        self.blocks, self.hidden = Blocks(), False
+        self.blocks, self.hidden, self.wants_legal = Blocks(), False, False
         self.frames: list[dict[str, Any]] = []
 
     def send(self, text: str) -> None:

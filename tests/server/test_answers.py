@@ -27,7 +27,7 @@ class Asker:
 
     def __init__(self) -> None:
         self.person = Person("anna", "Anna")
-        self.blocks, self.hidden = Blocks(), False
+        self.blocks, self.hidden, self.wants_legal = Blocks(), False, False
         self.answers: list[dict[str, Any]] = []
 
     def send(self, text: str) -> None:

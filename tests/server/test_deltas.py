@@ -34,7 +34,7 @@ class Follower:
 
     def __init__(self, person: Person) -> None:
         self.person = person
-        self.blocks, self.hidden = Blocks(), False
+        self.blocks, self.hidden, self.wants_legal = Blocks(), False, False
         self.mirror = Mirror()
 
     def send(self, text: str) -> None:

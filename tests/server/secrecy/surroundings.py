@@ -64,6 +64,7 @@ class RecordingVisitor:
     heard: list[Frame] = field(default_factory=list)
     blocks: Blocks = Blocks()
     hidden: bool = False
+    wants_legal: bool = False
 
     def send(self, text: str) -> None:
         self.heard.append((self.clock(), text))
