@@ -86,10 +86,13 @@ CLIPPED: Final = r"""() => {
         const range = document.createRange();
         range.selectNode(text);
         const box = range.getBoundingClientRect();
-        for (let part = text.parentElement; part !== button; part = part.parentElement)
-            if (getComputedStyle(part).overflowX !== 'visible' && outside(box, part.getBoundingClientRect()))
-                return true;
-        return outside(box, button.getBoundingClientRect());
+        let frame = button.getBoundingClientRect();
+        for (let part = text.parentElement; part !== button; part = part.parentElement) {
+            const style = getComputedStyle(part);
+            if (style.overflowX !== 'visible' && outside(box, part.getBoundingClientRect())) return true;
+            if (style.position === 'absolute') frame = page;  // a label placed at the edge of its button
+        }
+        return outside(box, frame);
     };
     const page = {left: 0, top: -Infinity, right: document.documentElement.clientWidth, bottom: Infinity};
     return [...document.querySelectorAll('button, .button, summary')].filter((button) => {
