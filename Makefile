@@ -42,11 +42,14 @@ else
 endif
 AT_ONCE := --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
+# The time of the last commit is the time of every file in a package, so that a build can be repeated.
+SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1580601600)
+
 # Tests start hundreds of Python processes; without bytecode on disk each would compile all sources again.
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots words test test-times lint format bench bench-abuse bench-core bench-faults bench-fuzz bench-kernel bench-kill bench-load bench-memory bench-review bench-screens bench-secrecy bench-words pins images sbom clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots words test test-times lint format bench bench-abuse bench-core bench-faults bench-fuzz bench-kernel bench-kill bench-load bench-memory bench-review bench-screens bench-secrecy bench-words pins images sbom dist docs test-install clean python $(CHECKS)
 
 help:  ## show this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -141,6 +144,18 @@ sbom: $(PLAY_STAMP)  ## write bills of materials (CycloneDX) of the server and t
 	  --no-deps -r requirements/play.txt -r requirements/cluster.txt
 	@$(BIN)/python requirements/sbom.py --python $(VENV)-server/bin/python --output dist/sbom
 	@rm -rf $(VENV)-server
+
+dist: $(STAMP) $(PAGE) sbom  ## build the packages and their bills of materials in dist
+	@rm -f dist/*.whl dist/*.tar.gz
+	@SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) $(BIN)/python requirements/dist.py dist
+
+test-install: $(STAMP) $(PAGE)  ## install the packages with each extra in an empty environment and use them (ten minutes)
+	@$(INSTALL) -r requirements/pins.txt
+	@$(BIN)/python -m tests.install $(ARGS)
+
+docs: $(STAMP) requirements/docs.txt  ## build the documentation site in dist/site; a warning is an error
+	@$(INSTALL) -r requirements/docs.txt
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet $(ARGS)
 
 clean:  ## remove the environment and all generated files
 	@rm -rf $(VENV) $(VENV)-pins $(VENV)-server web/node_modules web/.svelte-check $(TEXTS) src/tichu/server/page build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks

@@ -95,8 +95,9 @@ __all__ = [
 def readings(cards: str, variant: str = "nanjing", edition: str | None = None) -> tuple[Combination, ...]:
     """Every combination these cards can be, best first.
 
-    >>> [reading.rank_text for reading in readings("8g 8k 9g 9k Ph")]
-    ['9', '8']
+    Examples:
+        >>> [reading.rank_text for reading in readings("8g 8k 9g 9k Ph")]
+        ['9', '8']
     """
     game = Game.of(variant, edition)
     parsed = parse_cards(cards)

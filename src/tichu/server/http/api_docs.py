@@ -31,15 +31,16 @@ def render(schema: Schema) -> str:
         f"<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>",
         f"<p>{_prose(info.get('description', ''))}</p>",
         '<p>The same for programs: <a href="/openapi.json">openapi.json</a>.</p>',
-        *_operations(schema),
+        *operations(schema),
         '<h2 id="models">Models</h2>',
-        *_models(schema["components"]["schemas"]),
+        *models(schema["components"]["schemas"]),
         "</body>\n</html>\n",
     ]
     return "\n".join(parts)
 
 
-def _operations(schema: Schema) -> Iterator[str]:
+def operations(schema: Schema) -> Iterator[str]:
+    """Yield the lines of all operations, with a heading for each tag."""
     by_tag: dict[str, list[str]] = {}
     for path, methods in schema["paths"].items():
         for method, operation in methods.items():
@@ -79,7 +80,8 @@ def _content(answer: Schema) -> str:
     return ", ".join(kinds) or escape(answer.get("description", ""))
 
 
-def _models(models: dict[str, Schema]) -> Iterator[str]:
+def models(models: dict[str, Schema]) -> Iterator[str]:
+    """Yield the lines of all models."""
     for name, model in sorted(models.items()):
         yield f'<section id="{escape(name)}">\n<h3><code>{escape(name)}</code></h3>'
         yield f"<p>{_prose(model.get('description', ''))}</p>"

@@ -1,0 +1,1 @@
+"""Installations in empty environments: ``make test-install``. Not collected by pytest."""
