@@ -23,6 +23,8 @@ COPY src src
 RUN pip wheel --no-deps --no-build-isolation --wheel-dir dist . \
  && pip --python /opt/tichu/bin/python install --no-deps dist/*.whl \
  && python requirements/sbom.py --python /opt/tichu/bin/python --output /opt/tichu/share/sbom
+# Compile shark here, so that no container has to. Code for another processor is noticed and compiled again.
+RUN /opt/tichu/bin/python -m tichu.bots.shark.precompile
 
 FROM base
 COPY --from=build /opt/tichu /opt/tichu
@@ -34,6 +36,7 @@ WORKDIR /data
 VOLUME /data
 ENV PATH=/opt/tichu/bin:$PATH TICHU_HOST=0.0.0.0 TICHU_PORT=8000 TICHU_STORE=/data/tichu.db
 EXPOSE 8000
+# Asks the port that the server listens on, whatever TICHU_PORT is.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["python", "-c", \
-  "import urllib.request as r; r.urlopen('http://127.0.0.1:8000/health', timeout=4)"]
+  "import os, urllib.request as r; r.urlopen('http://127.0.0.1:%s/health' % os.environ['TICHU_PORT'], timeout=4)"]
 CMD ["tichu", "serve"]

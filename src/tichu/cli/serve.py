@@ -42,6 +42,7 @@ Limits = Annotated[
     float | None, typer.Option(help="Factor for the rate limits: 2 allows twice as much, 0 turns them off.")
 ]
 Push = Annotated[str | None, typer.Option(help="Notifications through push services: on, off or local.")]
+LogFormat = Annotated[str | None, typer.Option(help="text, or json for one object per line.")]
 LogLevel = Annotated[str | None, typer.Option(help="debug, info, warning or error.")]
 OpenPage = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
 
@@ -66,6 +67,7 @@ def serve(
     monitor: Monitor = None,
     limits: Limits = None,
     push: Push = None,
+    log_format: LogFormat = None,
     log_level: LogLevel = None,
     open_page: OpenPage = False,
 ) -> None:

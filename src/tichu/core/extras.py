@@ -16,7 +16,7 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
     "play": ("babel", "click", "fluent", "openskill", "rich", "shellingham", "textual", "typer"),
     "server": (
         "aiosqlite", "alembic", "argon2", "cryptography", "fastapi", "h11", "httpcore", "msgspec",
-        "prometheus_client", "pydantic", "pydantic_core", "sqlalchemy", "starlette",
+        "prometheus_client", "pydantic", "pydantic_core", "resvg_py", "sqlalchemy", "starlette",
         "typing_extensions", "uvicorn", "uvloop",
     ),
     "client": ("httpx", "websockets"),

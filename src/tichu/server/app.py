@@ -14,7 +14,7 @@ from starlette.routing import Match
 
 from tichu import __version__
 from tichu.core.errors import TichuError
-from tichu.server import broker
+from tichu.server import activity_log, broker
 from tichu.server.accounts import Accounts
 from tichu.server.address_book import AddressBook
 from tichu.server.config import ServerConfig
@@ -76,7 +76,9 @@ def create_app(config: ServerConfig) -> FastAPI:
             except TichuError as why:
                 app.state.start_error = why  # uvicorn would only log it
                 raise
+            activity_log.started(__version__, config.store)
             yield
+        activity_log.stopped()
 
     refusals = {status: {"model": Problem} for status in (400, 401, 403, 404, 409, 411, 413, 422, 429, 503)}
     app = FastAPI(

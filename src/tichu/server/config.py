@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 from tichu.core.errors import InvalidSettings, shown
 
+LOG_FORMATS: Final = ("text", "json")
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 PUSH_MODES: Final = ("on", "off", "local")
 WEB_ADDRESS: Final = "an address with http:// or https:// in front"
@@ -83,6 +84,7 @@ class ServerConfig:
     push: str = _option(
         "on", "notifications through push services: on, off, or local, which allows this machine, for tests"
     )
+    log_format: str = _option("text", "how the log is written: text, or json for one object per line")
     log_level: str = _option("info", "what is logged: debug, info, warning or error")
 
     def __post_init__(self) -> None:
@@ -92,6 +94,7 @@ class ServerConfig:
         self._require("think_time", 0 < self.think_time < inf, "a number of seconds, more than 0")
         self._require("limits", 0 <= self.limits < inf, "a number, 0 or more")
         self._require("push", self.push in PUSH_MODES, f"one of {', '.join(PUSH_MODES)}")
+        self._require("log_format", self.log_format in LOG_FORMATS, f"one of {', '.join(LOG_FORMATS)}")
         self._require("log_level", self.log_level in LOG_LEVELS, f"one of {', '.join(LOG_LEVELS)}")
         self._require("public_url", self.public_url is None or _is_web_address(self.public_url), WEB_ADDRESS)
         self._require("max_connections", self.max_connections >= 1, "at least 1")

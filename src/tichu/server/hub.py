@@ -16,7 +16,7 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from tichu.core.errors import TichuError
-from tichu.server import wire
+from tichu.server import activity_log, wire
 from tichu.server.aliases import alias
 from tichu.server.broker import Broker, BrokerDown, Message
 from tichu.server.connections import LocalConnection
@@ -409,6 +409,7 @@ class Hub:
     # -- results --------------------------------------------------------------------------------------------
 
     def _stored(self, state: TableState, recorded: Recorded) -> None:
+        activity_log.table_event(state, recorded)
         self.metrics.traffic.events[recorded.event.kind] += 1
         if isinstance(recorded.event, Acted) and state.status == "finished":
             self._rate(state)

@@ -6,18 +6,14 @@ are identified by their id, logins that do not exist by a short hash. docs/secur
 
 from __future__ import annotations
 
-import json
 import logging
-import re
 from enum import StrEnum
 from typing import Final
 
+from tichu.server import structured_log
+
 LOGGER: Final = "tichu.security"
 """Name of the logger; its lines are written at every log level of the server."""
-MAX_VALUE: Final = 100
-"""Maximum characters of a value."""
-
-_PLAIN: Final = re.compile(r"[\w.:@/-]+", re.ASCII)
 _log = logging.getLogger(LOGGER)
 
 
@@ -46,11 +42,4 @@ class SecurityEvent(StrEnum):
 
 def record(event: SecurityEvent, **fields: str | int | None) -> None:
     """Write a line to the security log; fields that are None are left out."""
-    parts = [f"{name}={_shown(value)}" for name, value in fields.items() if value is not None]
-    _log.info("%s", " ".join([event, *parts]))
-
-
-def _shown(value: str | int) -> str:
-    """Return the value, in quotes if it has characters that could be taken for the end of a field or line."""
-    text = str(value)[:MAX_VALUE]
-    return text if _PLAIN.fullmatch(text) else json.dumps(text)
+    structured_log.write(_log, event, fields)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import uvicorn
 
 from tichu.core.errors import TichuError
-from tichu.server import security_log
+from tichu.server import security_log, structured_log
 from tichu.server.app import create_app
 from tichu.server.config import ServerConfig
 from tichu.server.http.admission import ProtocolConfig
@@ -41,10 +41,7 @@ CLIENT_ERRORS = (
 
 def configure_logging(config: ServerConfig) -> None:
     """Log to standard error. Libraries log only warnings: paths in access logs would be invitations."""
-    logging.basicConfig(
-        level=config.log_level.upper(),
-        format="%(asctime)s %(levelname)s [%(process)d] %(name)s: %(message)s",
-    )
+    logging.basicConfig(level=config.log_level.upper(), handlers=[structured_log.handler(config)])
     for name in ("uvicorn", "alembic", "asyncio", "websockets", "aiosqlite"):
         logging.getLogger(name).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_is_server_error)

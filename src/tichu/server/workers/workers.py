@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterable, Callable, Sequence
+from time import perf_counter
 from typing import Final, TypeAlias, cast
 
 from tichu.bots import registry
 from tichu.core.view import View
+from tichu.server import activity_log
 from tichu.server.address_book import AddressBook
 from tichu.server.limits import BOT_DECISIONS, Limiter
 from tichu.server.preview.pictures import Picture
@@ -170,6 +172,7 @@ class Workers:
         delay = self._limiter.delay(BOT_DECISIONS, owner.address)
         if delay:
             await asyncio.sleep(delay)
+        began = perf_counter()
         try:
             answer = await self._decisions.submit(
                 DecideRequest(bot, seed, view), seconds=seconds, owner=owner
@@ -177,6 +180,8 @@ class Workers:
         except WorkerError as error:
             log.warning("the bot %s has not decided: %s", bot, error)
             return BotDecision.instead(view, _trouble(error))
+        finally:
+            activity_log.decision(bot, perf_counter() - began)
         if answer.fault:
             log.warning("the bot %s has made a mistake: %s", bot, answer.fault)
         return answer.decision
