@@ -28,6 +28,7 @@ COMMANDS = (
     ("bot",),
     ("arena",),
     ("import", "bsw"),
+    ("export", "tables"),
     ("export", "bsw"),
 )
 

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import pickle
-import signal
-from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
-from itertools import islice
-from multiprocessing import get_context
-from multiprocessing.util import Finalize
+from contextlib import closing
 from typing import Final, NamedTuple, TypeAlias
 
 from tichu.arena.bot_pool import release_all
 from tichu.arena.contest import ArenaError, Contest
 from tichu.arena.pairs import PairResult, play_pair
+from tichu.records import jobs as processes
 
 MAX_CHUNK: Final = 8
 """Maximum pairs per task, so that progress is reported often and an interrupt loses little."""
@@ -118,55 +114,25 @@ def in_turn(contests: Sequence[Contest], tasks: Sequence[Task], _: int) -> Resul
         release_all()
 
 
-@contextmanager
-def _interrupts_blocked() -> Iterator[None]:
-    """Block Ctrl-C; processes started inside never receive it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 def in_processes(contests: Sequence[Contest], tasks: Sequence[Task], jobs: int) -> Results:
     """Play in several new processes at once."""
     for contest in contests:
         _check_picklable(contest)
-    workers = ProcessPoolExecutor(
-        min(jobs, len(tasks)), mp_context=get_context("spawn"), initializer=_start_worker
-    )
-    ahead = iter(tasks)
-    running: dict[Future[list[PairResult]], Task] = {}
-    try:
-        while True:
-            for task in islice(ahead, 2 * jobs - len(running)):
-                with _interrupts_blocked():  # a worker that is just starting would answer with a traceback
-                    running[workers.submit(play_task, contests[task.contest], task)] = task
-            if not running:
-                break
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                task = running.pop(future)
-                yield task, future.result()
-    except BrokenProcessPool:
-        raise ArenaError(
-            "worker-died",
-            "a worker process ended before it was done: perhaps a bot ended it, or memory ran out "
-            "(a program that calls the arena with jobs needs `if __name__ == '__main__':`)",
-        ) from None
-    finally:
-        if running:  # interrupted: do not wait for running tasks
-            for process in list((workers._processes or {}).values()):
-                process.terminate()
-        workers.shutdown(cancel_futures=True)
+    work = ((contests[task.contest], task) for task in tasks)
+    with closing(processes.in_processes(_play, work, min(jobs, len(tasks)), release_all)) as results:
+        try:
+            for (_, task), played in results:
+                yield task, played
+        except BrokenProcessPool:
+            raise ArenaError(
+                "worker-died",
+                "a worker process ended before it was done: perhaps a bot ended it, or memory ran out "
+                "(a program that calls the arena with jobs needs `if __name__ == '__main__':`)",
+            ) from None
 
 
-def _start_worker() -> None:
-    """Set up a worker: ignore Ctrl-C, which the parent handles, and close programs at exit."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Finalize(None, release_all, exitpriority=1)
+def _play(work: tuple[Contest, Task]) -> list[PairResult]:
+    return play_task(*work)
 
 
 def _check_picklable(contest: Contest) -> None:

@@ -20,6 +20,7 @@ from tichu.cli import (
     bsw,
     check,
     common,
+    export,
     positions,
     puzzles,
     rules,
@@ -212,8 +213,9 @@ importing = typer.Typer(
     no_args_is_help=True,
 )
 exporting = typer.Typer(
-    help="Export games to other formats.",
-    epilog=examples("tichu export bsw game.jsonl --out game.tch"),
+    cls=export.ExportGroup,
+    help="Export games to other formats; [bold]tables[/] is the default.",
+    epilog=examples("tichu export games/ --parquet tables", "tichu export bsw game.jsonl --out game.tch"),
     no_args_is_help=True,
 )
 app.add_typer(importing, name="import")
@@ -224,6 +226,13 @@ _add(
     "tichu import bsw game.tch",
     "tichu import bsw archive/2024 archive/2025 --out rounds.jsonl",
     name="bsw",
+)
+_add(
+    exporting,
+    export.export_tables,
+    "tichu export tables games/ --parquet tables",
+    "tichu export '2026/*.jsonl.gz' logs/ --parquet tables --jobs 4",
+    name=export.DEFAULT,
 )
 _add(exporting, bsw.export_bsw, "tichu export bsw game.jsonl --out game.tch", name="bsw")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,6 +28,7 @@ from tichu.arena.runner import Watcher
 from tichu.arena.tally import BotTally, share
 from tichu.bots.registry import names
 from tichu.cli import common
+from tichu.records.jobs import processors
 from tichu.tui.phrases import QUIET
 
 DUEL_PAIRS = 1000
@@ -121,7 +121,7 @@ def arena(
         "variant": variant,
         "edition": edition,
         "seed": seed,
-        "jobs": jobs or _processors(),
+        "jobs": jobs or processors(),
         "ray": ray,
         "partial": True,
         **common.house_rules(house, players=players),
@@ -165,13 +165,6 @@ def _run_ladder(bots: str | None, out: Path | None, as_json: bool, options: dict
     played = min(one.pairs for one in report.duels)
     _fail_if_interrupted(report.interrupted, played, report.pairs_asked)
     _fail_if_mostly_faults(report.duels)
-
-
-def _processors() -> int:
-    """Return how many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 # -- while it runs -------------------------------------------------------------------------------------------

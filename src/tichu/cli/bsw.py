@@ -19,6 +19,7 @@ from tichu.records import (
     write_bsw,
     write_record,
 )
+from tichu.records.sources import read_file
 
 MAX_CUT_OFF = 8
 """Maximum number of incomplete rounds that are listed."""
@@ -73,7 +74,7 @@ class ImportTally:
 
 def import_bsw(
     files: Annotated[
-        list[Path], typer.Argument(help="Logs, or directories of them (.tch).", metavar="FILE…")
+        list[Path], typer.Argument(help="Logs, or directories of them (.tch, .tch.gz).", metavar="FILE…")
     ],
     out: Annotated[
         Path | None,
@@ -114,7 +115,7 @@ def _logs(files: Sequence[Path]) -> list[Path]:
     logs: list[Path] = []
     for path in files:
         if path.is_dir():
-            inside = sorted(path.rglob("*.tch"))
+            inside = sorted([*path.rglob("*.tch"), *path.rglob("*.tch.gz")])
             if not inside:
                 common.fail(f"{path}: the directory contains no .tch files")
             logs += inside
@@ -130,7 +131,7 @@ def _judged(logs: Sequence[Path], without_rounds: list[Path]) -> Iterator[FoundR
     rounds = 0
     with common.progress_bar("logs", len(logs)) as bar:
         for number, path in enumerate(logs):
-            logged = read_bsw(decode_bsw(path.read_bytes()))
+            logged = read_bsw(decode_bsw(read_file(path)))
             for at, entry in enumerate(logged, 1):
                 yield FoundRound(path, Judged(entry, judge(entry)))
                 rounds += 1
@@ -163,7 +164,11 @@ class _Writer:
         if self._stream is None or (not one_file and found.path != self._log):
             self.__exit__()
             self._log = found.path
-            target = self._out if one_file else self._out / f"{found.path.stem}.jsonl"
+            target = (
+                self._out
+                if one_file
+                else self._out / Path(found.path.name.removesuffix(".gz")).with_suffix(".jsonl")
+            )
             target.parent.mkdir(parents=True, exist_ok=True)
             self._stream = target.open("x", encoding="utf-8", newline="\n")
         self._stream.write(write_record(bsw_record(found.judged.logged, found.judged.verdict)))

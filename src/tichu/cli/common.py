@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich import box
@@ -21,10 +21,8 @@ from tichu.core.editions import EDITIONS
 from tichu.core.settings import SETTING_NAMES, check_value, choices_of
 from tichu.core.variants import VARIANTS
 from tichu.records import Reading, read_record, read_records
+from tichu.records.sources import MissingInput, decompressed, read_file
 from tichu.tui.refusals import file_reason
-
-if TYPE_CHECKING:
-    from tichu.review.statistics.sources import MissingInput
 
 YES = ("true", "yes", "on")
 NO = ("false", "no", "off")
@@ -206,6 +204,11 @@ def player_name(player: int) -> str:
 def seat_name(seat: int) -> str:
     """Return the name of a seat, with the number that programs use."""
     return words.say("command.seat", n=seat)
+
+
+def input_bytes(file: str) -> bytes:
+    """Read a file or, for a hyphen, standard input; gzip is decompressed."""
+    return decompressed(sys.stdin.buffer.read()) if file == "-" else read_file(Path(file))
 
 
 def readings(data: bytes) -> list[Reading]:

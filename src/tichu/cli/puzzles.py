@@ -75,15 +75,15 @@ def puzzles(
 
 def _records(names: Sequence[str]) -> tuple[list[Record], list[str]]:
     """Read the games that can be searched, and describe what cannot."""
+    from tichu.records.sources import found_files, read_file, read_games
     from tichu.review.decisions import CannotReview, check_reviewable
-    from tichu.review.statistics.sources import found_files, read_games
 
     files, missing = found_files(names)
     problems = [common.missing_input(one) for one in missing]
     records = []
     for path in files:
         try:
-            data = path.read_bytes()
+            data = read_file(path)
         except OSError as error:
             problems.append(common.file_error(error))
             continue

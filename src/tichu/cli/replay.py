@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -59,7 +57,7 @@ def replay(
     """
     console = common.out(plain)
     printer = ReplayPrinter(console, Faces.on(console, plain), step=step, hands=hands, only=number)
-    data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    data = common.input_bytes(file)
     problems = []
     log = is_bsw(file, data)
     try:

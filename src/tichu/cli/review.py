@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
@@ -63,7 +62,7 @@ def review(
     """  # fmt: skip
     if html is not None:
         common.check_writable(html)
-    data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    data = common.input_bytes(file)
     records, problems = _records(data, file)
     reviews = _reviews(records, level.value, number, player)
     if not reviews and not problems:
@@ -82,8 +81,8 @@ def review(
 
 def _records(data: bytes, name: str) -> tuple[list[Record], list[str]]:
     """Read the games of a file up to the first damage, and describe the damage."""
+    from tichu.records.sources import read_games
     from tichu.review.decisions import check_reviewable
-    from tichu.review.statistics.sources import read_games
 
     records, problems = [], []
     for found in read_games(data, name):

@@ -14,7 +14,8 @@ from rich.text import Text
 
 from tichu.cli import common
 from tichu.records.model import DUMMY_NAME, PERSON_NAME
-from tichu.review.statistics import FoundGame, GameStats, Statistics, found_files, game_figures, read_games
+from tichu.records.sources import FoundGame, found_files, read_file, read_games
+from tichu.review.statistics import GameStats, Statistics, game_figures
 from tichu.review.statistics.plots import draw_all, drawable_words, require_matplotlib
 from tichu.review.statistics.tables import TextTable, amount_of, tables, title_of
 from tichu.tui.phrases import QUIET, clean
@@ -55,12 +56,13 @@ class Counter:
 
     def add(self, path: Path, found: FoundGame) -> None:
         """Add a game."""
-        self.unfinished += found.unfinished
+        self.unfinished += found.cut_off
         if found.problem is not None:
             self.problems.append(common.problem(str(path), found.problem))
         if found.record is not None:
-            header, winners = found.record.header, found.record.winners
-            self.rounds += self.statistics.add_rounds(header.game, found.facts, header.players, winners)
+            rounds = self.statistics.add_record(found.record)
+            self.unfinished += rounds < len(found.record.rounds)
+            self.rounds += rounds
 
     def games(self, players: Sequence[str] | None) -> list[GameStats]:
         """Return the statistics by kind of game; only those in which one of the players took part."""
@@ -143,7 +145,7 @@ def _count(names: Sequence[str]) -> Counter:
 
 def _games(path: Path, counter: Counter) -> Iterator[FoundGame]:
     try:
-        data = path.read_bytes()
+        data = read_file(path)
     except OSError as error:
         counter.problems.append(common.file_error(error))
         return

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple
@@ -171,7 +170,7 @@ def _notes(given: Sequence[str] | None, seen: Path | None) -> Notes | None:
 def _check(file: str, notes: Notes | None) -> CheckedFile:
     """Read a file, replay it and compare its rounds with the commitments."""
     try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        data = common.input_bytes(file)
     except OSError as error:
         return CheckedFile(file, [], [file_reason(error)])
     checked = CheckedFile(file, [], [])

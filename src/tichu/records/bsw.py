@@ -90,7 +90,7 @@ class BswRound:
 
 def is_bsw(name: str, data: bytes) -> bool:
     """Whether a file is a Brettspielwelt log, by its name or because it starts with a line of dashes."""
-    return name.endswith(".tch") or data.lstrip(b"\xef\xbb\xbf \t\r\n")[:3] == b"---"
+    return name.endswith((".tch", ".tch.gz")) or data.lstrip(b"\xef\xbb\xbf \t\r\n")[:3] == b"---"
 
 
 def decode_bsw(data: bytes) -> str:

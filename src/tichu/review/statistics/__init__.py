@@ -7,12 +7,12 @@
 
 from __future__ import annotations
 
+from tichu.records.facts import RoundFacts, SeatFacts, record_facts, round_facts
+from tichu.records.sources import FoundGame, found_files, read_games
+from tichu.records.strength import BINS, bin_of, strength
 from tichu.review.statistics.collection import GameStats, PlayerStats, Statistics
 from tichu.review.statistics.counts import HandCounts
-from tichu.review.statistics.facts import RoundFacts, SeatFacts, record_facts, round_facts
 from tichu.review.statistics.figures import figures, game_figures
-from tichu.review.statistics.sources import FoundGame, found_files, read_games
-from tichu.review.statistics.strength import BINS, bin_of, strength
 
 __all__ = [
     "BINS",

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from tichu.core.game import Game
 from tichu.core.variants import VARIANTS, Variant
 from tichu.records import Record
+from tichu.records.facts import RoundFacts, is_winner, record_facts
 from tichu.records.model import DUMMY_NAME
 from tichu.review.statistics.counts import HandCounts
-from tichu.review.statistics.facts import RoundFacts, record_facts
 
 
 @dataclass(slots=True)
@@ -118,7 +118,6 @@ def player_stats(facts: Sequence[RoundFacts], player: int, winners: Sequence[int
                 history.append(hand.difference if points else hand.place or 0)
     stats.history.append(tuple(history))
     if winners is not None and facts:
-        columns = facts[0].game.variant.score_columns
         stats.matches = 1
-        stats.matches_won = int((player % columns if columns else player) in winners)
+        stats.matches_won = int(is_winner(facts[0].game, player, winners))
     return stats

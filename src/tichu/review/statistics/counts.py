@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from tichu.core.cards import rank_name
-from tichu.review.statistics.facts import RoundFacts, SeatFacts
-from tichu.review.statistics.strength import bin_of
+from tichu.records.facts import RoundFacts, SeatFacts
+from tichu.records.strength import bin_of
 
 CAUGHT: Final = 0
 """Place of a player left holding cards by a double victory of the other team."""

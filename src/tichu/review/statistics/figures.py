@@ -8,9 +8,9 @@ from math import sqrt
 from typing import Any, Final
 
 from tichu.core.cards import RANKS, rank_name
+from tichu.records.strength import BINS
 from tichu.review.statistics.collection import GameStats, PlayerStats
 from tichu.review.statistics.counts import CAUGHT, NO_WISH, HandCounts
-from tichu.review.statistics.strength import BINS
 
 BOMB_SORTS: Final = ("four", "straight")
 BOMB_TURNS: Final = ("led", "in_turn", "out_of_turn")

@@ -7,6 +7,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any, Final
 
+from tichu.records.strength import BINS
 from tichu.review.statistics.canvas import (
     DASHES,
     INK,
@@ -37,7 +38,6 @@ from tichu.review.statistics.plot_parts import (
     results,
     tall,
 )
-from tichu.review.statistics.strength import BINS
 from tichu.review.statistics.tables import Formats, shown_players, title_of
 from tichu.words import SOURCE, Words
 

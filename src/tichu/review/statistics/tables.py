@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
+from tichu.records.strength import BINS
 from tichu.review.statistics.collection import GameStats
 from tichu.review.statistics.figures import (
     BOMB_TURNS,
@@ -14,7 +15,6 @@ from tichu.review.statistics.figures import (
     figures,
     share,
 )
-from tichu.review.statistics.strength import BINS
 from tichu.words import Words
 from tichu.words import numbers as formats
 

@@ -10,8 +10,8 @@ from operator import itemgetter
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from tichu.core.errors import TichuError
+from tichu.records.facts import round_facts
 from tichu.review.statistics.collection import PlayerStats, player_stats
-from tichu.review.statistics.facts import round_facts
 from tichu.server.rounds.log import LogLine, dealt_rounds
 from tichu.server.store import MatchRow
 from tichu.server.workers.protocol import Job

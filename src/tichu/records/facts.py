@@ -7,15 +7,15 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Play
-from tichu.core.cards import ACE, DOG, DRAGON, MAHJONG, PHOENIX, Card, Rank, rank_of
+from tichu.core.cards import ACE, DOG, DRAGON, MAHJONG, PHOENIX, Card, Cards, Rank, rank_of
 from tichu.core.combos import classify
 from tichu.core.game import Game
 from tichu.core.round import Round
 from tichu.core.round_state import Call
 from tichu.core.teams import team_of
 from tichu.core.variants import Deal
-from tichu.records import Record
-from tichu.review.statistics.strength import bombs_in, strength
+from tichu.records.model import Record
+from tichu.records.strength import bombs_in, strength
 
 BombSort: TypeAlias = Literal["four", "straight"]
 BombTurn: TypeAlias = Literal["led", "in_turn", "out_of_turn"]
@@ -54,6 +54,8 @@ class Gift(NamedTuple):
 
     to: Relation
     kind: CardKind
+    seat: int
+    card: Card
 
 
 class DragonGift(NamedTuple):
@@ -61,6 +63,7 @@ class DragonGift(NamedTuple):
 
     to: Relation
     cards: Longer
+    seat: int
 
 
 @dataclass(slots=True)
@@ -79,6 +82,8 @@ class SeatFacts:
     call: Call | None = None
     made: bool = False
     asked_for_grand: bool = False
+    hand: Cards = ()
+    """The cards after the exchange."""
     strength: int = 0
     bomb_held: bool = False
     """Whether the hand contained a bomb after the exchange."""
@@ -109,14 +114,14 @@ def record_facts(record: Record) -> Iterator[RoundFacts]:
 
 def round_facts(game: Game, deal: Deal, moves: Iterable[tuple[int, Action]]) -> RoundFacts | None:
     """Replay a round and return its facts; None if it is not over."""
-    observer = _Observer(game, deal)
+    observer = RoundObserver(game, deal)
     for seat, action in moves:
         observer.act(seat, action)
     return observer.facts() if observer.round.over else None
 
 
-class _Observer:
-    """Replays a round and collects its facts."""
+class RoundObserver:
+    """Replays a round, action by action, and collects its facts."""
 
     def __init__(self, game: Game, deal: Deal) -> None:
         self.round = Round.start(game, deal)
@@ -138,12 +143,13 @@ class _Observer:
             notes.asked_for_grand = True
         elif isinstance(action, Exchange):
             notes.gifts += [
-                Gift(_relation(round_, seat, to), kind_of(card))
+                Gift(_relation(round_, seat, to), kind_of(card), to, card)
                 for to, cards in action.give
                 for card in cards
             ]
         elif isinstance(action, Give):
-            notes.dragon.append(DragonGift(_relation(round_, seat, action.to), self._longer(seat, action.to)))
+            to = action.to
+            notes.dragon.append(DragonGift(_relation(round_, seat, to), self._longer(seat, to), to))
         round_.apply_recorded(seat, action)
         self._look_at_hands()
 
@@ -194,7 +200,7 @@ class _Observer:
             return
         rules = round_.game.combo_rules
         for notes in self.seats:
-            hand = round_.hands[notes.seat]
+            notes.hand = hand = round_.hands[notes.seat]
             notes.strength = strength(hand, rules)
             notes.bomb_held = bombs_in(hand, rules) > 0
 
@@ -207,6 +213,12 @@ class _Observer:
         if all(own > other for other in others):
             return "more"
         return "fewer" if all(own < other for other in others) else "same"
+
+
+def is_winner(game: Game, player: int, winners: Iterable[int]) -> bool:
+    """Whether a player is among the winners of a match, which are teams in a game of points."""
+    columns = game.variant.score_columns
+    return (player % columns if columns else player) in winners
 
 
 def kind_of(card: Card) -> CardKind:

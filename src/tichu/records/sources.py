@@ -1,31 +1,39 @@
-"""Input files: records and Brettspielwelt logs, in files, folders and glob patterns."""
+"""Input files: records and Brettspielwelt logs, in files, folders and glob patterns; compressed ones too."""
 
 from __future__ import annotations
 
+import errno
 import glob
-from collections.abc import Iterable, Iterator, Sequence
+import gzip
+import zlib
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 from tichu.core.game import Game
-from tichu.records import Record, bsw_record, decode_bsw, is_bsw, iterate_records, judge, read_bsw
-from tichu.review.statistics.facts import RoundFacts, record_facts
+from tichu.records.bsw import decode_bsw, is_bsw, read_bsw
+from tichu.records.bsw_import import bsw_record
+from tichu.records.bsw_judge import judge
+from tichu.records.model import Record
+from tichu.records.reading import iterate_records
 
-ENDINGS: Final = (".jsonl", ".tch")
+ENDINGS: Final = (".jsonl", ".tch", ".jsonl.gz", ".tch.gz")
 """File name extensions searched for in folders."""
+
+_GZIP: Final = b"\x1f\x8b"
+"""The first bytes of a compressed file."""
 
 
 class FoundGame(NamedTuple):
-    """A game in a file: its finished rounds, and what is wrong with it.
+    """A game in a file, as far as it is valid, and what is wrong with it.
 
-    ``record`` is None if nothing could be read; ``unfinished`` is whether it has an unfinished round.
-    ``done`` is the share of the file read so far.
+    ``record`` is None if nothing could be read; ``cut_off`` is whether a round is missing from it because it
+    is damaged or incomplete. ``done`` is the share of the file read so far.
     """
 
     record: Record | None
-    facts: Sequence[RoundFacts]
     problem: str | None
-    unfinished: bool
+    cut_off: bool
     done: float
 
     @property
@@ -66,8 +74,23 @@ def found_files(names: Iterable[str]) -> tuple[list[Path], list[MissingInput]]:
     return list(files), problems
 
 
+def read_file(path: Path) -> bytes:
+    """Return the content of a file, decompressed if it is compressed with gzip; raises OSError."""
+    return decompressed(path.read_bytes(), str(path))
+
+
+def decompressed(data: bytes, name: str | None = None) -> bytes:
+    """Return the data without the compression of gzip, if any; raises OSError if they are damaged."""
+    if not data.startswith(_GZIP):
+        return data
+    try:
+        return gzip.decompress(data)
+    except (gzip.BadGzipFile, EOFError, zlib.error):
+        raise OSError(errno.EIO, "the compressed file is damaged", name) from None
+
+
 def read_games(data: bytes, name: str = "") -> Iterator[FoundGame]:
-    """Yield the games of a file. Problems are reported in the result, never raised."""
+    """Yield the games in the content of a file. Problems are reported in the result, never raised."""
     if is_bsw(name, data):
         yield from _logged(data)
     else:
@@ -78,26 +101,23 @@ def _logged(data: bytes) -> Iterator[FoundGame]:
     """The rounds of a log, each as a separate game: a log does not say which belong together."""
     rounds = read_bsw(decode_bsw(data))
     if not rounds:
-        yield FoundGame(None, (), "no Brettspielwelt round in this file", False, 1.0)
+        yield FoundGame(None, "no Brettspielwelt round in this file", False, 1.0)
     for number, logged in enumerate(rounds, 1):
         done = number / len(rounds)
         verdict = judge(logged)
         if verdict.status == "incomplete":
-            yield FoundGame(None, (), None, True, done)
+            yield FoundGame(None, None, True, done)
         elif verdict.status == "differ":
-            yield FoundGame(None, (), f"line {verdict.line}: {verdict.reason}", False, done)
+            yield FoundGame(None, f"line {verdict.line}: {verdict.reason}", False, done)
         else:
-            record = bsw_record(logged, verdict)
-            yield FoundGame(record, tuple(record_facts(record)), None, False, done)
+            yield FoundGame(bsw_record(logged, verdict), None, False, done)
 
 
 def _recorded(data: bytes) -> Iterator[FoundGame]:
     """The games of a record file, as far as they are valid."""
     text = data.decode("utf-8", errors="surrogateescape")
     if not text.strip("\ufeff \t\r\n"):
-        yield FoundGame(None, (), "line 1: the record is empty", False, 1.0)
+        yield FoundGame(None, "line 1: the record is empty", False, 1.0)
     for reading, done in iterate_records(text):
-        record, problem = reading.record, reading.problem
-        facts = () if record is None else tuple(record_facts(record))
-        unfinished = reading.damaged is not None or (record is not None and len(facts) < len(record.rounds))
-        yield FoundGame(record, facts, None if problem is None else str(problem), unfinished, done)
+        problem = None if reading.problem is None else str(reading.problem)
+        yield FoundGame(reading.record, problem, reading.damaged is not None, done)
