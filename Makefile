@@ -77,7 +77,7 @@ test: $(STAMP) $(TEST_NEEDS)  ## style, types, imports and all tests, or some te
 	@$(MAKE) $(AT_ONCE) $(CHOSEN)
 
 test-times: $(STAMP) $(TEST_NEEDS)  ## processor time of each test and its processes (Linux)
-	@$(BIN)/pytest -p tests.times --numprocesses $(WORKERS) --dist worksteal --benchmark-disable $(ARGS)
+	@$(BIN)/python -m pytest -p tests.times --numprocesses $(WORKERS) --dist worksteal --benchmark-disable $(ARGS)
 
 lint: $(STAMP)  ## style, types and imports, without the tests
 	@$(MAKE) $(AT_ONCE) $(filter-out check-tests,$(CHECKS))

@@ -12,6 +12,7 @@ import time
 from collections import defaultdict
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,6 +24,8 @@ STARTED = pytest.StashKey[float]()
 PROPERTY = "processor time"
 
 _seconds: dict[str, float] = {}
+_workers: list[float] = []
+"""The time of each test process with everything: imports, collection, tests."""
 
 
 def pytest_configure() -> None:
@@ -47,12 +50,27 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
             _seconds[report.nodeid] = spent
 
 
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput[PROPERTY] = processor_seconds()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    _workers.append(getattr(node, "workeroutput", {}).get(PROPERTY, 0.0))
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     files: dict[str, float] = defaultdict(float)
+    areas: dict[str, float] = defaultdict(float)
     for test, spent in _seconds.items():
-        files[test.partition("::")[0]] += spent
-    terminalreporter.section(f"processor time: {sum(files.values()):.0f} s in tests, without imports")
-    for counted in (files, _seconds):
+        file = test.partition("::")[0]
+        files[file] += spent
+        areas["/".join(file.split("/")[:2])] += spent
+    tests = sum(files.values())
+    others = sum(_workers) - tests if _workers else 0.0
+    terminalreporter.section(f"processor time: {tests:.0f} s in tests, {others:.0f} s in imports")
+    for counted in (areas, files, _seconds):
         for name in sorted(counted, key=counted.__getitem__, reverse=True)[:LONGEST]:
             terminalreporter.write_line(f"{counted[name]:8.1f} s  {name}")
         terminalreporter.write_line("")
