@@ -2,12 +2,23 @@
 import { prefs } from "./prefs.svelte";
 
 let context: AudioContext | null = null;
+let sounding = 0;
 
 function ready(): AudioContext | null {
   if (!prefs.volume) return null;
   context ??= new AudioContext();
   void context.resume();
   return context;
+}
+
+/** Start a sound. When the last one has ended the context rests: awake, it keeps the processor busy. */
+function start(audio: AudioContext, source: AudioScheduledSourceNode): void {
+  sounding += 1;
+  source.onended = () => {
+    sounding -= 1;
+    if (!sounding) void audio.suspend();
+  };
+  source.start();
 }
 
 /** At the middle of the scale sounds are as loud as they are written here. */
@@ -26,7 +37,7 @@ function noise(length: number, frequency: number, loudness: number): void {
     .connect(filter)
     .connect(new GainNode(audio, { gain: loudness * loudest() }))
     .connect(audio.destination);
-  source.start();
+  start(audio, source);
 }
 
 function tone(frequency: number, length: number, loudness: number, drop = 1): void {
@@ -39,7 +50,7 @@ function tone(frequency: number, length: number, loudness: number, drop = 1): vo
   gain.gain.linearRampToValueAtTime(loudness * loudest(), now + 0.01);
   gain.gain.exponentialRampToValueAtTime(0.0001, now + length);
   source.connect(gain).connect(audio.destination);
-  source.start();
+  start(audio, source);
   source.stop(now + length);
 }
 
