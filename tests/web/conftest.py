@@ -23,6 +23,7 @@ from playwright.sync_api import (
 
 from tests.server.running import RunningServer
 from tests.web.get_browser import installed
+from tests.web.windows import Window, Windows
 from tichu.client import Mirror
 
 ARGUMENTS = [
@@ -82,7 +83,7 @@ class Visit:
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.context, self.url = context, url
-        self.page: Page = context.new_page()
+        self.page: Page = context.pages[0] if context.pages else context.new_page()
         self.page.set_default_timeout(1000 * LIMIT)
         self.trouble: list[str] = []
         self.mirror = Mirror()
@@ -90,12 +91,21 @@ class Visit:
         """The versions of what this visitor did at the table."""
         self.socket: WebSocket | None = None
         self._requests: set[Request] = set()
-        self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
-        self.page.on("console", self._logged)
-        self.page.on("request", lambda request: self._requests.add(request))
-        self.page.on("requestfinished", lambda request: self._requests.discard(request))
-        self.page.on("requestfailed", lambda request: self._requests.discard(request))
-        self.page.on("websocket", self._connected)
+        self._listeners: dict[Any, Callable[[Any], None]] = {
+            "pageerror": lambda error: self.trouble.append(str(error)),
+            "console": self._logged,
+            "request": lambda request: self._requests.add(request),
+            "requestfinished": lambda request: self._requests.discard(request),
+            "requestfailed": lambda request: self._requests.discard(request),
+            "websocket": self._connected,
+        }
+        for event, listener in self._listeners.items():
+            self.page.on(event, listener)
+
+    def leave(self) -> None:
+        """Stop listening to the page, which another visitor may use."""
+        for event, listener in self._listeners.items():
+            self.page.remove_listener(event, listener)
 
     def _logged(self, message: ConsoleMessage) -> None:
         if "Content Security Policy" in message.text:
@@ -177,33 +187,31 @@ class Visit:
         return self.go(f"/t/{self.make_table(options={**AT_ONCE, **options}, fill='greedy', start=True)}")
 
 
+@pytest.fixture(scope="package")
+def windows(browser: Browser) -> Windows:
+    """The windows of the browser, which tests use one after the other."""
+    return Windows(browser)
+
+
 @pytest.fixture
-def visit(browser: Browser, server: RunningServer) -> Iterator[Callable[..., Visit]]:
+def visit(windows: Windows, server: RunningServer) -> Iterator[Callable[..., Visit]]:
     """Open browser windows: ``visit("/learn", viewport=PHONE, has_touch=True, locale="de-CH")``.
 
-    Without a path no page is loaded. The service worker is off unless a test asks for it: it would fetch the
-    whole client for every window.
+    Without a path no page is loaded.
     """
-    contexts: list[BrowserContext] = []
-    visits: list[Visit] = []
+    opened: list[tuple[Window, Visit]] = []
 
-    def come(path: str | None = None, **options: object) -> Visit:
-        settings: dict[str, object] = {
-            "viewport": DESKTOP,
-            "locale": "en-GB",
-            "reduced_motion": "reduce",
-            "service_workers": "block",
-            **options,
-        }
-        context = browser.new_context(**settings)  # type: ignore[arg-type]
-        contexts.append(context)
-        visits.append(Visit(context, server.url))
+    def come(path: str | None = None, **options: Any) -> Visit:
+        window = windows.open(**{"viewport": DESKTOP, **options})
+        guest = Visit(window.context, server.url)
+        opened.append((window, guest))
         if path is not None:
-            visits[-1].go(path)
-        return visits[-1]
+            guest.go(path)
+        return guest
 
     yield come
-    for context in contexts:
-        context.close()
-    for each in visits:
-        assert not each.trouble, each.trouble
+    for window, guest in opened:
+        guest.leave()
+        windows.close(window)
+    for _, guest in opened:
+        assert not guest.trouble, guest.trouble
