@@ -94,7 +94,7 @@ class TablePlayer:
         self.errors: list[dict[str, Any]] = []
         self.frames = 0
         self.connection: TableConnection | None = None
-        self._choose, self._rng, self._delay = choose, random.Random(seed), delay
+        self.choose, self._rng, self._delay = choose, random.Random(seed), delay
         self._on_frame = on_frame
 
     @property
@@ -136,4 +136,4 @@ class TablePlayer:
     async def _decide(self, view: View) -> Action:
         if self._delay:
             await asyncio.sleep(self._delay)
-        return self._choose(view, self._rng)
+        return self.choose(view, self._rng)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.guests import Guest, TablePlayer
+from tests.server.guests import Guest, TablePlayer, short_action
 from tests.server.running import RunningServer
 
 SMALLEST_BOT = Path(__file__).parents[2] / "examples" / "smallest_bot.py"
@@ -61,7 +61,7 @@ def test_three_programs_and_a_guest(
             programs.append(await start_bot(link, token, bot))
             await seated(host, table, number + 2)
         try:
-            player = TablePlayer(host, table, seed=1)
+            player = TablePlayer(host, table, choose=short_action, seed=1)
             match = asyncio.create_task(player.play())
             await host.do(table, "start")
             mirror = await asyncio.wait_for(match, 120)

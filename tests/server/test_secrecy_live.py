@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection
 import tichu
 from tests.properties.choosing import random_action
 from tests.properties.tables import TABLES, dealt
-from tests.server.guests import Guest
+from tests.server.guests import Guest, short_action
 from tests.server.ports import free_port
 from tests.server.secrecy.swaps import any_swap, swapped_action, swapped_deal
 from tichu.core.cards import parse_cards
@@ -156,6 +156,17 @@ def played(round_: tichu.Round, rng: Random, steps: int) -> list[Move]:
     return moves
 
 
+def played_to_the_end(round_: tichu.Round, rng: Random) -> list[Move]:
+    """The moves of a round that is over after few tricks."""
+    moves: list[Move] = []
+    while not round_.over:
+        seat = round_.to_act()[0]
+        action = short_action(round_.view(seat), rng)
+        moves.append((seat, action.to_json()))
+        round_.apply(seat, action)
+    return moves
+
+
 def two_worlds(
     variant: str, viewer: int | None, seed: int, steps: int
 ) -> tuple[list[Deal], list[Deal], list[list[Move]], list[list[Move]]]:
@@ -164,7 +175,7 @@ def two_worlds(
     rng = Random(seed)
     match = dealt(game, seed, 3)
     first = match.deal
-    moves = played(match.round, rng, 10_000)
+    moves = played_to_the_end(match.round, rng)
     match.next_round()
     second = match.deal
     begun = played(match.round, rng, steps)

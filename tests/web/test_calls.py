@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.server.behaviour.parties import party
 from tests.server.running import RunningServer
@@ -15,22 +15,28 @@ from tests.web.test_questions import Place, beforehand
 from tests.web.test_small_screens import in_sight
 
 Come = Callable[..., Visit]
-SCREENS = pytest.mark.parametrize("screen", [PHONE, {"width": 360, "height": 640}, DESKTOP], ids=str)
+SCREENS: list[ViewportSize] = [{"width": 360, "height": 640}, DESKTOP, PHONE]
 
 
-@SCREENS
-def test_tichu_is_called_before_cards_are_passed(visit: Come, screen: dict[str, int]) -> None:
-    guest = visit(viewport=screen, has_touch=True)
+def on_every_screen(page: Page, *targets: Locator) -> None:
+    """All of this is in sight on every screen."""
+    for screen in SCREENS:
+        page.set_viewport_size(screen)
+        in_sight(*targets)
+
+
+def test_tichu_is_called_before_cards_are_passed(visit: Come) -> None:
+    guest = visit(viewport=PHONE, has_touch=True)
     guest.stop_clock()  # the second tap counts within some seconds
     page = guest.sit_with_bots()
     page.get_by_role("button", name="No, show me the rest").tap()
     expect(page_cards(page)).to_have_count(14)
     call, sure = page.locator(".mine .tichu"), page.get_by_role("button", name="Really Tichu?")
-    in_sight(call)
+    on_every_screen(page, call)
     PagePlayer(guest, touch=True).lift_first()
     call.tap()
     expect(page.locator(".mine").get_by_text("Tichu is a bet")).to_be_visible()
-    in_sight(sure, page_cards(page).last, page.get_by_role("button", name="Pass these cards"))
+    on_every_screen(page, sure, page_cards(page).last, page.get_by_role("button", name="Pass these cards"))
     sure.tap()
     expect(page.locator(".mine .stamp")).to_have_text("Tichu")
     expect(call).to_have_count(0)
@@ -46,15 +52,12 @@ async def a_place_that_has_answered(url: str) -> Place:
         return Place(people, seat)
 
 
-@SCREENS
-def test_tichu_is_called_while_others_think_about_grand(
-    visit: Come, server: RunningServer, screen: dict[str, int]
-) -> None:
-    guest = visit(viewport=screen, has_touch=True)
+def test_tichu_is_called_while_others_think_about_grand(visit: Come, server: RunningServer) -> None:
+    guest = visit(viewport=PHONE, has_touch=True)
     guest.stop_clock()  # the second tap counts within some seconds
     page = beforehand(a_place_that_has_answered(server.url)).open(guest)
     call = page.locator(".actions .tichu")
-    in_sight(call, page.get_by_text("Waiting for the others to answer"))
+    on_every_screen(page, call, page.get_by_text("Waiting for the others to answer"))
     call.tap()
     page.get_by_role("button", name="Really Tichu?").tap()
     expect(page.get_by_text("Your call is announced once everybody has answered.")).to_be_visible()

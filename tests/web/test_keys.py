@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.server.behaviour.parties import MAH_JONG, party
 from tests.server.running import RunningServer
 from tests.web.conftest import Visit
+from tests.web.gestures import evaluates
 from tests.web.playing import page_cards
 from tests.web.test_questions import Place, beforehand
 
@@ -68,7 +69,7 @@ def test_the_hand_keeps_the_keys(visit: Come, server: RunningServer) -> None:
     expect(page.get_by_role("button", name="Play: Mah Jong")).to_be_enabled()
     page.keyboard.press("Enter")
     expect(page.locator("dialog[open] .answers button").first).to_be_focused()
-    assert page.evaluate(HAND_IS_FREE)
+    evaluates(page, HAND_IS_FREE)
     page.keyboard.press("k")
     expect(page.get_by_role("button", name="king", exact=True)).to_be_focused()
     page.keyboard.press("Enter")

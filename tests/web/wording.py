@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import tichu.words
 from tests.web.conftest import Visit
@@ -20,6 +20,8 @@ NAMES: Final = ("Tichubadour", "Tichu", "Philibert", "Groo")
 """The game, and rule books: the same in every language."""
 FOLDER: Final = Path(tichu.words.__file__).parent
 PLAIN: Final = re.compile(r"^[\w-]+ = ([^{}\n]+)$", re.MULTILINE)
+
+PREFER: Final = "language => localStorage.setItem('tichu.prefs', JSON.stringify({ language }))"
 
 # The texts with words outside all marks. A part of a marked text may lack one of its marks. A single letter
 # is the rank of a card, or the initial of a name.
@@ -112,6 +114,14 @@ def speaking(visit: Callable[..., Visit], language: str, **options: object) -> V
         f" localStorage.setItem('tichu.prefs', JSON.stringify({{language: '{language}'}}))"
     )
     return guest
+
+
+def reload_in(guest: Visit, language: str) -> None:
+    """Load the page again for a visitor who has chosen a language."""
+    guest.page.evaluate(PREFER, language)
+    guest.page.reload()
+    guest.settle()
+    expect(guest.page.locator("html")).to_have_attribute("lang", language)
 
 
 def unmarked(page: Page, names: Iterable[str] = ()) -> list[str]:
