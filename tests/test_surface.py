@@ -103,7 +103,9 @@ MATCH_PROPERTIES = [
     "winners",
 ]
 
-WITH_EXTRAS = {"arena", "bots", "cli", "client", "envs", "kernel", "review", "server", "tui", "words"}
+WITH_EXTRAS = {
+    "arena", "bots", "cli", "client", "envs", "kernel", "review", "server", "tournament", "tui", "words",
+}  # fmt: skip
 """Packages that may need an extra; everything else needs only Python."""
 
 

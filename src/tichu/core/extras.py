@@ -13,7 +13,7 @@ from typing import Final
 from tichu.core.errors import TichuError
 
 EXTRAS: Final[dict[str, tuple[str, ...]]] = {
-    "play": ("babel", "click", "fluent", "openskill", "rich", "shellingham", "textual", "typer"),
+    "play": ("babel", "click", "fluent", "networkx", "openskill", "rich", "shellingham", "textual", "typer"),
     "server": (
         "aiosqlite", "alembic", "argon2", "cryptography", "fastapi", "h11", "httpcore", "msgspec",
         "prometheus_client", "pydantic", "pydantic_core", "resvg_py", "sqlalchemy", "starlette",

@@ -1,0 +1,16 @@
+"""Lots, drawn from the seed of a tournament: the same seed and purpose give the same lots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def draw_order(items: Iterable[T], seed: int, purpose: str) -> list[T]:
+    """Return the items in an order drawn by lot."""
+    drawn = list(items)
+    Random(f"{seed}/{purpose}").shuffle(drawn)
+    return drawn

@@ -1,0 +1,1 @@
+"""Pairing the next round, by format."""

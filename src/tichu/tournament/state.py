@@ -1,0 +1,219 @@
+"""The state of a tournament, folded from its log. The same events always give the same state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal, TypeAlias
+
+from tichu.tournament import events as e
+from tichu.tournament.errors import TournamentError
+from tichu.tournament.options import TournamentOptions, check_options
+from tichu.tournament.results import MatchResult
+
+Attendance: TypeAlias = Literal["registered", "present", "absent", "withdrawn"]
+TournamentStatus: TypeAlias = Literal["registration", "playing", "between", "finished"]
+
+LOG_VERSION: Final = 1
+"""Version of the log's format."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A person, pair or team. Somebody who is registered plays; checking in is optional."""
+
+    number: int
+    name: str
+    members: tuple[str, ...]
+    attendance: Attendance = "registered"
+
+    @property
+    def plays(self) -> bool:
+        """Whether the entrant is paired in the next round."""
+        return self.attendance in ("registered", "present")
+
+
+@dataclass(frozen=True, slots=True)
+class TableOutcome:
+    """The result of a table, and whether both sides or the director agree with it."""
+
+    result: MatchResult
+    by: int | None = None
+    confirmed: bool = False
+
+
+@dataclass(slots=True)
+class TournamentRound:
+    """A round with its tables and the results so far."""
+
+    number: int
+    tables: tuple[e.PairedTable, ...]
+    byes: tuple[int, ...]
+    outcomes: dict[int, TableOutcome] = field(default_factory=dict)
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The tables without a result."""
+        return tuple(table.table for table in self.tables if table.table not in self.outcomes)
+
+    def table(self, number: int) -> e.PairedTable:
+        """Return a table of the round."""
+        for table in self.tables:
+            if table.table == number:
+                return table
+        raise TournamentError(
+            "no-such-table", f"round {self.number} has no table {number}", params={"n": number}
+        )
+
+    def table_of(self, entrant: int) -> e.PairedTable | None:
+        """Return where an entrant plays in this round."""
+        return next((table for table in self.tables if entrant in table.entrants), None)
+
+
+@dataclass(slots=True)
+class Tournament:
+    """Everything that is known of a tournament."""
+
+    options: TournamentOptions
+    entrants: dict[int, Entrant] = field(default_factory=dict)
+    rounds: list[TournamentRound] = field(default_factory=list)
+    roster: tuple[int, ...] = ()
+    """Those who took part when the first round was paired, then who joined later, in order."""
+    notes: list[str] = field(default_factory=list)
+    counted: list[e.TournamentEvent] = field(default_factory=list)
+    """The events that have not been undone."""
+
+    @classmethod
+    def replay(cls, events: Iterable[e.TournamentEvent]) -> Tournament:
+        """Fold a log."""
+        log = iter(events)
+        first = next(log, None)
+        if not isinstance(first, e.TournamentCreated):
+            raise TournamentError("not-created", "the log does not begin with the creation of a tournament")
+        if first.version != LOG_VERSION:
+            raise TournamentError("newer-log", f"the log has version {first.version}, not {LOG_VERSION}")
+        check_options(first.options)
+        tournament = cls(first.options, counted=[first])
+        for event in log:
+            tournament = tournament.after(event)
+        return tournament
+
+    def after(self, event: e.TournamentEvent) -> Tournament:
+        """Add an event and return the tournament, which is a new one if the event is an undo."""
+        if isinstance(event, e.LastUndone):
+            if len(self.counted) < 2:
+                raise TournamentError("nothing-to-undo", "there is nothing to undo")
+            return Tournament.replay(self.counted[:-1])
+        self._fold(event)
+        self.counted.append(event)
+        return self
+
+    # -- looking ------------------------------------------------------------------------------------------
+
+    @property
+    def current(self) -> TournamentRound | None:
+        """The last round that was paired."""
+        return self.rounds[-1] if self.rounds else None
+
+    @property
+    def status(self) -> TournamentStatus:
+        """Whether a round is being played, another one is to come, or everything is over."""
+        if self.current is None:
+            return "registration"
+        if self.current.missing:
+            return "playing"
+        return "finished" if len(self.rounds) >= self.planned_rounds else "between"
+
+    @property
+    def planned_rounds(self) -> int:
+        """Number of rounds, for those who take part now if the format depends on it."""
+        count = len(self.roster) if self.rounds else sum(one.plays for one in self.entrants.values())
+        logarithm = max(1, (count - 1).bit_length())
+        if self.options.format == "knockout":
+            return logarithm
+        if self.options.rounds is not None:
+            return self.options.rounds
+        match self.options.format:
+            case "swiss":
+                return logarithm
+            case "individual":
+                return 5
+        return max(1, count - 1 + count % 2)
+
+    def best_of(self, round_: int) -> int:
+        """Return the maximum number of games of a match in a round."""
+        late = round_ > self.planned_rounds - 2
+        return self.options.best_of_late if late else self.options.best_of
+
+    def entrant(self, number: int) -> Entrant:
+        """Return an entrant by number."""
+        found = self.entrants.get(number)
+        if found is None:
+            raise TournamentError("no-such-entrant", f"there is no entrant {number}", params={"n": number})
+        return found
+
+    def round(self, number: int) -> TournamentRound:
+        """Return a round by number, from 1."""
+        if not 1 <= number <= len(self.rounds):
+            raise TournamentError(
+                "no-such-round", f"round {number} has not been paired", params={"n": number}
+            )
+        return self.rounds[number - 1]
+
+    def playing(self) -> list[int]:
+        """Return the entrants that are paired in the next round, by number."""
+        return [number for number, entrant in self.entrants.items() if entrant.plays]
+
+    def names(self, side: Iterable[int]) -> str:
+        """Return the names of a side."""
+        return " + ".join(self.entrant(number).name for number in side)
+
+    # -- folding ------------------------------------------------------------------------------------------
+
+    def _fold(self, event: e.TournamentEvent) -> None:
+        match event:
+            case e.EntrantRegistered(number, name, members):
+                self.entrants[number] = Entrant(number, name, members)
+                if self.rounds:
+                    self.roster += (number,)
+            case e.EntrantChanged(number, name, members):
+                self.entrants[number] = replace(self.entrant(number), name=name, members=members)
+            case e.EntrantCheckedIn(number):
+                self._attend(number, "present")
+            case e.EntrantAbsent(number):
+                self._attend(number, "absent")
+            case e.EntrantWithdrawn(number):
+                self._attend(number, "withdrawn")
+            case e.RoundPaired(number, tables, byes):
+                self._begin_round(number, tables, byes)
+            case e.ResultEntered(round_, table, result, by):
+                self.round(round_).outcomes[table] = TableOutcome(result, by, by is None)
+            case e.ResultCorrected(round_, table, result):
+                self.round(round_).outcomes[table] = TableOutcome(result, None, True)
+            case e.ResultConfirmed(round_, table):
+                self._confirm(self.round(round_), table)
+            case e.DirectorNote(text):
+                self.notes.append(text)
+            case _:
+                raise TournamentError("created-twice", "a tournament is created only once")
+
+    def _attend(self, number: int, attendance: Attendance) -> None:
+        entrant = replace(self.entrant(number), attendance=attendance)
+        self.entrants[number] = entrant
+        if self.rounds and entrant.plays and number not in self.roster:
+            self.roster += (number,)
+
+    def _begin_round(self, number: int, tables: tuple[e.PairedTable, ...], byes: tuple[int, ...]) -> None:
+        if number != len(self.rounds) + 1:
+            raise TournamentError("bad-event", f"round {number} does not follow round {len(self.rounds)}")
+        for entrant in (*byes, *(one for table in tables for one in table.entrants)):
+            self.entrant(entrant)
+        if not self.rounds:
+            self.roster = tuple(self.playing())
+        self.rounds.append(TournamentRound(number, tables, byes))
+
+    def _confirm(self, round_: TournamentRound, table: int) -> None:
+        outcome = round_.outcomes.get(table)
+        if outcome is None:
+            raise TournamentError("no-result", f"table {table} has no result yet", params={"n": table})
+        round_.outcomes[table] = replace(outcome, confirmed=True)
