@@ -3,7 +3,7 @@ import { t } from "../i18n/index.svelte";
 import type { PileShown } from "../wire/types";
 import { isOpen, nameAt, playersOf, teamOf, type Chair } from "./seats";
 import type { TableSession } from "./session.svelte";
-import { listWords } from "./words";
+import { listWords } from "../lib/lists";
 
 export type ResultSession = Pick<
   TableSession,

@@ -1,5 +1,6 @@
 // The votes for a pause (more than half of the people), or to go on (half of them); or the host decides.
 import { t } from "../i18n/index.svelte";
+import { listWords } from "../lib/lists";
 import { playerName } from "../lib/names";
 import type { TableSession } from "./session.svelte";
 
@@ -23,7 +24,7 @@ export class PauseVotes {
     const needed = table.paused ? Math.ceil(people / 2) : Math.floor(people / 2) + 1;
     const counts = { n: this.#voters.length, needed };
     if (this.voted) return table.paused ? t("table.resumeYours", counts) : t("table.pauseYours", counts);
-    const names = this.#voters.map((place) => playerName(place.name)).join(", ");
+    const names = listWords(this.#voters.map((place) => playerName(place.name)));
     return table.paused
       ? t("table.resumeAsked", { names, ...counts })
       : t("table.pauseAsked", { names, ...counts });

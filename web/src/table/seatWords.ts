@@ -28,16 +28,14 @@ export interface SeatShown {
 /** What a screen reader says about a seat. */
 export function seatWords(shown: SeatShown): string {
   const { chair, count, inTurn, call, place, present, passed, holds, clock } = shown;
-  return [
-    chair.name,
-    place !== null ? t("table.outAs", { n: place }) : t("table.cardsLeft", { n: count }),
-    call === "grand" ? t("table.callGrand") : call === "tichu" ? t("table.callTichu") : "",
-    inTurn ? t("table.turnOf", { name: chair.name }) : "",
-    passed ? t("table.passed") : "",
-    clock?.reserve ? t("panels.reserve", { time: timeText(clock.spare) }) : "",
-    holds ? t("table.holds") : "",
-    present ? "" : t("table.disconnected"),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  return t("table.seatLabel", {
+    name: chair.name,
+    state: place !== null ? t("table.outAs", { n: place }) : t("table.cardsLeft", { n: count }),
+    call: call ?? "none",
+    turn: inTurn ? "yes" : "no",
+    passed: passed ? "yes" : "no",
+    reserve: clock?.reserve ? t("panels.reserve", { time: timeText(clock.spare) }) : "none",
+    holds: holds ? "yes" : "no",
+    present: present ? "yes" : "no",
+  });
 }

@@ -1,16 +1,11 @@
 // What happens at the table in words: for buttons, the log, and for ears.
 import { cardName, rankValue, rankWord, type Face } from "../cards/names";
 import { t, tDynamic } from "../i18n/index.svelte";
+import { listWords } from "../lib/lists";
 import type { ChatShown, RoundShown, TableEvent } from "../wire/types";
 import { comboOf, type Combo } from "./combos";
 
 export { points, signed } from "../lib/points";
-
-/** A list in words: "Ann, Bob and Cat". */
-export function listWords(words: string[]): string {
-  const language = globalThis.document?.documentElement.lang || undefined;
-  return new Intl.ListFormat(language).format(words);
-}
 
 /** What Phoenixes stand for, in words: "six", for two of them "six and eight". */
 export function ranksWords(ranks: string, face: Face = "classic"): string {

@@ -3,6 +3,7 @@ guestText = Ohne Konto bist du Gast auf diesem Gerät. Mit Konto sind deine Part
 login = Anmeldename
 password = Passwort
 passwordHint = mindestens 8 Zeichen
+fieldHint = { $label } ({ $hint })
 register = Konto anlegen
 signIn = Anmelden
 signOut = Abmelden

@@ -43,6 +43,8 @@ rules = Regeln
 scoreSheet = Punktezettel
 lobby = Lobby
 home = Startseite
+# the name at the top of every page, which leads home
+homeLink = Tichu – { home }
 notFound = Hier ist nichts.
 notFoundHint = Vielleicht ist der Link veraltet oder falsch abgetippt.
 unreachable = Keine Verbindung

@@ -37,6 +37,8 @@ penaltyRule = Ein nicht erfüllter Wunsch kostet die Runde (Tichubadour)
 round = Runde { $n }
 changeRound = Runde { $n } ändern
 cardPointsOf = Kartenpunkte von { $who }
+# $who has $n of the hundred points, $other has $rest
+cardPointsSplit = { $who }: { $n }, { $other }: { $rest }
 fiveMore = +5 für { $who }
 doubleVictory = Doppelsieg
 tripleVictory = Trippelsieg
@@ -98,9 +100,9 @@ order = Wer war zuerst fertig? Die Namen der Reihe nach antippen.
 ranks = Ränge
 nextExchange = Nächstes Schupfen
 gives = { $who } ⇄ { $other }: { $n }
-timesFirst = Erster
-timesLast = Letzter
 meanPlace = Schnitt
+# how often somebody was first and last, and the average
+times = Erste Plätze: { $first }, letzte Plätze: { $last }, Platz im Schnitt: { $mean }
 ahead = { $who } vorn
 level = Gleichstand
 winTeam = { $who } gewinnen die Partie!

@@ -2,6 +2,8 @@ title = Statistik
 none = Nach deiner ersten beendeten Partie steht hier deine Statistik.
 counting = Deine Partien werden gezählt, noch { $n } …
 game = Spiel
+# $players: “5 players”
+gameOf = { $variant }, { $players }
 players = { $n ->
     [one] { $n } Person
    *[other] { $n } Personen

@@ -32,6 +32,27 @@ holds = hält den Stich
 leads = spielt aus
 gotDragon = bekommt den Drachenstich
 gaveDragon = Drachenstich › { $to }
+# A seat for those who hear it. $state: “8 cards” or “out, place 1”; $reserve: “reserve 1:20”, or none
+seatLabel = { $name }, { $state }{ $call ->
+    [grand] , { callGrand }
+    [tichu] , { callTichu }
+   *[none] {""}
+}{ $turn ->
+    [yes] , ist dran
+   *[no] {""}
+}{ $passed ->
+    [yes] , { passed }
+   *[no] {""}
+}{ $reserve ->
+    [none] {""}
+   *[other] , { $reserve }
+}{ $holds ->
+    [yes] , { holds }
+   *[no] {""}
+}{ $present ->
+    [yes] {""}
+   *[no] , { disconnected }
+}
 disconnected = nicht verbunden
 
 ## the hand

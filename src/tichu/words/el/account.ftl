@@ -3,6 +3,7 @@ guestText = Χωρίς λογαριασμό παίζεις ως επισκέπτ
 login = Όνομα χρήστη
 password = Κωδικός
 passwordHint = τουλάχιστον 8 χαρακτήρες
+fieldHint = { $label } ({ $hint })
 register = Δημιουργία λογαριασμού
 signIn = Σύνδεση
 signOut = Αποσύνδεση

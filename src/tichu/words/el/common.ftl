@@ -43,6 +43,8 @@ rules = Κανόνες
 scoreSheet = Πίνακας σκορ
 lobby = Αίθουσα
 home = Αρχική
+# the name at the top of every page, which leads home
+homeLink = Tichu – { home }
 notFound = Εδώ δεν υπάρχει τίποτα.
 notFoundHint = Ο σύνδεσμος μπορεί να είναι παλιός ή να έχει γραφτεί λάθος.
 unreachable = Χωρίς σύνδεση

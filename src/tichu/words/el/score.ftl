@@ -37,6 +37,8 @@ penaltyRule = Όποιος αγνοεί το ζητούμενο φύλλο χά�
 round = Γύρος { $n }
 changeRound = Αλλαγή γύρου { $n }
 cardPointsOf = Πόντοι από φύλλα: { $who }
+# $who has $n of the hundred points, $other has $rest
+cardPointsSplit = { $who }: { $n }, { $other }: { $rest }
 fiveMore = +5: { $who }
 doubleVictory = Διπλή νίκη
 tripleVictory = Τριπλή νίκη
@@ -98,9 +100,9 @@ order = Ποιος βγήκε πρώτος; Πάτα τα ονόματα με τ
 ranks = Βαθμίδες
 nextExchange = Επόμενη ανταλλαγή
 gives = { $who } ⇄ { $other }: { $n }
-timesFirst = Πρώτες θέσεις
-timesLast = Τελευταίες
 meanPlace = Μέση θέση
+# how often somebody was first and last, and the average
+times = Πρώτες θέσεις: { $first }, τελευταίες θέσεις: { $last }, μέση θέση: { $mean }
 ahead = Προβάδισμα: { $who }
 level = Ισοπαλία
 winTeam = Νίκη στην παρτίδα: { $who }!

@@ -5,6 +5,8 @@ counting = Μετράμε τις παρτίδες σου, { $n ->
    *[other] μένουν { $n }
 }…
 game = Παιχνίδι
+# $players: “5 players”
+gameOf = { $variant }, { $players }
 players = { $n ->
     [one] { $n } παίκτης
    *[other] { $n } παίκτες

@@ -32,6 +32,27 @@ holds = κερδίζει την μπάζα ως τώρα
 leads = ανοίγει
 gotDragon = παίρνει την μπάζα του Δράκου
 gaveDragon = Μπάζα του Δράκου › { $to }
+# A seat for those who hear it. $state: “8 cards” or “out, place 1”; $reserve: “reserve 1:20”, or none
+seatLabel = { $name }, { $state }{ $call ->
+    [grand] , { callGrand }
+    [tichu] , { callTichu }
+   *[none] {""}
+}{ $turn ->
+    [yes] , παίζει τώρα
+   *[no] {""}
+}{ $passed ->
+    [yes] , { passed }
+   *[no] {""}
+}{ $reserve ->
+    [none] {""}
+   *[other] , { $reserve }
+}{ $holds ->
+    [yes] , { holds }
+   *[no] {""}
+}{ $present ->
+    [yes] {""}
+   *[no] , { disconnected }
+}
 disconnected = εκτός σύνδεσης
 
 ## the hand

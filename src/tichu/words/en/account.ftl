@@ -3,6 +3,7 @@ guestText = Without an account you are a guest on this device. An account keeps 
 login = Username
 password = Password
 passwordHint = at least 8 characters
+fieldHint = { $label } ({ $hint })
 register = Create an account
 signIn = Sign in
 signOut = Sign out

@@ -43,6 +43,8 @@ rules = Rules
 scoreSheet = Score sheet
 lobby = Lobby
 home = Home
+# the name at the top of every page, which leads home
+homeLink = Tichu – { home }
 notFound = There is nothing here.
 notFoundHint = The link may be out of date or mistyped.
 unreachable = No connection

@@ -37,6 +37,8 @@ penaltyRule = Ignoring a wish loses the round (Tichubadour)
 round = Round { $n }
 changeRound = Change round { $n }
 cardPointsOf = Card points of { $who }
+# $who has $n of the hundred points, $other has $rest
+cardPointsSplit = { $who }: { $n }, { $other }: { $rest }
 fiveMore = +5 for { $who }
 doubleVictory = Double victory
 tripleVictory = Triple victory
@@ -99,9 +101,9 @@ order = Who went out first? Tap the names in order.
 ranks = Ranks
 nextExchange = Next exchange
 gives = { $who } ⇄ { $other }: { $n }
-timesFirst = First
-timesLast = Last
 meanPlace = Average
+# how often somebody was first and last, and the average
+times = First places: { $first }, last places: { $last }, average place: { $mean }
 ahead = { $who } ahead
 level = Tied
 winTeam = { $who } win the match!

@@ -2,6 +2,8 @@ title = Statistics
 none = Finish a game to see your statistics here.
 counting = Counting your games, { $n } to go…
 game = Game
+# $players: “5 players”
+gameOf = { $variant }, { $players }
 players = { $n ->
     [one] { $n } player
    *[other] { $n } players

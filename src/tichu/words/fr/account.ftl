@@ -3,6 +3,7 @@ guestText = Sans compte, vous jouez en invité sur cet appareil. Un compte garde
 login = Identifiant
 password = Mot de passe
 passwordHint = au moins 8 caractères
+fieldHint = { $label } ({ $hint })
 register = Créer un compte
 signIn = Se connecter
 signOut = Se déconnecter

@@ -43,6 +43,8 @@ rules = Règles
 scoreSheet = Scores
 lobby = Salon
 home = Accueil
+# the name at the top of every page, which leads home
+homeLink = Tichu – { home }
 notFound = Il n’y a rien ici.
 notFoundHint = Le lien est peut-être périmé ou mal saisi.
 unreachable = Pas de connexion

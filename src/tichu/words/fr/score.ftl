@@ -37,6 +37,8 @@ penaltyRule = Une demande non respectée coûte la manche (Tichubadour)
 round = Manche { $n }
 changeRound = Modifier la manche { $n }
 cardPointsOf = Points des cartes : { $who }
+# $who has $n of the hundred points, $other has $rest
+cardPointsSplit = { $who } : { $n }, { $other } : { $rest }
 fiveMore = +5 pour { $who }
 doubleVictory = Capot
 tripleVictory = Triple victoire
@@ -98,9 +100,9 @@ order = Qui a fini en premier ? Touchez les noms dans l’ordre d’arrivée.
 ranks = Rangs
 nextExchange = Prochain échange
 gives = { $who } ⇄ { $other } : { $n }
-timesFirst = Premier
-timesLast = Dernier
 meanPlace = Moyenne
+# how often somebody was first and last, and the average
+times = Premières places : { $first }, dernières places : { $last }, place moyenne : { $mean }
 ahead = { $who } en tête
 level = Égalité
 winTeam = { $who } gagnent la partie !

@@ -2,6 +2,8 @@ title = Statistiques
 none = Terminez une partie pour voir ici vos statistiques.
 counting = On compte vos parties, encore { $n }…
 game = Jeu
+# $players: “5 players”
+gameOf = { $variant }, { $players }
 players = { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs

@@ -38,6 +38,27 @@ holds = tient le pli
 leads = entame
 gotDragon = reçoit le pli du Dragon
 gaveDragon = Pli du Dragon › { $to }
+# A seat for those who hear it. $state: “8 cards” or “out, place 1”; $reserve: “reserve 1:20”, or none
+seatLabel = { $name }, { $state }{ $call ->
+    [grand] , { callGrand }
+    [tichu] , { callTichu }
+   *[none] {""}
+}{ $turn ->
+    [yes] , doit jouer
+   *[no] {""}
+}{ $passed ->
+    [yes] , { passed }
+   *[no] {""}
+}{ $reserve ->
+    [none] {""}
+   *[other] , { $reserve }
+}{ $holds ->
+    [yes] , { holds }
+   *[no] {""}
+}{ $present ->
+    [yes] {""}
+   *[no] , { disconnected }
+}
 disconnected = hors ligne
 
 ## the hand

@@ -3,6 +3,7 @@ guestText = 계정이 없으면 이 기기에서만 게스트로 플레이해요
 login = 아이디
 password = 비밀번호
 passwordHint = 8자 이상
+fieldHint = { $label } ({ $hint })
 register = 계정 만들기
 signIn = 로그인
 signOut = 로그아웃

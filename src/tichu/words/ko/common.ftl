@@ -43,6 +43,8 @@ rules = 규칙
 scoreSheet = 점수표
 lobby = 로비
 home = 홈
+# the name at the top of every page, which leads home
+homeLink = Tichu – { home }
 notFound = 여기에는 아무것도 없어요.
 notFoundHint = 링크가 오래되었거나 잘못 입력된 것 같아요.
 unreachable = 연결되지 않음

@@ -31,6 +31,8 @@ penaltyRule = 소원을 어기면 라운드 패배 (Tichubadour)
 round = { $n }라운드
 changeRound = { $n }라운드 고치기
 cardPointsOf = 카드 점수: { $who }
+# $who has $n of the hundred points, $other has $rest
+cardPointsSplit = { $who }: { $n }, { $other }: { $rest }
 fiveMore = { $who }: +5
 doubleVictory = 원투
 tripleVictory = 원투쓰리
@@ -92,9 +94,9 @@ order = 누가 먼저 나갔나요? 나간 순서대로 이름을 누르세요.
 ranks = 순위
 nextExchange = 다음 카드 교환
 gives = { $who } ⇄ { $other }: { $n }장
-timesFirst = 1등
-timesLast = 꼴찌
 meanPlace = 평균
+# how often somebody was first and last, and the average
+times = 1등 { $first }번, 꼴찌 { $last }번, 평균 { $mean }등
 ahead = 앞서는 중: { $who }
 level = 동점
 winTeam = { $who } 승리!

@@ -2,6 +2,8 @@ title = 통계
 none = 게임을 한 번 끝내면 여기에 통계가 나와요.
 counting = 게임 집계 중, { $n }판 남음…
 game = 게임
+# $players: “5 players”
+gameOf = { $variant }, { $players }
 players = { $n }명
 rounds = 라운드
 matchesWon = 이긴 게임

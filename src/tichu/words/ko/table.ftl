@@ -29,6 +29,27 @@ holds = 트릭을 이기고 있어요
 leads = 선이에요
 gotDragon = 용 트릭을 받아요
 gaveDragon = 용 트릭 › { $to }
+# A seat for those who hear it. $state: “8 cards” or “out, place 1”; $reserve: “reserve 1:20”, or none
+seatLabel = { $name }, { $state }{ $call ->
+    [grand] , { callGrand }
+    [tichu] , { callTichu }
+   *[none] {""}
+}{ $turn ->
+    [yes] , 차례
+   *[no] {""}
+}{ $passed ->
+    [yes] , { passed }
+   *[no] {""}
+}{ $reserve ->
+    [none] {""}
+   *[other] , { $reserve }
+}{ $holds ->
+    [yes] , { holds }
+   *[no] {""}
+}{ $present ->
+    [yes] {""}
+   *[no] , { disconnected }
+}
 disconnected = 연결 끊김
 
 ## the hand

@@ -3,6 +3,7 @@ guestText = Zonder account ben je gast op dit apparaat. Met een account vind je 
 login = Gebruikersnaam
 password = Wachtwoord
 passwordHint = minstens 8 tekens
+fieldHint = { $label } ({ $hint })
 register = Account maken
 signIn = Inloggen
 signOut = Uitloggen

@@ -43,6 +43,8 @@ rules = Regels
 scoreSheet = Scoreblad
 lobby = Lobby
 home = Startpagina
+# the name at the top of every page, which leads home
+homeLink = Tichu – { home }
 notFound = Hier is niets.
 notFoundHint = Misschien is de link verouderd of verkeerd getypt.
 unreachable = Geen verbinding

@@ -37,6 +37,8 @@ penaltyRule = Een niet vervulde wens kost de ronde (Tichubadour)
 round = Ronde { $n }
 changeRound = Ronde { $n } wijzigen
 cardPointsOf = Kaartpunten van { $who }
+# $who has $n of the hundred points, $other has $rest
+cardPointsSplit = { $who }: { $n }, { $other }: { $rest }
 fiveMore = +5 voor { $who }
 doubleVictory = Dubbelzege
 tripleVictory = Triple-overwinning
@@ -98,9 +100,9 @@ order = Wie was als eerste uit? Tik de namen op volgorde aan.
 ranks = Rangen
 nextExchange = Volgende keer doorgeven
 gives = { $who } ⇄ { $other }: { $n }
-timesFirst = Eerste
-timesLast = Laatste
 meanPlace = Gemiddeld
+# how often somebody was first and last, and the average
+times = Eerste plaatsen: { $first }, laatste plaatsen: { $last }, gemiddelde plaats: { $mean }
 ahead = Voorsprong: { $who }
 level = Gelijke stand
 winTeam = { $who } winnen het spel!

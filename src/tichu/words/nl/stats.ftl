@@ -2,6 +2,8 @@ title = Statistieken
 none = Na je eerste uitgespeelde spel staan hier je statistieken.
 counting = Je spellen worden geteld, nog { $n }…
 game = Spel
+# $players: “5 players”
+gameOf = { $variant }, { $players }
 players = met { $n ->
     [one] { $n } speler
    *[other] { $n } spelers

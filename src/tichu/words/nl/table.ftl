@@ -32,6 +32,27 @@ holds = heeft de slag
 leads = speelt uit
 gotDragon = krijgt de drakenslag
 gaveDragon = Drakenslag › { $to }
+# A seat for those who hear it. $state: “8 cards” or “out, place 1”; $reserve: “reserve 1:20”, or none
+seatLabel = { $name }, { $state }{ $call ->
+    [grand] , { callGrand }
+    [tichu] , { callTichu }
+   *[none] {""}
+}{ $turn ->
+    [yes] , is aan de beurt
+   *[no] {""}
+}{ $passed ->
+    [yes] , { passed }
+   *[no] {""}
+}{ $reserve ->
+    [none] {""}
+   *[other] , { $reserve }
+}{ $holds ->
+    [yes] , { holds }
+   *[no] {""}
+}{ $present ->
+    [yes] {""}
+   *[no] , { disconnected }
+}
 disconnected = niet verbonden
 
 ## the hand

@@ -3,6 +3,7 @@ guestText = Sem conta, você joga como convidado neste aparelho. Uma conta guard
 login = Nome de usuário
 password = Senha
 passwordHint = pelo menos 8 caracteres
+fieldHint = { $label } ({ $hint })
 register = Criar conta
 signIn = Entrar
 signOut = Sair

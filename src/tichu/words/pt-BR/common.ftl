@@ -43,6 +43,8 @@ rules = Regras
 scoreSheet = Folha de pontos
 lobby = Salão
 home = Início
+# the name at the top of every page, which leads home
+homeLink = Tichu – { home }
 notFound = Não há nada aqui.
 notFoundHint = O link pode ser antigo ou ter um erro de digitação.
 unreachable = Sem conexão

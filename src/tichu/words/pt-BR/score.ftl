@@ -37,6 +37,8 @@ penaltyRule = Um desejo não cumprido custa a Rodada (Tichubadour)
 round = Rodada { $n }
 changeRound = Alterar a Rodada { $n }
 cardPointsOf = Pontos das cartas de { $who }
+# $who has $n of the hundred points, $other has $rest
+cardPointsSplit = { $who }: { $n }, { $other }: { $rest }
 fiveMore = +5 para { $who }
 doubleVictory = Vitória Dupla
 tripleVictory = Vitória Tripla
@@ -98,9 +100,9 @@ order = Quem saiu primeiro? Toque nos nomes pela ordem de saída.
 ranks = Posições
 nextExchange = Próxima troca
 gives = { $who } ⇄ { $other }: { $n }
-timesFirst = Primeiro
-timesLast = Último
 meanPlace = Média
+# how often somebody was first and last, and the average
+times = Primeiros lugares: { $first }, últimos lugares: { $last }, posição média: { $mean }
 ahead = { $who } na frente
 level = Empate
 winTeam = { $who } vencem a partida!

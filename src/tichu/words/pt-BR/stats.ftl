@@ -5,6 +5,8 @@ counting = Contando as suas partidas, { $n ->
    *[other] faltam { $n }
 }…
 game = Jogo
+# $players: “5 players”
+gameOf = { $variant }, { $players }
 players = { $n ->
     [one] { $n } jogador
    *[other] { $n } jogadores

@@ -3,6 +3,7 @@ guestText = Sem conta, joga como convidado neste dispositivo. Uma conta guarda a
 login = Nome de utilizador
 password = Palavra-passe
 passwordHint = pelo menos 8 caracteres
+fieldHint = { $label } ({ $hint })
 register = Criar conta
 signIn = Entrar
 signOut = Sair

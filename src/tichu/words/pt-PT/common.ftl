@@ -43,6 +43,8 @@ rules = Regras
 scoreSheet = Folha de pontos
 lobby = Sala
 home = Início
+# the name at the top of every page, which leads home
+homeLink = Tichu – { home }
 notFound = Não há nada aqui.
 notFoundHint = A ligação pode estar desatualizada ou mal escrita.
 unreachable = Sem ligação

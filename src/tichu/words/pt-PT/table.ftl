@@ -32,6 +32,27 @@ holds = está a ganhar a vaza
 leads = inicia
 gotDragon = recebe a vaza do Dragão
 gaveDragon = Vaza do Dragão › { $to }
+# A seat for those who hear it. $state: “8 cards” or “out, place 1”; $reserve: “reserve 1:20”, or none
+seatLabel = { $name }, { $state }{ $call ->
+    [grand] , { callGrand }
+    [tichu] , { callTichu }
+   *[none] {""}
+}{ $turn ->
+    [yes] , tem a vez
+   *[no] {""}
+}{ $passed ->
+    [yes] , { passed }
+   *[no] {""}
+}{ $reserve ->
+    [none] {""}
+   *[other] , { $reserve }
+}{ $holds ->
+    [yes] , { holds }
+   *[no] {""}
+}{ $present ->
+    [yes] {""}
+   *[no] , { disconnected }
+}
 disconnected = sem ligação
 
 ## the hand
