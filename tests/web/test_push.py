@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.push.push_service import Browser, PushService, push_service
 from tests.web.conftest import AT_ONCE, PHONE, Visit
+from tests.web.gestures import becomes
 
 Come = Callable[..., Visit]
 
@@ -27,15 +28,21 @@ REPLACED = """{
     Object.defineProperty(document, 'hidden', { get: () => hidden });
     window.hide = (on) => { hidden = on; document.dispatchEvent(new Event('visibilitychange')); };
 }"""
-SHOW = """async (data) => {
-    const shown = [];
-    self.registration.showNotification = async (title, options) => shown.push({ title, ...options });
+# A browser without windows shows no notifications: what the worker wants to show, and what it opens, is kept.
+KEEP = """() => {
+    self.kept = [];
+    self.opened = [];
+    self.registration.showNotification = async (title, options) => self.kept.push({ title, ...options });
+    self.clients.openWindow = async (path) => self.opened.push(path);
+}"""
+CLICK = """async () => {
+    const event = new ExtendableEvent('notificationclick');
     const work = [];
-    const event = new PushEvent('push', { data });
     event.waitUntil = (each) => work.push(each);
+    event.notification = { data: self.kept[0].data, close: () => self.opened.push('closed') };
     self.dispatchEvent(event);
     await Promise.all(work);
-    return shown;
+    return self.opened;
 }"""
 
 
@@ -68,9 +75,28 @@ def test_notifications_are_switched_on_in_the_settings_and_arrive(visit: Come, s
     message = browser.read(service.next().body)
     assert message == {"title": "Tichu", "body": "It’s your turn.", "url": f"/t/{table}", "tag": table}
 
-    (shown,) = anna.context.service_workers[0].evaluate(SHOW, json.dumps(message))
+    worker = anna.context.service_workers[0]
+    worker.evaluate(KEEP)
+    deliver(anna, json.dumps(message))
+    becomes(lambda: worker.evaluate("() => self.kept.length"), 1)
+    (shown,) = worker.evaluate("() => self.kept")
     assert (shown["title"], shown["body"], shown["tag"]) == ("Tichu", "It’s your turn.", table)
     assert shown["data"] == f"/t/{table}"
+    assert worker.evaluate(CLICK) == ["closed", f"/t/{table}"]
+
+
+def deliver(visit: Visit, message: str) -> None:
+    """Let the browser hand a message of its push service to the worker."""
+    found: list[str] = []
+    session = visit.context.new_cdp_session(visit.page)
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda update: found.extend(each["registrationId"] for each in update["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    becomes(lambda: visit.page.title() and bool(found), True)
+    wanted = {"origin": visit.url, "registrationId": found[-1], "data": message}
+    session.send("ServiceWorker.deliverPushMessage", wanted)
 
 
 def test_notifications_are_offered_once_after_a_missed_turn(visit: Come, service: PushService) -> None:
