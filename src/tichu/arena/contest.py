@@ -6,6 +6,7 @@ seed and the number of the pair, the seed of a bot from these and its seat.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
@@ -40,6 +41,8 @@ class Contest:
     edition: str | None = None
     house_rules: tuple[tuple[str, Any], ...] = ()
     seed: int = 1
+    save: bool = False
+    """Whether the results contain the rows of the rounds for tables."""
 
     @property
     def game(self) -> Game:
@@ -58,6 +61,21 @@ class Contest:
     def names(self) -> tuple[str, str]:
         """Names of the two bots."""
         return name_of(self.a), name_of(self.b)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what determines the rounds, as a JSON object."""
+        return {
+            "bots": list(self.names),
+            "variant": self.variant,
+            "edition": self.game.edition,
+            "house_rules": dict(self.house_rules),
+            "seed": self.seed,
+        }
+
+    @property
+    def digest(self) -> str:
+        """A short text that differs between contests."""
+        return f"{seed_of(json.dumps(self.to_json(), sort_keys=True)):016x}"
 
     def bot(self, side: int, number: int, seat: int) -> Bot:
         """Create a bot for a seat of a pair.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
+from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
@@ -97,9 +98,13 @@ def ladder(
     ray: bool = False,
     progress: Watcher | None = None,
     partial: bool = False,
+    save: Path | None = None,
     **house_rules: Any,
 ) -> LadderReport:
-    """Play this many pairs between each two of the registered or given bots, and rate them."""
+    """Play this many pairs between each two of the registered or given bots, and rate them.
+
+    With ``save``, the rounds are written to this folder as tables.
+    """
     sources = list(names() if bots is None else bots)
     called = [name_of(source) for source in sources]
     if len(set(called)) < max(2, len(called)):
@@ -111,7 +116,9 @@ def ladder(
     for contest in contests:
         contest.check()
     _rating_model()  # fails now rather than after an hour if it is not installed
-    results, interrupted = run(contests, pairs, jobs=jobs, ray=ray, progress=progress, partial=partial)
+    results, interrupted = run(
+        contests, pairs, jobs=jobs, ray=ray, progress=progress, partial=partial, save=save
+    )
     duels = tuple(
         DuelReport.of(contest, pairs, played, interrupted)
         for contest, played in zip(contests, results, strict=True)

@@ -7,12 +7,15 @@ from typing import NamedTuple
 
 from tichu.arena.bot_pool import release, seat_bot
 from tichu.arena.contest import ArenaError, Contest, Lineup
+from tichu.arena.saving import saved_rows
 from tichu.arena.tally import BotTally
 from tichu.bots.guard import Guard
 from tichu.bots.protocol import Bot, Decision
 from tichu.core.round import Round
 from tichu.core.variants import Deal
 from tichu.core.view import View
+from tichu.records.model import Move
+from tichu.records.tables import RoundRows
 from tichu.table.referee import Referee
 
 
@@ -22,11 +25,20 @@ class PairResult(NamedTuple):
     number: int
     scores: tuple[tuple[float, float], tuple[float, float]]
     tallies: tuple[BotTally, BotTally]
+    saved: tuple[RoundRows, ...] = ()
+    """The rows of the rounds for tables, if the contest asks for them."""
 
     @property
     def value(self) -> float:
         """Lead of the first bot per round."""
         return sum(a - b for a, b in self.scores) / len(self.scores)
+
+
+class PlayedRound(NamedTuple):
+    """The scores of both bots in a round, and the actions."""
+
+    scores: tuple[float, float]
+    moves: list[Move]
 
 
 class TimedBot(Bot):
@@ -57,10 +69,13 @@ class TimedBot(Bot):
 def play_pair(contest: Contest, number: int) -> PairResult:
     """Play the two rounds of a pair."""
     tallies = (BotTally(), BotTally())
-    deal = contest.deal(number)
+    deal, lineups = contest.deal(number), contest.lineups(number)
     try:
-        first, second = (
-            _play_round(contest, deal, number, lineup, tallies) for lineup in contest.lineups(number)
+        first, second = (_play_round(contest, deal, number, lineup, tallies) for lineup in lineups)
+        saved = tuple(
+            saved_rows(contest, (number, at), deal, lineup, played.moves)
+            for at, lineup, played in zip((1, 2), lineups, (first, second), strict=True)
+            if contest.save
         )
     except ArenaError:
         raise
@@ -69,20 +84,21 @@ def play_pair(contest: Contest, number: int) -> PairResult:
         raise ArenaError(
             "pair-failed", f"pair {number} of {names} failed: {type(trouble).__name__}: {trouble}"
         ) from trouble
-    return PairResult(number, (first, second), tallies)
+    return PairResult(number, (first.scores, second.scores), tallies, saved)
 
 
 def _play_round(
     contest: Contest, deal: Deal, number: int, lineup: Lineup, tallies: tuple[BotTally, BotTally]
-) -> tuple[float, float]:
-    """Play one round; returns the scores of both bots."""
+) -> PlayedRound:
+    """Play one round."""
     round_ = Round.start(contest.game, deal)
     asked_for_grand = round_.game.variant.asked_for_grand(round_)
     guards = _guards(contest, round_, number, lineup, tallies)
+    moves: list[Move] = []
     try:
         referee = Referee(round_)
         while (seat := referee.ask()) is not None:
-            referee.answer(guards[seat].decide(round_.view(seat)))
+            moves += referee.answer(guards[seat].decide(round_.view(seat)))
     finally:
         for guard in dict.fromkeys(guards):
             guard.close()
@@ -97,7 +113,7 @@ def _play_round(
     for tally, score in zip(tallies, scores, strict=True):
         tally.rounds += 1
         tally.score += score
-    return scores
+    return PlayedRound(scores, moves)
 
 
 def _guards(

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import ExitStack, closing
+from dataclasses import replace
+from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
 from tichu.arena.bot_pool import release_all
 from tichu.arena.contest import ArenaError, Contest
 from tichu.arena.pairs import PairResult, play_pair
+from tichu.arena.saving import RoundSaver
 from tichu.records import jobs as processes
 
 MAX_CHUNK: Final = 8
@@ -47,11 +50,12 @@ def run(
     ray: bool = False,
     progress: Watcher | None = None,
     partial: bool = False,
+    save: Path | None = None,
 ) -> tuple[list[list[PairResult]], bool]:
     """Play this many pairs of each contest; returns the results and whether the run was interrupted.
 
     With ``partial``, Ctrl-C ends the run early. The results then stop before the first missing pair, so that
-    they are the same as those of a shorter run.
+    they are the same as those of a shorter run. With ``save``, the rounds are written to a folder of tables.
     """
     if pairs < 1:
         raise ArenaError("no-pairs", f"pairs must be at least 1, got {pairs}")
@@ -61,10 +65,18 @@ def run(
     finished: list[dict[int, PairResult]] = [{} for _ in contests]
     interrupted = False
     try:
-        with closing(_backend(jobs, ray, len(tasks))(contests, tasks, jobs)) as results:
+        with ExitStack() as stack:
+            saver = None
+            if save is not None:
+                saver = stack.enter_context(RoundSaver(save, contests))
+                contests = [replace(contest, save=True) for contest in contests]
+            results = stack.enter_context(closing(_backend(jobs, ray, len(tasks))(contests, tasks, jobs)))
             done, total = 0, 0.0
             for task, played in results:
-                finished[task.contest].update((result.number, result) for result in played)
+                for result in played:
+                    if saver is not None:
+                        saver.add(result.saved)
+                    finished[task.contest][result.number] = result._replace(saved=())
                 done += len(played)
                 total += sum(result.value for result in played)
                 if progress is not None:

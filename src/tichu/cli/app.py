@@ -204,6 +204,7 @@ _add(
     "tichu arena club greedy",
     "tichu arena club greedy --variant trichu --pairs 500 --seed 7 --json",
     "tichu arena 'cmd:python mybot.py' club --pairs 200",
+    "tichu arena club greedy --pairs 5000 --save tables",
     "tichu arena --ladder --out ladder",
 )
 

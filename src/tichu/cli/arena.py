@@ -94,6 +94,16 @@ Out = Annotated[
         show_default=False,
     ),
 ]
+Save = Annotated[
+    Path | None,
+    typer.Option(
+        "--save",
+        file_okay=False,
+        metavar="FOLDER",
+        help="Write all rounds as tables (Parquet) to this folder, like [bold]tichu export[/].",
+        show_default=False,
+    ),
+]
 
 
 def arena(
@@ -111,6 +121,7 @@ def arena(
     all_bots: Ladder = False,
     bots: Bots = None,
     out: Out = None,
+    save: Save = None,
 ) -> None:
     """Compare two bots over duplicate deals: which is stronger, and how certain that is.
 
@@ -124,6 +135,7 @@ def arena(
         "jobs": jobs or processors(),
         "ray": ray,
         "partial": True,
+        "save": save,
         **common.house_rules(house, players=players),
     }
     if all_bots:

@@ -12,6 +12,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 from rich import box
+from rich.cells import cell_len
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -26,6 +27,8 @@ from tichu.tui.refusals import file_reason
 
 YES = ("true", "yes", "on")
 NO = ("false", "no", "off")
+ELLIPSIS = "…"
+"""Where Rich cuts a text off."""
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as shells have it."""
 
@@ -105,6 +108,18 @@ def examples(*lines: str) -> str:
 def new_table() -> Table:
     """Return an empty table in the style of all commands."""
     return Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+
+
+def print_whole(console: Console, table: Table) -> None:
+    """Print a table of texts; if Rich would cut one off, the table becomes wider than the console instead."""
+    with console.capture() as printed:
+        console.print(table)
+    if ELLIPSIS in printed.get():
+        for column in table.columns:
+            texts = [str(column.header), *map(str, column.cells)]
+            words = texts if column.no_wrap else [word for text in texts for word in text.split()]
+            column.min_width = max(map(cell_len, words), default=0)
+    console.print(table, crop=False)
 
 
 def add_text_column(table: Table, title: str, ratio: int | None = None) -> None:

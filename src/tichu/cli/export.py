@@ -127,7 +127,7 @@ def export_tables(
 
 def _export(folder: TableFolder, files: Sequence[Path], jobs: int, tally: ExportTally) -> None:
     run = str(os.getpid())
-    work = list(batches(folder.path, files, run))
+    work = [Batch(folder.path, batch, run) for batch in batches(files)]
     with common.progress_bar("games", len(files)) as bar:
         try:
             for exported in _results(work, jobs, tally, bar):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -13,10 +14,13 @@ from rich.rule import Rule
 from rich.text import Text
 
 from tichu.cli import common
+from tichu.records.jobs import in_processes, processors
 from tichu.records.model import DUMMY_NAME, PERSON_NAME
 from tichu.records.sources import FoundGame, found_files, read_file, read_games
-from tichu.review.statistics import GameStats, Statistics, game_figures
+from tichu.records.tables import batches, is_table_folder
+from tichu.review.statistics import GameStats, Statistics, game_figures, without_history
 from tichu.review.statistics.plots import draw_all, drawable_words, require_matplotlib
+from tichu.review.statistics.table_counts import table_statistics
 from tichu.review.statistics.tables import TextTable, amount_of, tables, title_of
 from tichu.tui.phrases import QUIET, clean
 from tichu.words import SOURCE, say, use_language, words_in_use
@@ -36,6 +40,19 @@ Players = Annotated[
     typer.Option(
         "--player", "-p", metavar="NAME", help="Only this player; can be repeated.", show_default=False
     ),
+]
+Jobs = Annotated[
+    int | None,
+    typer.Option(
+        "--jobs",
+        "-j",
+        min=1,
+        help="Number of processes for many files. [dim]\\[one per processor][/]",
+        show_default=False,
+    ),
+]
+History = Annotated[
+    bool, typer.Option("--history", help="With --json: the results of every match, round by round.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print everything as JSON.")]
 Plots = Annotated[
@@ -64,6 +81,19 @@ class Counter:
             self.unfinished += rounds < len(found.record.rounds)
             self.rounds += rounds
 
+    def add_tables(self, folders: Sequence[Path], jobs: int, history: bool) -> None:
+        """Add the rounds of folders of tables."""
+        counted = table_statistics(folders, jobs=jobs, history=history)
+        self.statistics.merge(counted)
+        self.rounds += sum(game.rounds for game in counted.games.values())
+
+    def merge(self, other: Counter) -> None:
+        """Add what was counted in later files."""
+        self.statistics.merge(other.statistics)
+        self.rounds += other.rounds
+        self.unfinished += other.unfinished
+        self.problems += other.problems
+
     def games(self, players: Sequence[str] | None) -> list[GameStats]:
         """Return the statistics by kind of game; only those in which one of the players took part."""
         games = self.statistics.in_order()
@@ -90,23 +120,27 @@ def stats(
     as_json: AsJson = False,
     plots: Plots = None,
     plain: common.Plain = False,
+    jobs: Jobs = None,
+    history: History = False,
 ) -> None:
     """Count calls, finishing places, bombs, wishes and exchanges in games, and what good cards are worth.
 
-    By kind of game and by player. A file that cannot be read is reported and skipped, and the exit status
-    is 1. Ctrl-C stops and prints what has been counted.
+    By kind of game and by player. Folders of tables (tichu export) are counted much faster than records. A
+    file that cannot be read is reported and skipped, and the exit status is 1. Ctrl-C stops and prints what
+    has been counted.
     """  # fmt: skip
     if plots is not None:
         require_matplotlib()
     if as_json:
         use_language(SOURCE)  # sentences in data are the same for everybody
-    counter = _count(files)
+    counter = _count(files, jobs or processors(), history or plots is not None)
     players = list(dict.fromkeys(map(_recorded_name, player))) if player else None
     games = counter.games(players)
     if counter.interrupted:
         common.print_error(say("command.soFar"))
     if as_json:
-        _print_json(counter, games, players)
+        figures = [game_figures(game, players) for game in games]
+        _print_json(counter, figures if history else list(map(without_history, figures)))
     else:
         _print_tables(games, players, plain)
     if plots is not None:
@@ -126,20 +160,61 @@ def stats(
         raise typer.Exit(1)
 
 
-def _count(names: Sequence[str]) -> Counter:
-    """Read all files."""
-    files, missing = found_files(names)
+def _count(names: Sequence[str], jobs: int, history: bool) -> Counter:
+    """Read all files and folders of tables."""
+    folders = [Path(name) for name in dict.fromkeys(names) if is_table_folder(Path(name))]
+    files, missing = found_files([name for name in names if Path(name) not in folders])
     counter = Counter()
     counter.problems += map(common.missing_input, missing)
     with common.progress_bar(say("command.counting"), len(files)) as bar:
         try:
-            for number, path in enumerate(files):
-                for found in _games(path, counter):
-                    counter.add(path, found)
-                    bar.show(number + found.done, say("command.roundsSoFar", n=counter.rounds))
-                bar.show(number + 1, say("command.roundsSoFar", n=counter.rounds))
+            if folders:
+                counter.add_tables(folders, jobs, history)
+            work = list(batches(files))
+            if min(jobs, len(work)) > 1:
+                _count_in_processes(work, jobs, counter, bar)
+            else:
+                _count_in_turn(files, counter, bar)
         except KeyboardInterrupt:
             counter.interrupted = True
+    return counter
+
+
+def _count_in_turn(files: Sequence[Path], counter: Counter, bar: common.ProgressBar | None = None) -> None:
+    """Count the files one by one."""
+    for number, path in enumerate(files):
+        for found in _games(path, counter):
+            counter.add(path, found)
+            if bar is not None:
+                bar.show(number + found.done, say("command.roundsSoFar", n=counter.rounds))
+        if bar is not None:
+            bar.show(number + 1, say("command.roundsSoFar", n=counter.rounds))
+
+
+def _count_in_processes(
+    work: Sequence[tuple[Path, ...]], jobs: int, counter: Counter, bar: common.ProgressBar
+) -> None:
+    """Count batches of files in several processes; the result does not depend on the order they end in."""
+    language = words_in_use().language
+    tasks = [(number, language, batch) for number, batch in enumerate(work)]
+    waiting: dict[int, Counter] = {}
+    done = merged = 0
+    with closing(in_processes(_count_batch, tasks, min(jobs, len(work)))) as results:
+        for (number, _, batch), counted in results:
+            waiting[number] = counted
+            done += len(batch)
+            while merged in waiting:
+                counter.merge(waiting.pop(merged))
+                merged += 1
+            bar.show(done, say("command.roundsSoFar", n=counter.rounds))
+
+
+def _count_batch(task: tuple[int, str, Sequence[Path]]) -> Counter:
+    """Count some files, in a worker process."""
+    _, language, files = task
+    use_language(language)
+    counter = Counter()
+    _count_in_turn(files, counter)
     return counter
 
 
@@ -152,13 +227,13 @@ def _games(path: Path, counter: Counter) -> Iterator[FoundGame]:
     yield from read_games(data, path.name)
 
 
-def _print_json(counter: Counter, games: Sequence[GameStats], players: Sequence[str] | None) -> None:
+def _print_json(counter: Counter, games: Sequence[dict[str, Any]]) -> None:
     report = {
         "rounds": counter.rounds,
         "unfinished": counter.unfinished,
         "problems": counter.problems,
         "interrupted": counter.interrupted,
-        "games": [game_figures(game, players) for game in games],
+        "games": games,
     }
     typer.echo(json.dumps(report, indent=2, ensure_ascii=False))
 
@@ -184,7 +259,7 @@ def _print_table(console: Console, sheet: TextTable) -> None:
     for row in sheet.rows:
         table.add_row(*row)
     console.print()
-    console.print(table)
+    common.print_whole(console, table)
     if sheet.remark:
         console.print(Text(sheet.remark, QUIET))
 

@@ -164,7 +164,7 @@ def test_statistics_equal_the_counters(name: str, tmp_path: Path) -> None:
     text, watcher = game(name)
     file = tmp_path / "game.jsonl"
     file.write_text(text, encoding="utf-8")
-    done = run("stats", str(file), "--json")
+    done = run("stats", str(file), "--json", "--history")
     assert done.exit_code == 0, done.stderr
     check(json.loads(done.stdout), watcher, watcher.names)
 

@@ -47,8 +47,8 @@ def test_folders_are_searched_and_games_kept_apart(folder: Path) -> None:
 
 
 def test_brettspielwelt_log_gives_the_same_figures(folder: Path) -> None:
-    ours = report(str(folder / "one.jsonl"))["games"][0]["by_player"]
-    theirs = report(str(folder / "more" / "log.tch"))["games"][0]["by_player"]
+    ours = report(str(folder / "one.jsonl"), "--history")["games"][0]["by_player"]
+    theirs = report(str(folder / "more" / "log.tch"), "--history")["games"][0]["by_player"]
     for name, own in ours.items():
         other = theirs[name]
         assert list(chain(*own.pop("history"))) == list(chain(*other.pop("history")))

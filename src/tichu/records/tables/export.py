@@ -38,18 +38,18 @@ class Exported(NamedTuple):
         return sum(entry["rounds"] for entry in self.inputs)
 
 
-def batches(folder: Path, files: Iterable[Path], run: str = "") -> Iterator[Batch]:
-    """Collect files in batches."""
+def batches(files: Iterable[Path]) -> Iterator[tuple[Path, ...]]:
+    """Collect files in batches of some seconds of work."""
     batch: list[Path] = []
     size = 0
     for path in files:
         batch.append(path)
         size += _size(path)
         if size >= BATCH_BYTES or len(batch) == BATCH_FILES:
-            yield Batch(folder, tuple(batch), run)
+            yield tuple(batch)
             batch, size = [], 0
     if batch:
-        yield Batch(folder, tuple(batch), run)
+        yield tuple(batch)
 
 
 def export_batch(batch: Batch, report: Callable[[float], None] = lambda done: None) -> Exported:

@@ -12,7 +12,7 @@ from tichu.records.sources import FoundGame, found_files, read_games
 from tichu.records.strength import BINS, bin_of, strength
 from tichu.review.statistics.collection import GameStats, PlayerStats, Statistics
 from tichu.review.statistics.counts import HandCounts
-from tichu.review.statistics.figures import figures, game_figures
+from tichu.review.statistics.figures import figures, game_figures, without_history
 
 __all__ = [
     "BINS",
@@ -31,4 +31,5 @@ __all__ = [
     "record_facts",
     "round_facts",
     "strength",
+    "without_history",
 ]

@@ -58,6 +58,16 @@ class GameStats:
             total.matches_won += stats.matches_won
         return total
 
+    def merge(self, other: GameStats) -> None:
+        """Add the statistics of later games of the same kind."""
+        self.rounds += other.rounds
+        self.tricks += other.tricks
+        self.matches += other.matches
+        for edition, rounds in other.editions.items():
+            self.editions[edition] = self.editions.get(edition, 0) + rounds
+        for name, stats in other.by_player.items():
+            self.by_player.setdefault(name, PlayerStats()).add(stats)
+
     def add(self, facts: Sequence[RoundFacts], names: Sequence[str], winners: Sequence[int] | None) -> None:
         """Add a match; ``winners`` is None if it is not over."""
         for round_ in facts:
@@ -93,11 +103,20 @@ class Statistics:
         self.game(game).add(facts, names, winners)
         return len(facts)
 
+    def merge(self, other: Statistics) -> None:
+        """Add the statistics of later games."""
+        for (variant, players), game in other.games.items():
+            self.kind(variant, players).merge(game)
+
     def game(self, game: Game) -> GameStats:
         """Return the statistics of this kind of game, creating them if needed."""
-        key = (game.variant.key, game.settings.players)
+        return self.kind(game.variant.key, game.settings.players)
+
+    def kind(self, variant: str, players: int) -> GameStats:
+        """Return the statistics of a variant with a number of players, creating them if needed."""
+        key = (variant, players)
         if key not in self.games:
-            self.games[key] = GameStats(game.variant, game.settings.players)
+            self.games[key] = GameStats(VARIANTS[variant], players)
         return self.games[key]
 
     def in_order(self) -> list[GameStats]:

@@ -41,6 +41,16 @@ def game_figures(game: GameStats, players: Sequence[str] | None = None) -> dict[
     }
 
 
+def without_history(game: dict[str, Any]) -> dict[str, Any]:
+    """Return the figures of a kind of game without the histories, whose size grows with the matches."""
+    shown = {name: _no_history(data) for name, data in game["by_player"].items()}
+    return {**game, "everybody": _no_history(game["everybody"]), "by_player": shown}
+
+
+def _no_history(data: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in data.items() if key != "history"}
+
+
 def figures(stats: PlayerStats, seats: int, points: bool) -> dict[str, Any]:
     """Return one player's figures. ``points`` is False in games of ranks, which have no calls or teams."""
     counts = stats.counts
