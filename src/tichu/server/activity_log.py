@@ -40,7 +40,8 @@ def table_event(state: TableState, recorded: e.Recorded) -> None:
             name, fields = "table-closed", {"reason": reason, "events": recorded.seq}
         case _:
             return
-    structured_log.write(_log, name, {"table": alias(state.id), **fields})
+    about: structured_log.Fields = {"table": alias(state.id), **fields}
+    structured_log.write(_log, name, about)
 
 
 def decision(bot: str, seconds: float) -> None:
