@@ -40,14 +40,13 @@ def table_event(state: TableState, recorded: e.Recorded) -> None:
             name, fields = "table-closed", {"reason": reason, "events": recorded.seq}
         case _:
             return
-    about: structured_log.Fields = {"table": alias(state.id), **fields}
-    structured_log.write(_log, name, about)
+    structured_log.write(_log, name, {"table": alias(state.id), **fields})
 
 
 def decision(bot: str, seconds: float) -> None:
     """Write a line about a decision if it took long."""
     if seconds >= SLOW_DECISION:
-        fields = {"bot": bot, "seconds": round(seconds, 1)}
+        fields: structured_log.Fields = {"bot": bot, "seconds": round(seconds, 1)}
         structured_log.write(_log, "decision-slow", fields, logging.WARNING)
 
 
