@@ -73,7 +73,7 @@ def test_a_cold_start_prints_one_line_and_a_warm_one_nothing(
     precompile.prepare_code(nothing, nothing, cache)
     printed = capsys.readouterr()
     assert len(printed.err.splitlines()) == 1 and printed.out == ""
-    assert "only this once" in printed.err
+    assert "the first time only" in printed.err
     assert cache.complete
     precompile.prepare_code(nothing, nothing, cache)
     assert capsys.readouterr().err == ""
@@ -115,7 +115,9 @@ def test_files_that_are_skipped_exist_and_compile_nothing(code: CodeCache) -> No
 
 
 @needs_numba
-@pytest.mark.parametrize("damage", [EOFError(), UnpicklingError()], ids=["empty", "short"])
+@pytest.mark.parametrize(
+    "damage", [EOFError(), UnpicklingError(), ValueError()], ids=["empty", "short", "garbage"]
+)
 def test_a_damaged_cache_is_rebuilt(damage: Exception, cache: CodeCache) -> None:
     cache.mark_complete()
     kept = cache.folder / "rules.deal-1.py311.nbi"
@@ -129,3 +131,23 @@ def test_a_damaged_cache_is_rebuilt(damage: Exception, cache: CodeCache) -> None
 
     precompile.prepare_code(nothing, first_use, cache)
     assert uses == [True, False]
+
+
+@needs_numba
+@pytest.mark.parametrize(
+    "damage", [b"", b"machine c", b"\0" * 12, None], ids=["empty", "short", "zero", "gone"]
+)
+def test_damaged_machine_code_is_never_loaded(damage: bytes | None, cache: CodeCache) -> None:
+    code = cache.folder / "rules.deal-1.py311.1.nbc"
+    code.write_bytes(b"machine code")
+    cache.mark_complete()
+    cache.drop_if_stale()
+    assert cache.complete
+    if damage is None:
+        code.unlink()
+    else:
+        code.write_bytes(damage)
+
+    again = CodeCache(cache.package, compiled=True, skip=cache.skip)
+
+    assert not again.complete and not code.exists()

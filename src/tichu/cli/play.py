@@ -15,7 +15,7 @@ from typing import Annotated, Final, NamedTuple
 import typer
 from rich.text import Text
 
-from tichu.bots import registry
+from tichu.bots import compiling, registry
 from tichu.bots.guard import Guard
 from tichu.cli import common
 from tichu.cli.errors import error_text
@@ -207,8 +207,13 @@ def guarded_bots(bots: Sequence[str], match: Match, seed: int | None) -> Iterato
         raise InvalidSettings("too-many-bots", say("terminal.tooManyBots", n=len(names), places=others))
     rng: Random = SystemRandom() if seed is None else Random(seed)
     with ExitStack() as stack:
-        chosen = (names[place % len(names)] for place in range(others))
-        yield [stack.enter_context(Guard(registry.make(name, rng.randrange(1 << 32)))) for name in chosen]
+        chosen = [names[place % len(names)] for place in range(others)]
+        if any(compiling.must_wait(name) for name in chosen):
+            common.err().print(say("command.compilingBehind"), soft_wrap=True)
+        yield [
+            stack.enter_context(Guard(compiling.make_patient(name, rng.randrange(1 << 32))))
+            for name in chosen
+        ]
 
 
 def _split(text: str) -> list[str]:

@@ -2,7 +2,8 @@
 
 numba notices an edit only in the file of the function itself, not in the files of the functions it calls.
 So each package has a stamp with a hash of all its compiled sources, and of those of the packages it builds
-on. If the hash has changed, the folder is emptied before anything is loaded from it.
+on. If the hash has changed, the folder is emptied before anything is loaded from it. The same happens if
+a file of machine code is not what was written: damaged code would crash the process, not raise an error.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 STAMP: Final = "machine-code.stamp"
+SUMS: Final = "machine-code.sums"
+"""A line for each file of machine code, when all had been compiled: its checksum and its name."""
 
 
 class CodeCache:
@@ -76,15 +79,22 @@ class CodeCache:
         """Delete machine code that was made from other sources."""
         stamp, now = self.folder / STAMP, self.sources_hash()
         with suppress(OSError):
-            if stamp.exists() and stamp.read_text().split()[0] == now:
+            if stamp.exists() and stamp.read_text().split()[:1] == [now] and not self.damaged():
                 return
             stamp.parent.mkdir(parents=True, exist_ok=True)
             self.drop()
             stamp.write_text(f"{now} incomplete\n")
 
+    def damaged(self) -> bool:
+        """Whether a file of machine code is missing or differs from what was written."""
+        sums = self.folder / SUMS
+        if not sums.exists():
+            return False  # nothing is complete yet, and what numba writes meanwhile is not listed
+        return any(_checksum(self.folder / name) != digest for digest, name in _read_sums(sums))
+
     def drop(self) -> None:
         """Delete all machine code of this package."""
-        for path in (*self.folder.glob("*.nb[ic]"), self.folder / STAMP):
+        for path in (*self.folder.glob("*.nb[ic]"), self.folder / SUMS, self.folder / STAMP):
             path.unlink(missing_ok=True)
 
     @property
@@ -100,4 +110,16 @@ class CodeCache:
         """Note that every function has been compiled. Only the package's own ``precompile`` knows that."""
         if self.compiled and CodeCache.writable:
             with suppress(OSError):
+                files = sorted(self.folder.glob("*.nbc"))  # numba may still add to the indexes, *.nbi
+                sums = "".join(f"{_checksum(path)} {path.name}\n" for path in files)
+                (self.folder / SUMS).write_text(sums)
                 (self.folder / STAMP).write_text(f"{self.sources_hash()} complete\n")
+
+
+def _checksum(path: Path) -> str:
+    return sha256(path.read_bytes()).hexdigest() if path.is_file() else "missing"
+
+
+def _read_sums(path: Path) -> list[tuple[str, str]]:
+    lines = path.read_text(errors="replace").splitlines()
+    return [(digest, name) for digest, _, name in (line.partition(" ") for line in lines)]

@@ -110,5 +110,5 @@ else:
 KERNEL_CODE: Final = CodeCache(
     Path(__file__).parent,
     compiled=COMPILED and not BOUNDS_CHECKS,
-    skip=("bridge.py", "precompile.py", "__init__.py"),
+    skip=("bridge.py", "code_cache.py", "precompile.py", "__init__.py"),
 )

@@ -18,7 +18,12 @@ from tichu.kernel.cards import CARDS
 from tichu.kernel.code_cache import CodeCache
 from tichu.kernel.jit import COMPILED, KERNEL_CODE
 
-WITHOUT_WORDS: Final = "Compiling: about a minute, only this once …"
+UNREADABLE: Final = (
+    EOFError, UnpicklingError, ValueError, KeyError, AttributeError, ImportError, IndexError, TypeError,
+    MemoryError, OverflowError,
+)  # fmt: skip
+"""What reading a damaged index of numba raises, depending on where the damage is."""
+WITHOUT_WORDS: Final = "Compiling: one to two minutes, the first time only …"
 
 
 def is_compiled(*caches: CodeCache) -> bool:
@@ -38,7 +43,7 @@ def prepare_code(compile_all: Callable[[], None], first_use: Callable[[], None],
     """
     try:
         _prepare(compile_all, first_use, *caches)
-    except (EOFError, UnpicklingError):
+    except UNREADABLE:
         for cache in caches:
             cache.drop()
         _prepare(compile_all, first_use, *caches)

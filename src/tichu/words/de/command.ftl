@@ -8,7 +8,8 @@ possible = Möglich: { $choices }
 noLanguage = für „{ $tag }“ gibt es keine Übersetzung; möglich: { $choices }
 notNameValue = schreib eine Hausregel als NAME=WERT, nicht „{ $text }“
 setTwice = { $name } ist doppelt angegeben
-compiling = Einmalige Vorbereitung auf diesem Rechner: etwa eine Minute …
+compiling = Einmalige Vorbereitung auf diesem Rechner: ein bis zwei Minuten …
+compilingBehind = shark wird für diesen Rechner vorbereitet, nur beim ersten Mal; bis dahin, ein bis zwei Minuten, spielt club
 stopped = vor dem Ende abgebrochen
 alreadyExists = { $file } gibt es schon; nichts wurde verändert
 noSuchFile = diese Datei oder diesen Ordner gibt es nicht

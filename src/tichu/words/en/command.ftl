@@ -8,7 +8,8 @@ possible = Possible: { $choices }
 noLanguage = no translation for “{ $tag }”; choose from: { $choices }
 notNameValue = write a house rule as NAME=VALUE, not “{ $text }”
 setTwice = { $name } is set twice
-compiling = Compiling for this computer: about a minute, the first time only…
+compiling = Compiling for this computer: one to two minutes, the first time only…
+compilingBehind = shark is being compiled for this computer, the first time only; club plays for it meanwhile, one to two minutes
 stopped = stopped before the end
 alreadyExists = { $file } already exists and was not changed
 noSuchFile = no such file or directory

@@ -8,7 +8,8 @@ possible = Possibilités : { $choices }
 noLanguage = pas de traduction pour « { $tag } » ; au choix : { $choices }
 notNameValue = écrivez une règle maison sous la forme NOM=VALEUR, pas « { $text } »
 setTwice = { $name } est défini deux fois
-compiling = Compilation pour cet ordinateur, une seule fois : environ une minute…
+compiling = Compilation pour cet ordinateur, une seule fois : une à deux minutes…
+compilingBehind = shark est en cours de compilation pour cet ordinateur, une seule fois ; en attendant, club joue à sa place, une à deux minutes
 stopped = interrompu avant la fin
 alreadyExists = { $file } existe déjà et n’a pas été modifié
 noSuchFile = ce fichier ou dossier n’existe pas

@@ -8,7 +8,8 @@ possible = 가능한 값: { $choices }
 noLanguage = 없는 언어예요: ‘{ $tag }’. 있는 언어: { $choices }
 notNameValue = 하우스 룰은 이름=값 형식으로 쓰세요: ‘{ $text }’
 setTwice = { $name }: 두 번 지정했어요
-compiling = 이 컴퓨터에 맞게 준비하고 있어요. 처음 한 번만, 1분쯤 걸려요…
+compiling = 이 컴퓨터에 맞게 준비하고 있어요. 처음 한 번만, 1~2분쯤 걸려요…
+compilingBehind = shark를 이 컴퓨터에 맞게 준비하고 있어요. 처음 한 번만 1~2분 걸리고, 그동안 club이 대신해요
 stopped = 끝나기 전에 멈췄어요
 alreadyExists = { $file }: 이미 있는 파일이라 바꾸지 않았어요
 noSuchFile = 없는 파일이나 폴더예요

@@ -8,7 +8,8 @@ possible = Mogelijk: { $choices }
 noLanguage = er is geen vertaling voor ‘{ $tag }’; mogelijk: { $choices }
 notNameValue = schrijf een huisregel als NAAM=WAARDE, niet ‘{ $text }’
 setTwice = { $name } is twee keer opgegeven
-compiling = Eenmalige voorbereiding op deze computer: ongeveer een minuut…
+compiling = Eenmalige voorbereiding op deze computer: één tot twee minuten…
+compilingBehind = shark wordt op deze computer voorbereid, alleen de eerste keer; tot dan speelt club, één tot twee minuten
 stopped = voor het einde gestopt
 alreadyExists = { $file } bestaat al en is niet veranderd
 noSuchFile = dat bestand of die map bestaat niet

@@ -8,7 +8,8 @@ possible = Opções: { $choices }
 noLanguage = não há tradução para “{ $tag }”; escolha entre: { $choices }
 notNameValue = escreva uma regra da casa como NOME=VALOR, não “{ $text }”
 setTwice = { $name } aparece duas vezes
-compiling = Compilando para este computador, só desta vez: cerca de um minuto…
+compiling = Compilando para este computador, só desta vez: de um a dois minutos…
+compilingBehind = o shark está sendo compilado para este computador, só desta vez; enquanto isso, o club joga no lugar dele, de um a dois minutos
 stopped = interrompido antes do fim
 alreadyExists = { $file } já existe e não foi alterado
 noSuchFile = esse arquivo ou pasta não existe

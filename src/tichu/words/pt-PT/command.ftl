@@ -8,7 +8,8 @@ possible = Opções: { $choices }
 noLanguage = não há tradução para “{ $tag }”; escolha entre: { $choices }
 notNameValue = escreva uma regra da casa como NOME=VALOR, não “{ $text }”
 setTwice = { $name } aparece duas vezes
-compiling = A compilar para este computador, só desta vez: cerca de um minuto…
+compiling = A compilar para este computador, só desta vez: um a dois minutos…
+compilingBehind = o shark está a ser compilado para este computador, só desta vez; entretanto, o club joga no lugar dele, um a dois minutos
 stopped = interrompido antes do fim
 alreadyExists = { $file } já existe e não foi alterado
 noSuchFile = esse ficheiro ou pasta não existe

@@ -7,15 +7,13 @@ decision depends on the bot, the view and the seed only. Other bots are created 
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeAlias, cast, get_args
 
-from tichu.bots import registry
+from tichu.bots import compiling, registry
 from tichu.bots.guard import Guard, fallback
 from tichu.bots.protocol import Bot, Decision, Reason
 from tichu.core.actions import Action
@@ -82,7 +80,7 @@ class DecideJob(Job[DecideRequest, DecideAnswer]):
         """Return the bot's decision, or a legal one in its place and what was wrong with the bot's."""
         name, view = request.bot, request.view
         if name not in self._bots:
-            name = _available(name)
+            name = compiling.available(name)
         try:
             bot = self._bot(name, request.seed)
         except MemoryError:
@@ -160,31 +158,3 @@ def _factory(make_bot: str) -> BotFactory:
     module, _, function = make_bot.partition(":")
     factory: BotFactory = getattr(import_module(module), function)
     return factory
-
-
-# -- shark needs compiled code -------------------------------------------------------------------------------
-
-
-def _available(name: str) -> str:
-    """Return the bot to ask: club in place of shark while shark is being compiled."""
-    if name.partition(registry.LEVEL)[0] != "shark" or _is_compiled():
-        return name
-    _compile()
-    return "club"
-
-
-def _is_compiled() -> bool:
-    from tichu.bots.shark.precompile import is_compiled  # imported late: it takes a second
-
-    return is_compiled()
-
-
-@cache
-def _compile() -> None:
-    """Compile shark in a process of its own, once."""
-    subprocess.Popen(
-        [sys.executable, "-m", "tichu.bots.shark.precompile"],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
