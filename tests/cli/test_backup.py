@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -41,9 +42,12 @@ def player_in(path: Path) -> Player | None:
 @pytest.mark.parametrize("scheme", ["", "sqlite:///"])
 def test_copy_is_a_usable_database(store: Path, tmp_path: Path, scheme: str) -> None:
     copy = tmp_path / "copy.db"
-    result = run("backup", f"{scheme}{store}", str(copy))
+    result = run("backup", f"{scheme}{store}", str(copy), *(["--json"] if scheme else []))
     assert result.exit_code == 0, result.output
-    assert "copy.db: " in result.stdout and "bytes" in result.stdout
+    if scheme:
+        assert json.loads(result.stdout) == {"file": str(copy), "bytes": copy.stat().st_size}
+    else:
+        assert "copy.db: " in result.stdout and "bytes" in result.stdout
     assert sorted(path.name for path in tmp_path.glob("*copy.db*")) == ["copy.db"]
     assert player_in(copy) == ANN
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -65,6 +66,7 @@ def test_damage_is_reported(database: Path, what: str) -> None:
     first, last = done.stdout.splitlines()
     assert first.startswith(f"table {name} (") and "cannot be read" in first
     assert last.startswith("3 tables, ") and last.endswith(" 1 problems")
+    assert json.loads(run("check", str(database), "--json").stdout)["problems"] == [first]
 
 
 def test_a_store_that_is_not_there_is_not_created(tmp_path: Path) -> None:

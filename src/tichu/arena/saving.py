@@ -31,7 +31,7 @@ class RoundSaver:
                     raise ArenaError(
                         "already-saved", f"{folder} already contains rounds of {bots} with seed {seed}"
                     )
-        self._writer = PartWriter(folder)
+        self._writer: PartWriter | None = PartWriter(folder)
 
     def __enter__(self) -> RoundSaver:
         return self
@@ -39,22 +39,25 @@ class RoundSaver:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        with self._writer:
-            if self._writer.rounds:
-                self._finish_part()
+        self._finish_part()
 
     def add(self, rounds: Sequence[RoundRows]) -> None:
         """Add the rounds of a pair."""
+        if self._writer is None:
+            self._writer = PartWriter(self._folder)
         for rows in rounds:
             self._writer.add(rows)
         if self._writer.rounds >= PART_ROUNDS:
-            with self._writer:
-                self._finish_part()
-            self._writer = PartWriter(self._folder)
+            self._finish_part()
 
     def _finish_part(self) -> None:
-        self._parts += 1
-        self._writer.finish({"arena": self._about, "number": self._parts})
+        writer, self._writer = self._writer, None
+        if writer is None:
+            return
+        with writer:
+            if writer.rounds:
+                self._parts += 1
+                writer.finish({"arena": self._about, "number": self._parts})
 
 
 def saved_rows(

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from tichu.cli.admin_printer import print_rows, shown_time
-from tichu.cli.common import check_writable, err
+from tichu.cli.admin_printer import print_json, print_rows, shown_time
+from tichu.cli.common import AsJson, check_writable, err
 
 if TYPE_CHECKING:
     from tichu.server.store import AdminToken, Store
@@ -68,11 +68,25 @@ def _check_new(path: Path) -> None:
     check_writable(path)
 
 
-def tokens(store: StoreAddress) -> None:
+def tokens(store: StoreAddress, as_json: AsJson = False) -> None:
     """List the tokens of administrators, without their secrets, which are not stored."""
     from tichu.server.store import Store
 
     found = _with_store(store, Store.admin_tokens)
+    if as_json:
+        print_json(
+            [
+                {
+                    "id": each.id,
+                    "name": each.name,
+                    "created_at": each.created_at,
+                    "last_used_at": each.last_used_at,
+                    "expires_at": each.expires_at,
+                }
+                for each in found
+            ]
+        )
+        return
     rows = (
         (
             each.id,

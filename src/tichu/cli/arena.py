@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -78,7 +77,6 @@ Jobs = Annotated[
     ),
 ]
 Ray = Annotated[bool, typer.Option("--ray", help="Use the running Ray cluster, or start a local one.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print everything as JSON.")]
 Ladder = Annotated[bool, typer.Option("--ladder", help="All bots against each other, with ratings.")]
 Bots = Annotated[
     str | None,
@@ -116,7 +114,7 @@ def arena(
     pairs: Pairs = None,
     seed: Seed = 1,
     jobs: Jobs = None,
-    as_json: AsJson = False,
+    as_json: common.AsJson = False,
     ray: Ray = False,
     all_bots: Ladder = False,
     bots: Bots = None,
@@ -154,7 +152,7 @@ def _run_duel(a: str, b: str, as_json: bool, options: dict[str, Any]) -> None:
     with _bar(f"{a} – {b}") as progress, _interruptible():
         report = duel(a, b, progress=progress, **options)
     if as_json:
-        typer.echo(json.dumps(report.to_json(), indent=2))
+        common.print_json(report.to_json())
     else:
         _print_duel(common.out(), report)
     _fail_if_interrupted(report.interrupted, report.pairs, report.pairs_asked)
@@ -168,7 +166,7 @@ def _run_ladder(bots: str | None, out: Path | None, as_json: bool, options: dict
     with _bar("ladder") as progress, _interruptible():
         report = ladder(chosen, progress=progress, **options)
     if as_json:
-        typer.echo(json.dumps(report.to_json(), indent=2))
+        common.print_json(report.to_json())
     else:
         _print_ladder(common.out(), report)
     if out is not None:

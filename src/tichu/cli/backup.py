@@ -8,10 +8,13 @@ from typing import Annotated
 
 import typer
 
+from tichu.cli import common
+
 
 def backup(
     store: Annotated[str, typer.Argument(help="The server's database: a file, or sqlite:///...")],
     target: Annotated[Path, typer.Argument(help="The new file; an existing file is never overwritten.")],
+    as_json: common.AsJson = False,
 ) -> None:
     """Copy the database of a server to a new file. The server may be running.
 
@@ -21,4 +24,8 @@ def backup(
     from tichu.server.store import backup as copy
 
     asyncio.run(copy(store, target))
-    typer.echo(f"{target}: {target.stat().st_size:,} bytes")
+    size = target.stat().st_size
+    if as_json:
+        common.print_json({"file": str(target), "bytes": size})
+    else:
+        typer.echo(f"{target}: {size:,} bytes")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.text import Text
@@ -22,13 +22,16 @@ MAX_TEXT = 200
 """Maximum length of a text that a bot's package supplies."""
 
 
-def bots() -> None:
+def bots(as_json: common.AsJson = False) -> None:
     """List the bots of the project and of installed packages.
 
     Choose a level with an @: club@easy; the default is the first level. A bot that cannot be loaded is listed
     with the reason. Any program that reads views and writes actions can play too: use cmd:PROGRAM instead of
     a name.
     """
+    if as_json:
+        common.print_json([_description(entry) for entry in registry.listed()])
+        return
     console = common.out()
     table = common.new_table()
     table.add_column(say("command.bot"), style="bold", no_wrap=True)
@@ -46,6 +49,16 @@ def bots() -> None:
         table.add_row(Text(clean(entry.name, "?")), what, levels, source)
     console.print(table)
     console.print(Text(say("command.programs", program="cmd:PROGRAM"), QUIET))
+
+
+def _description(entry: registry.Listed) -> dict[str, Any]:
+    return {
+        "name": entry.name,
+        "about": entry.about,
+        "levels": list(entry.levels),
+        "source": entry.source,
+        "problem": entry.problem,
+    }
 
 
 def bot(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, NamedTuple, TextIO
+from typing import Annotated, Any, NamedTuple, TextIO
 
 import typer
 
@@ -58,6 +58,17 @@ class ImportTally:
         else:
             self.cut_off.append(found.where)
 
+    def to_json(self, interrupted: bool) -> dict[str, Any]:
+        """Return the counts and lists as a JSON object."""
+        return {
+            "rounds": self.agree + len(self.differ),
+            "agree": self.agree,
+            "differ": self.differ,
+            "cut_off": self.cut_off,
+            "without_rounds": [str(path) for path in self.without_rounds],
+            "interrupted": interrupted,
+        }
+
     def print(self) -> None:
         """Print the summary, rounds that differ, rounds that are cut off, and files without rounds."""
         complete = self.agree + len(self.differ)
@@ -84,6 +95,7 @@ def import_bsw(
             show_default=False,
         ),
     ] = None,
+    as_json: common.AsJson = False,
 ) -> None:
     """Read Brettspielwelt logs and replay every round.
 
@@ -103,7 +115,10 @@ def import_bsw(
             interrupted = True
     if interrupted:
         common.print_error("stopped; so far:")
-    tally.print()
+    if as_json:
+        common.print_json(tally.to_json(interrupted))
+    else:
+        tally.print()
     if interrupted:
         raise typer.Exit(common.INTERRUPTED)
     if tally.differ or tally.without_rounds:

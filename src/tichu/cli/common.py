@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -97,6 +98,7 @@ HouseRules = Annotated[
         show_default=False,
     ),
 ]
+AsJson = Annotated[bool, typer.Option("--json", help="Print everything as JSON.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Letters instead of suit symbols, and no colours.")]
 
 
@@ -133,6 +135,11 @@ def add_text_column(table: Table, title: str, ratio: int | None = None) -> None:
 def out(plain: bool = False) -> Console:
     """Return the console for results. It does not interpret markup, so names and cards print as they are."""
     return Console(markup=False, emoji=False, highlight=False, no_color=plain or None)
+
+
+def print_json(data: object) -> None:
+    """Print data for programs."""
+    typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
 
 
 def err() -> Console:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -101,7 +100,7 @@ def export_tables(
         Path, typer.Option("--parquet", file_okay=False, metavar="FOLDER", help="The folder of the tables.")
     ],
     jobs: Jobs = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the counts as JSON.")] = False,
+    as_json: common.AsJson = False,
 ) -> None:
     """Write the finished rounds of games as tables: rounds, hands and decisions, in Parquet files.
 
@@ -116,7 +115,7 @@ def export_tables(
         folder.remove(part)
     _export(folder, pending.files, jobs or processors(), tally)
     if as_json:
-        typer.echo(json.dumps(tally.to_json(), indent=2, ensure_ascii=False))
+        common.print_json(tally.to_json())
     else:
         tally.print(parquet)
     if tally.interrupted:

@@ -38,7 +38,6 @@ Player = Annotated[
 ]
 Level = Annotated[LevelName, typer.Option(help="How thoroughly to analyse.")]
 AllDecisions = Annotated[bool, typer.Option("--all", help="List good decisions too.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print everything as JSON.")]
 Html = Annotated[
     Path | None,
     typer.Option(dir_okay=False, help="Write a report with graphs to this file.", show_default=False),
@@ -51,7 +50,7 @@ def review(
     player: Player = None,
     level: Level = LevelName.quick,
     all_decisions: AllDecisions = False,
-    as_json: AsJson = False,
+    as_json: common.AsJson = False,
     html: Html = None,
     plain: common.Plain = False,
 ) -> None:

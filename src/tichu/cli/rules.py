@@ -19,8 +19,16 @@ from tichu.words import say, words_in_use
 DIFFERENT = "bold red"
 
 
-def variants() -> None:
+def variants(as_json: common.AsJson = False) -> None:
     """List the games with their numbers of players and rule books."""
+    if as_json:
+        common.print_json(
+            {
+                "variants": [_variant_data(variant) for variant in VARIANTS.values()],
+                "editions": [_edition_data(book) for book in EDITIONS.values()],
+            }
+        )
+        return
     console = common.out()
     table = common.new_table()
     table.add_column(say("command.game"), style="bold", no_wrap=True)
@@ -48,6 +56,7 @@ def rules(
     edition: common.Edition = None,
     players: common.Players = None,
     house: common.HouseRules = None,
+    as_json: common.AsJson = False,
 ) -> None:
     """Show the settings of a game, and what rule books and house rules change.
 
@@ -55,6 +64,9 @@ def rules(
     setting belongs to. House rules that contradict each other or the game are refused with the reason.
     """
     game = Game.of(variant, edition, **common.house_rules(house, players=players))
+    if as_json:
+        common.print_json(_game_data(game))
+        return
     console = common.out()
     title = say("command.byBook", game=game_title(game), book=_book(game.edition))
     console.print(Text(title, "bold"))
@@ -65,6 +77,42 @@ def rules(
     else:
         console.print(Text(say("command.differences"), "bold"))
         console.print(changes)
+
+
+def _variant_data(variant: Variant) -> dict[str, Any]:
+    return {
+        "variant": variant.key,
+        "title": variant.title,
+        "about": variant.summary,
+        "players": list(variant.player_counts),
+        "editions": list(editions_of(variant.key)),
+    }
+
+
+def _edition_data(book: Edition) -> dict[str, Any]:
+    return {"edition": book.key, "title": book.title, "language": book.language, "year": book.year}
+
+
+def _game_data(game: Game) -> dict[str, Any]:
+    """Return the settings of a game; ``plain`` is the value in the default rule book."""
+    differences = game.differences()
+    settings = {}
+    for name in _settings_of(game):
+        value = getattr(game.settings, name)
+        plain = differences[name][0] if name in differences else value
+        settings[name] = {
+            "value": value,
+            "plain": plain,
+            "house_rule": name in game.house_rules,
+            "choices": list(_choices(game, name)),
+            "rules": list(rules_of(name)),
+        }
+    return {"variant": game.variant.key, "edition": game.edition, "settings": settings}
+
+
+def _choices(game: Game, name: str) -> tuple[str, ...]:
+    """Return the values of a setting, if it is a choice between words."""
+    return (*game.variant.exchanges, "none") if name == "exchange" else tuple(choices_of(name))
 
 
 def _settings_table(game: Game) -> Table:
@@ -119,8 +167,7 @@ def _meaning(game: Game, name: str) -> Text:
     text = Text(say(f"home.rule_{name}"))
     text.append(f" ({' '.join(rules_of(name))})", QUIET)
     text.append(f"\n{say(f'house.help_{name}')}", QUIET)
-    choices = (*game.variant.exchanges, "none") if name == "exchange" else choices_of(name)
-    for choice in choices:
+    for choice in _choices(game, name):
         text.append(f"\n{choice}: {say(f'home.choice_{choice}')}", QUIET)
     return text
 

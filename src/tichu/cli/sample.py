@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.text import Text
@@ -31,9 +31,15 @@ def sample(
         Path | None,
         typer.Option("--out", "-o", dir_okay=False, help="Write it to this new file.", show_default=False),
     ] = None,
+    as_json: common.AsJson = False,
 ) -> None:
-    """Print a recorded game, to try the other commands on; there is one of each variant."""
-    if name is None:
+    """Print a recorded game, to try the other commands on; there is one of each variant.
+
+    --json is for the list; a game is JSON anyway, one object per line.
+    """
+    if name is None and as_json:
+        common.print_json([_description(sample) for sample in samples.names()])
+    elif name is None:
         _print_list()
     elif name not in samples.names():
         raise typer.BadParameter(f"there is no sample {name!r}: choose one of {', '.join(samples.names())}")
@@ -42,6 +48,18 @@ def sample(
     else:
         with out.open("x", encoding="utf-8", newline="\n") as file:
             file.write(samples.text(name))
+
+
+def _description(name: str) -> dict[str, Any]:
+    record = read_record(samples.text(name)).sound()
+    header = record.header
+    return {
+        "name": name,
+        "variant": header.variant,
+        "edition": header.edition,
+        "players": list(header.players),
+        "rounds": len(record.rounds),
+    }
 
 
 def _print_list() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -54,7 +53,6 @@ Jobs = Annotated[
 History = Annotated[
     bool, typer.Option("--history", help="With --json: the results of every match, round by round.")
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print everything as JSON.")]
 Plots = Annotated[
     Path | None,
     typer.Option(file_okay=False, help="Draw plots (PNG and SVG) into this folder.", show_default=False),
@@ -117,7 +115,7 @@ class Counter:
 def stats(
     files: Files,
     player: Players = None,
-    as_json: AsJson = False,
+    as_json: common.AsJson = False,
     plots: Plots = None,
     plain: common.Plain = False,
     jobs: Jobs = None,
@@ -235,7 +233,7 @@ def _print_json(counter: Counter, games: Sequence[dict[str, Any]]) -> None:
         "interrupted": counter.interrupted,
         "games": games,
     }
-    typer.echo(json.dumps(report, indent=2, ensure_ascii=False))
+    common.print_json(report)
 
 
 def _print_tables(games: Sequence[GameStats], players: Sequence[str] | None, plain: bool) -> None:

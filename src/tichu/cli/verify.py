@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple
@@ -100,14 +99,13 @@ Seen = Annotated[
     Path | None,
     typer.Option(help="A file with the commitments you noted, one per line.", show_default=False),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print everything as JSON.")]
 
 
 def verify(
     files: Files,
     commitment: Commitments = None,
     seen: Seen = None,
-    as_json: AsJson = False,
+    as_json: common.AsJson = False,
     plain: common.Plain = False,
 ) -> None:
     """Check that the cards of a game are those committed to before anybody saw them.
@@ -132,7 +130,7 @@ def verify(
             "missing": missing,
             "files": [each.to_json() for each in checked],
         }
-        typer.echo(json.dumps(report, indent=2, ensure_ascii=False))
+        common.print_json(report)
     else:
         _print_all(common.out(plain), checked, noted=notes is not None)
     for each in checked:

@@ -36,7 +36,7 @@ GAMES: dict[str, tuple[str, tuple[str, ...], dict[str, Any]]] = {
 @cache
 def game(name: str) -> tuple[str, Watcher]:
     variant, bots, options = GAMES[name]
-    return played(variant, bots, 7, **options)
+    return played(variant, bots, 11, **options)
 
 
 def shared(part: float, whole: float) -> Any:

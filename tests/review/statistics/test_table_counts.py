@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.support import record_of, run
-from tichu.arena import duel
+from tichu.arena import Progress, duel
 from tichu.arena.contest import ArenaError
 from tichu.records import samples
 from tichu.records.tables import TableFolder
@@ -118,3 +118,15 @@ def test_arena_does_not_save_the_same_rounds_twice(tmp_path: Path, monkeypatch: 
         files = TableFolder(tmp_path).files("rounds")
         query = "SELECT count(*), count(DISTINCT match) FROM read_parquet(?)"
         assert database.execute(query, [files]).fetchone() == (6, 6)
+
+
+def test_interrupted_arena_keeps_the_rounds_played(tmp_path: Path) -> None:
+    def stop(progress: Progress) -> None:
+        if progress.done == 2:
+            raise KeyboardInterrupt
+
+    played = duel("greedy", "random", pairs=5, save=tmp_path, progress=stop, partial=True)
+
+    assert played.interrupted
+    assert sum(game.rounds for game in table_statistics([tmp_path]).in_order()) == len(played.rounds) == 4
+    assert not list(tmp_path.glob(".*"))
