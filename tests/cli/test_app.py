@@ -27,6 +27,7 @@ COMMANDS = (
     ("bots",),
     ("bot",),
     ("arena",),
+    ("tournament",),
     ("import", "bsw"),
     ("export", "tables"),
     ("export", "bsw"),

@@ -27,6 +27,7 @@ from tichu.cli import (
     sample,
     serve,
     stats,
+    tournament,
     verify,
 )
 from tichu.cli import arena as arenas
@@ -236,6 +237,64 @@ _add(
     name=export.DEFAULT,
 )
 _add(exporting, bsw.export_bsw, "tichu export bsw game.jsonl --out game.tch", name="bsw")
+
+tournaments = typer.Typer(
+    help="Run a tournament with real cards from a file: pairings, results, standings, pages to print.",
+    epilog=examples(
+        "tichu tournament new friday.jsonl --format individual --hands 8",
+        "tichu tournament add friday.jsonl Ann Bob Cyd Dan Eve Fay Gus Hal",
+        "tichu tournament pair friday.jsonl",
+        "tichu tournament result friday.jsonl 1 520:280",
+    ),
+    no_args_is_help=True,
+)
+app.add_typer(tournaments, name="tournament")
+
+
+def _add_tournament(function: Callable[..., None], name: str, *lines: str, scores: bool = False) -> None:
+    """Add a command of tournaments. With ``scores``, its arguments may begin with a minus sign."""
+    settings = {"ignore_unknown_options": True} if scores else {}
+    shown = (f"tichu tournament {line}" for line in lines)
+    _add(tournaments, function, *shown, name=name, context_settings=settings)
+
+
+_add_tournament(
+    tournament.new,
+    "new",
+    "new friday.jsonl --name 'Friday night' --format swiss --rounds 4 --points 1000",
+    "new house.jsonl --format individual --rounds 5 --hands 8",
+    "new cup.jsonl --format knockout --entrants team --best-of-late 3",
+    "new club.jsonl --format duplicate --boards 4 --scoring matchpoints",
+)
+_add_tournament(
+    tournament.add, "add", "add cup.jsonl 'Foxes: Ann, Bob' Owls", "add friday.jsonl --list names.txt"
+)
+_add_tournament(tournament.change, "change", "change cup.jsonl Foxes 'Foxes: Ann, Cyd'")
+_add_tournament(tournament.withdraw, "withdraw", "withdraw friday.jsonl 7")
+_add_tournament(tournament.absent, "absent", "absent friday.jsonl 7 Ann")
+_add_tournament(tournament.back, "back", "back friday.jsonl Ann")
+_add_tournament(tournament.pair, "pair", "pair friday.jsonl", "pair friday.jsonl --json")
+_add_tournament(
+    tournament.result,
+    "result",
+    "result friday.jsonl 3 1000:640",
+    "result cup.jsonl 1 1005:600 450:1010 1000:820",
+    "result club.jsonl 2 160:40 -100:300 - 0:400",
+    "result friday.jsonl 3 --forfeit second",
+    scores=True,
+)
+_add_tournament(
+    tournament.correct,
+    "correct",
+    "correct friday.jsonl 3 640:1000 --reason 'sides swapped'",
+    "correct friday.jsonl 3 640:1000 --round 1",
+    scores=True,
+)
+_add_tournament(tournament.note, "note", "note friday.jsonl 'Table 4 got a new deck.'")
+_add_tournament(tournament.undo, "undo", "undo friday.jsonl")
+_add_tournament(tournament.show, "show", "show friday.jsonl", "show friday.jsonl --round 1")
+_add_tournament(tournament.standings, "standings", "standings friday.jsonl", "standings friday.jsonl --json")
+_add_tournament(tournament.print_pages, "print", "print friday.jsonl --out pages")
 
 administration = typer.Typer(
     help="Administer a running server: tables, people, sessions. Tokens are made in its database.",

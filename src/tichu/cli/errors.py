@@ -7,6 +7,7 @@ from tichu.core.editions import EDITIONS
 from tichu.core.errors import InvalidPosition, InvalidRecord, TichuError
 from tichu.core.settings import SETTING_NAMES, choices_of
 from tichu.core.variants import VARIANTS
+from tichu.tournament.errors import TournamentError
 from tichu.words import SOURCE, say, words_in_use
 
 
@@ -30,6 +31,8 @@ def error_text(error: TichuError) -> str:
 
 def _sentence(error: TichuError) -> str | None:
     find, values = words_in_use().find, _values(error)
+    if isinstance(error, TournamentError):
+        return find(f"tournament.error_{error.code}", values)
     return (
         _contradiction(error)
         or find(f"errors.{error.code}", values)

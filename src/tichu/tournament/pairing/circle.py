@@ -9,9 +9,9 @@ def circle_round(entrants: Sequence[int], number: int) -> tuple[list[tuple[int, 
     """Return the pairs of a round, from 1, and who has a bye; after a whole cycle it begins again.
 
     >>> circle_round([1, 2, 3, 4], 1)
-    ([(1, 4), (2, 3)], [])
+    ([(1, 4), (3, 2)], [])
     >>> circle_round([1, 2, 3], 2)
-    ([(3, 1)], [2])
+    ([(1, 2)], [3])
 
     With an odd number, each entrant has one bye in a cycle. One more entrant can then join without a change
     to the schedule of the others.

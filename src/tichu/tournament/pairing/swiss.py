@@ -16,7 +16,8 @@ Side: TypeAlias = tuple[int, ...]
 def pair_swiss(tournament: Tournament) -> tuple[list[tuple[Side, Side]], list[int]]:
     """Pair entrants of equal score, the upper half of a score group against the lower half.
 
-    In order of importance: nobody has a second bye, nobody meets twice, scores are close.
+    In order of importance: nobody has a second bye, nobody meets twice, the bye goes to the last, scores are
+    close.
     """
     history = MeetingHistory(tournament)
     order, scores = _ordered(tournament)
@@ -25,13 +26,13 @@ def pair_swiss(tournament: Tournament) -> tuple[list[tuple[Side, Side]], list[in
     last = len(order)
 
     def cost(a: int, b: int) -> Cost:
-        if b >= last:  # a bye, which goes to one of the last
-            return history.byes[order[a]], 0, (scores[order[a]] - scores[order[-1]]) ** 2, last - a
+        if b >= last:  # a bye
+            return history.byes[order[a]], 0, last - a, 0, 0
         one, other = order[a], order[b]
         met = history.met((one,), (other,))
         apart = (scores[one] - scores[other]) ** 2
         fold = abs(at_in_group[b] - at_in_group[a] - group_size[a] // 2) if not apart else 0
-        return 0, met, apart, fold
+        return 0, met, 0, apart, fold
 
     pairs = cheapest_pairs(len(order) + byes, cost, hard=2)
     free = [order[a] for a, b in pairs if b >= last]
@@ -41,8 +42,8 @@ def pair_swiss(tournament: Tournament) -> tuple[list[tuple[Side, Side]], list[in
 def pair_individuals(tournament: Tournament) -> tuple[list[tuple[Side, Side]], list[int]]:
     """Draw partners and tables of four.
 
-    In order of importance: nobody sits out a second time, nobody has a partner twice, scores are close. Then
-    the pairs are matched: opponents are new, and the sums of the scores are close.
+    In order of importance: nobody sits out a second time, nobody has a partner twice, the last sit out,
+    scores are close. Then the pairs are matched: opponents are new, and the sums of the scores are close.
     """
     history = MeetingHistory(tournament)
     order, scores = _ordered(tournament)
@@ -53,9 +54,9 @@ def pair_individuals(tournament: Tournament) -> tuple[list[tuple[Side, Side]], l
         if a >= last:
             return last, 0, 0, 0  # two byes are not a pair
         if b >= last:
-            return history.byes[order[a]], 0, 0, last - a
+            return history.byes[order[a]], 0, last - a, 0
         one, other = order[a], order[b]
-        return 0, history.partnered(one, other), (scores[one] - scores[other]) ** 2, 0
+        return 0, history.partnered(one, other), 0, (scores[one] - scores[other]) ** 2
 
     partners = cheapest_pairs(len(order) + byes, cost, hard=2)
     sides = [(order[a], order[b]) for a, b in partners if b < last]

@@ -1,0 +1,211 @@
+"""The pages: pairings, score slips, table cards, standings, deals and compared boards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Final
+
+from tichu.tournament.deals import deal_board
+from tichu.tournament.duplicate import board_numbers, compare_boards
+from tichu.tournament.events import PairedTable
+from tichu.tournament.sheets.describe import (
+    criterion_about,
+    criterion_title,
+    criterion_value,
+    options_text,
+    outcome_text,
+)
+from tichu.tournament.sheets.page import heading, page, table
+from tichu.tournament.standings import standings
+from tichu.tournament.state import Tournament, TournamentRound
+from tichu.words import Words
+from tichu.words.numbers import number
+
+MAX_LINES: Final = 12
+"""Empty lines on a score slip."""
+USUAL_LINES: Final = 10
+"""Lines for a match to a number of points or minutes: a game to 1000 takes 9.5 hands on average."""
+
+
+class TournamentPages:
+    """Writes the pages of a tournament in a language; ``cards`` formats cards, ``legend`` explains it."""
+
+    def __init__(
+        self,
+        tournament: Tournament,
+        words: Words,
+        cards: Callable[[tuple[int, ...]], str],
+        legend: str = "",
+    ) -> None:
+        self._tournament = tournament
+        self._words = words
+        self._cards = cards
+        self._legend = legend
+
+    def of_round(self, number_: int) -> dict[str, str]:
+        """Return all pages for a round by file name, such as ``round-1-slips.html``."""
+        tournament = self._tournament
+        duplicate = tournament.options.format == "duplicate"
+        pages = {}
+        if duplicate:
+            pages[f"round-{number_}-deals.html"] = self.deals(number_)
+            if number_ > len(tournament.rounds):
+                return pages  # cards can be prepared before the round is paired
+        round_ = tournament.round(number_)
+        pages[f"round-{number_}-pairings.html"] = self.pairings(round_)
+        pages[f"round-{number_}-slips.html"] = self.slips(round_)
+        if duplicate and not round_.missing:
+            pages[f"round-{number_}-boards.html"] = self.boards(round_)
+        pages["table-cards.html"] = self.table_cards(len(round_.tables))
+        pages["standings.html"] = self.standings()
+        return pages
+
+    def pairings(self, round_: TournamentRound) -> str:
+        """Return who plays against whom, and in longer lists where everybody sits, by name."""
+        rows = [
+            [
+                str(each.table),
+                self._tournament.names(each.sides[0]),
+                self._tournament.names(each.sides[1]),
+                outcome_text(round_.outcomes.get(each.table), self._words),
+            ]
+            for each in round_.tables
+        ]
+        titles = ["", self._say("sideOne"), self._say("sideTwo"), self._say("result")]
+        parts = [self._heading(self._round_title(round_.number)), table(titles, rows, (0, 3), "pairings")]
+        if round_.byes:
+            names = ", ".join(self._tournament.entrant(one).name for one in round_.byes)
+            parts.append(f"<p>{escape(self._say('byes', names=names))}</p>")
+        parts.append(self._seats(round_))
+        return self._page(self._say("pairings"), parts)
+
+    def _seats(self, round_: TournamentRound) -> str:
+        places = [
+            (self._tournament.entrant(one).name, each.table)
+            for each in round_.tables
+            for one in each.entrants
+        ]
+        items = "".join(
+            f"<li><span>{escape(name)}</span><b>{at}</b></li>" for name, at in sorted(places, key=_folded)
+        )
+        return f'<h2>{escape(self._say("seats"))}</h2><ul class="seats">{items}</ul>'
+
+    def slips(self, round_: TournamentRound) -> str:
+        """Return a score slip for each table, to cut out."""
+        return self._page(self._say("slip"), [self._slip(round_, each) for each in round_.tables])
+
+    def _slip(self, round_: TournamentRound, at: PairedTable) -> str:
+        options = self._tournament.options
+        titles = [self._tournament.names(side) for side in at.sides]
+        duplicate = options.format == "duplicate"
+        if duplicate:
+            lines = [self._say("board", n=board) for board in board_numbers(self._tournament, round_.number)]
+        else:
+            wanted = options.length.amount if options.length.kind == "hands" else USUAL_LINES
+            lines = [str(line) for line in range(1, min(wanted, MAX_LINES) + 1)] + [self._say("total")]
+        head = ["" if duplicate else self._say("hand"), *titles, *([self._say("calls")] if duplicate else [])]
+        cells = "<td></td>" * (len(head) - 1)
+        rows = "".join(f"<tr><th>{escape(line)}</th>{cells}</tr>" for line in lines)
+        signed = "".join(f"<span>{escape(self._say('signature'))}: {escape(name)}</span>" for name in titles)
+        where = f"{self._say('table', n=at.table)} · {self._say('round', n=round_.number)}"
+        hints = [self._say("slipHint"), *([self._say("boardHint")] if duplicate else [])]
+        return (
+            f'<section class="slip"><header><h2>{escape(where)}</h2>'
+            f'<span class="quiet">{escape(options.name)}</span></header>'
+            f'<p class="quiet">{escape(self._length(round_.number))}</p><table><thead><tr>'
+            f"{''.join(f'<th>{escape(title)}</th>' for title in head)}</tr></thead>"
+            f"<tbody>{rows}</tbody></table>"
+            f'<p class="quiet">{escape(" ".join(hints))}</p><div class="signatures">{signed}</div></section>'
+        )
+
+    def table_cards(self, count: int) -> str:
+        """Return a card with the number of each table, two on a page."""
+        name = escape(self._tournament.options.name)
+        parts = [
+            f'<section class="card">{escape(self._say("table", n=number_))}<small>{name}</small></section>'
+            for number_ in range(1, count + 1)
+        ]
+        return self._page(self._say("tableCards"), parts)
+
+    def standings(self) -> str:
+        """Return the standings, with an explanation of each criterion."""
+        tournament, words = self._tournament, self._words
+        ranking = tournament.options.ranking
+        titles = [self._say("rank"), self._say("name"), *(criterion_title(one, words) for one in ranking)]
+        rows = [
+            [
+                str(line.rank),
+                tournament.entrant(line.entrant).name,
+                *(criterion_value(one, line.values[one], words) for one in ranking),
+            ]
+            for line in standings(tournament)
+        ]
+        about = "".join(
+            f"<p><b>{escape(criterion_title(one, words))}:</b> "
+            f"{escape(criterion_about(one, tournament.options, words))}</p>"
+            for one in ranking
+        )
+        after = self._say("afterRound", n=len(tournament.rounds), all=tournament.planned_rounds)
+        numbers = (0, *range(2, len(titles)))
+        parts = [heading(tournament.options.name, after), table(titles, rows, numbers), about]
+        return self._page(self._say("standings"), parts)
+
+    def deals(self, round_: int) -> str:
+        """Return the cards of the boards of a round, to prepare them. Only the director may see them."""
+        parts = [self._heading(f"{self._say('deals')} · {self._round_title(round_)}")]
+        parts.append(f'<p>{escape(self._say("dealHint"))}</p><p class="quiet">{escape(self._legend)}</p>')
+        for board in board_numbers(self._tournament, round_):
+            deal = deal_board(self._tournament.options, board)
+            rows = [
+                [self._say("seat", n=seat + 1), f"{self._cards(first)}  |  {self._cards(second)}"]
+                for seat, (first, second) in enumerate(zip(deal.first, deal.second, strict=True))
+            ]
+            title = escape(self._say("board", n=board))
+            parts.append(f'<section class="deal"><h2>{title}</h2>{table(("", ""), rows, ())}</section>')
+        return self._page(self._say("deals"), parts)
+
+    def boards(self, round_: TournamentRound) -> str:
+        """Return what every table did with each board."""
+        tournament, words = self._tournament, self._words
+        parts = [self._heading(f"{self._say('boards')} · {self._round_title(round_.number)}")]
+        lines = list(compare_boards(tournament, round_))
+        for board in board_numbers(tournament, round_.number):
+            rows = []
+            for line in (each for each in lines if each.board == board):
+                first, second = (tournament.names(side) for side in round_.table(line.table).sides)
+                points = " : ".join(number(words, each) for each in line.points)
+                scores = [number(words, score, 1) for score in line.scores]
+                rows.append([str(line.table), first, scores[0], points, scores[1], second])
+            titles = ["", self._say("sideOne"), "", self._say("result"), "", self._say("sideTwo")]
+            title = escape(self._say("board", n=board))
+            parts.append(
+                f'<section class="deal"><h2>{title}</h2>{table(titles, rows, (0, 2, 3, 4))}</section>'
+            )
+        about = criterion_about("boards", tournament.options, words)
+        parts.append(f'<p class="quiet">{escape(about)}</p>')
+        return self._page(self._say("boards"), parts)
+
+    # -- parts --------------------------------------------------------------------------------------------
+
+    def _say(self, name: str, **values: str | float) -> str:
+        return self._words.text(f"tournament.{name}", **values)
+
+    def _round_title(self, round_: int) -> str:
+        return self._say("roundOf", n=round_, all=self._tournament.planned_rounds)
+
+    def _length(self, round_: int) -> str:
+        best_of = self._tournament.best_of(round_)
+        text = options_text(self._tournament.options, self._words)
+        return text if best_of == 1 else f"{text} · {self._say('bestOf', n=best_of)}"
+
+    def _heading(self, title: str) -> str:
+        options = self._tournament.options
+        return heading(title, f"{options.name} · {options_text(options, self._words)}")
+
+    def _page(self, title: str, parts: Sequence[str]) -> str:
+        return page(f"{self._tournament.options.name}: {title}", self._words.language, parts)
+
+
+def _folded(place: tuple[str, int]) -> tuple[str, int]:
+    return place[0].casefold(), place[1]

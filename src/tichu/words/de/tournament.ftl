@@ -1,0 +1,137 @@
+## formats
+
+format_swiss = Schweizer System
+format_individual = Partner werden jede Runde ausgelost
+format_round-robin = Jeder gegen jeden
+format_knockout = K.-o.-System
+format_duplicate = Duplikat
+
+## when a match ends
+
+length_points = Partien bis { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+length_hands = Partien über { $n ->
+    [one] { $n } Blatt
+   *[other] { $n } Blätter
+}
+length_minutes = Partien über { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}; das laufende Blatt wird zu Ende gespielt
+length_boards = { $n ->
+    [one] { $n } Board
+   *[other] { $n } Boards
+} pro Runde
+bestOf = Auf { $n } Partien
+
+## standings
+
+standings = Rangliste
+afterRound = Nach Runde { $n } von { $all }
+rank = Rang
+name = Name
+criterion_match-points = Partiepunkte
+criterion_wins = Siege
+criterion_difference = Differenz
+criterion_points = Punkte
+criterion_direct = Direkter Vergleich
+criterion_buchholz = Buchholz
+criterion_sonneborn-berger = Sonneborn-Berger
+criterion_stage = Überstandene Partien
+criterion_boards = Boards
+about_match-points = zwei für einen Sieg oder eine spielfreie Runde, einer für ein Unentschieden
+about_wins = gewonnene Partien
+about_difference = eigene Punkte minus die der Gegner; spielfrei zählt wie der Durchschnitt der eigenen Partien
+about_points = eigene Punkte in allen Partien; spielfrei zählt wie der Durchschnitt der eigenen Partien
+about_direct = Partiepunkte aus den Partien unter denen, die noch gleichauf sind
+about_buchholz = Partiepunkte aller Gegner; spielfrei zählt wie ein Gegner mit den eigenen Partiepunkten
+about_sonneborn-berger = Partiepunkte der besiegten Gegner, bei Unentschieden die Hälfte
+about_stage = gewonnene Partien und spielfreie Runden
+about_boards_matchpoints = Anteil der anderen Tische, die mit denselben Karten schlechter waren
+about_boards_mean = Punkte über dem Durchschnitt aller Tische mit denselben Karten
+
+## rounds
+
+round = Runde { $n }
+roundOf = Runde { $n } von { $all }
+table = Tisch { $n }
+bye = Spielfrei
+byes = Spielfrei: { $names }
+result = Ergebnis
+noResult = –
+forfeited = kampflos
+unconfirmed = nicht bestätigt
+absent = abwesend
+withdrawn = ausgeschieden
+registration = Die Anmeldung läuft: { $n ->
+    [one] { $n } Anmeldung
+   *[other] { $n } Anmeldungen
+}
+missing = Es fehlen Ergebnisse: { $tables }
+complete = Alle Ergebnisse dieser Runde sind eingetragen.
+finished = Das Turnier ist zu Ende.
+notes = Notizen
+
+## what a command has done
+
+created = { $name }: { $file } wurde angelegt.
+registered = { $n }: { $name } spielt mit.
+changed = { $n }: { $name } wurde geändert.
+isAbsent = { $name } wird bis zur Rückkehr nicht eingeteilt.
+isBack = { $name } ist wieder da.
+hasWithdrawn = { $name } ist ausgeschieden.
+entered = Tisch { $n }: { $first } { $score } { $second }
+noted = Notiert.
+undone = Rückgängig gemacht: { $what }
+written = { $file } wurde geschrieben.
+
+## printed pages
+
+pairings = Paarungen
+seats = Wer sitzt wo
+sideOne = Plätze 1 und 3
+sideTwo = Plätze 2 und 4
+slip = Ergebniszettel
+hand = Blatt
+total = Summe
+calls = Ansagen
+signature = Unterschrift
+slipHint = Beide Seiten unterschreiben. Die Sieger geben den Zettel ab.
+boardHint = Nehmt die geschupften Karten zurück und ordnet jede Hand für den nächsten Tisch.
+tableCards = Tischkarten
+deals = Kartenverteilung
+board = Board { $n }
+boards = Boards
+seat = Platz { $n }
+dealHint = Die Karten vor dem Strich sieht man vor der Frage nach dem großen Tichu. Wer mitspielt, darf diese Seite nicht sehen.
+
+## errors
+
+error_bad-name = dieser Name ist leer oder zu lang
+error_bad-members = die Zahl der Mitglieder stimmt nicht
+error_name-taken = { $name } ist schon angemeldet
+error_no-such-entrant = es gibt keine Anmeldung { $n }
+error_no-such-round = Runde { $n } ist noch nicht ausgelost
+error_no-such-table = in dieser Runde gibt es keinen Tisch { $n }
+error_already-absent = Nummer { $n } ist schon abwesend
+error_already-present = Nummer { $n } ist schon da
+error_already-withdrawn = Nummer { $n } ist schon ausgeschieden
+error_schedule-full = im Spielplan ist kein Platz mehr
+error_results-missing = es fehlen Ergebnisse: { $tables }
+error_all-rounds-played = alle Runden sind gespielt
+error_too-few-entrants = für eine Runde braucht es mindestens { $n } Anmeldungen
+error_has-result = Tisch { $n } hat schon ein Ergebnis
+error_no-result = Tisch { $n } hat noch kein Ergebnis
+error_bad-score = schreib ein Ergebnis als 1000:640, nicht „{ $text }“
+error_bad-points = Punkte sind Vielfache von fünf
+error_bad-result = zum Ergebnis gehören die Punkte beider Seiten
+error_one-game = in diesem Turnier wird nur einmal gegeneinander gespielt
+error_boards-missing = zum Ergebnis gehören die Punkte von { $n } Boards
+error_no-draws = im K.-o.-System gibt es kein Unentschieden: spielt noch ein Blatt
+error_undecided = die Begegnung geht weiter, bis eine Seite { $n } Partien gewonnen hat
+error_too-many-games = die Begegnung war vor der letzten Partie entschieden
+error_next-round-paired = der Sieger spielt schon in der nächsten Runde: mach zuerst diese rückgängig
+error_bad-note = die Notiz ist leer oder zu lang
+error_nothing-to-undo = es gibt nichts rückgängig zu machen

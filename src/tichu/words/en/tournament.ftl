@@ -1,0 +1,140 @@
+# Tournaments: what `tichu tournament` prints, and printed pages for tables with real cards.
+# A “round” is a round of the tournament; what is dealt at a table is a “hand”, in duplicate tournaments a “board”.
+
+## formats
+
+format_swiss = Swiss system
+format_individual = Partners drawn anew
+format_round-robin = Everybody meets everybody
+format_knockout = Knock-out
+format_duplicate = Duplicate
+
+## when a match ends
+
+length_points = Matches to { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+length_hands = Matches of { $n ->
+    [one] { $n } hand
+   *[other] { $n } hands
+}
+length_minutes = Matches of { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}; the hand in play is finished
+length_boards = { $n ->
+    [one] { $n } board
+   *[other] { $n } boards
+} in each round
+bestOf = Best of { $n }
+
+## standings and their criteria: the name is a column's title, then what it means
+
+standings = Standings
+afterRound = After round { $n } of { $all }
+rank = Rank
+name = Name
+criterion_match-points = Match points
+criterion_wins = Wins
+criterion_difference = Difference
+criterion_points = Points
+criterion_direct = Direct encounter
+criterion_buchholz = Buchholz
+criterion_sonneborn-berger = Sonneborn-Berger
+criterion_stage = Matches survived
+criterion_boards = Boards
+about_match-points = two for a win or a bye, one for a draw
+about_wins = matches won
+about_difference = own points less those of the opponents; a bye counts as the average of your other matches
+about_points = own points in all matches; a bye counts as the average of your other matches
+about_direct = match points from the matches among those who are still equal
+about_buchholz = match points of all opponents; a bye counts as an opponent with your own
+about_sonneborn-berger = match points of the opponents you have beaten, and half of those you drew with
+about_stage = matches won and byes
+about_boards_matchpoints = the share of the other tables that did worse with the same cards
+about_boards_mean = points above the mean of all tables with the same cards
+
+## rounds
+
+round = Round { $n }
+roundOf = Round { $n } of { $all }
+table = Table { $n }
+bye = Bye
+byes = Bye: { $names }
+result = Result
+noResult = –
+forfeited = forfeited
+unconfirmed = not confirmed
+absent = absent
+withdrawn = withdrawn
+registration = Registration is open: { $n ->
+    [one] { $n } entry
+   *[other] { $n } entries
+}
+missing = Results are missing: { $tables }
+complete = All results of this round are entered.
+finished = The tournament is over.
+notes = Notes
+
+## what a command has done
+
+created = { $name }: { $file } was created.
+registered = { $n }: { $name } takes part.
+changed = { $n }: { $name } was changed.
+isAbsent = { $name } is not paired until they are back.
+isBack = { $name } is back.
+hasWithdrawn = { $name } has withdrawn.
+entered = Table { $n }: { $first } { $score } { $second }
+noted = Noted.
+undone = Undone: { $what }
+written = { $file } was written.
+
+## printed pages
+
+pairings = Pairings
+seats = Who sits where
+sideOne = Seats 1 and 3
+sideTwo = Seats 2 and 4
+slip = Score slip
+hand = Hand
+total = Total
+calls = Calls
+signature = Signature
+slipHint = Both sides sign. The winners hand the slip in.
+boardHint = Take back the cards you have passed, and sort every hand for the next table.
+tableCards = Table cards
+deals = Deals
+board = Board { $n }
+boards = Boards
+seat = Seat { $n }
+dealHint = The cards before the bar are those seen before the Grand Tichu question. Nobody who plays may see this page.
+
+## errors: each follows “tichu: ”, so it begins with a small letter where that is usual
+
+error_bad-name = this name is empty or too long
+error_bad-members = the number of members is wrong
+error_name-taken = { $name } is registered already
+error_no-such-entrant = there is no entry { $n }
+error_no-such-round = round { $n } has not been paired
+error_no-such-table = there is no table { $n } in this round
+error_already-absent = number { $n } is absent already
+error_already-present = number { $n } is present already
+error_already-withdrawn = number { $n } has withdrawn already
+error_schedule-full = the schedule has no room for anybody else
+error_results-missing = results are missing: { $tables }
+error_all-rounds-played = all rounds have been played
+error_too-few-entrants = a round needs at least { $n } entries
+error_has-result = table { $n } has a result already
+error_no-result = table { $n } has no result yet
+error_bad-score = write a result as 1000:640, not “{ $text }”
+error_bad-points = points are multiples of five
+error_bad-result = the result needs the points of both sides
+error_one-game = a match of this tournament is one game
+error_boards-missing = a result needs the points of { $n } boards
+error_no-draws = there are no draws in a knock-out: play another hand
+error_undecided = the match goes on until a side has won { $n } games
+error_too-many-games = the match was decided before the last game
+error_next-round-paired = the winner plays in the next round already: undo that first
+error_bad-note = the note is empty or too long
+error_nothing-to-undo = there is nothing to undo

@@ -1,0 +1,137 @@
+## formats
+
+format_swiss = Système suisse
+format_individual = Partenaires tirés au sort
+format_round-robin = Tous contre tous
+format_knockout = Élimination directe
+format_duplicate = Duplicate
+
+## when a match ends
+
+length_points = Parties en { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+length_hands = Parties de { $n ->
+    [one] { $n } donne
+   *[other] { $n } donnes
+}
+length_minutes = Parties de { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+} ; la donne en cours est terminée
+length_boards = { $n ->
+    [one] { $n } étui
+   *[other] { $n } étuis
+} par manche
+bestOf = Au meilleur des { $n }
+
+## standings
+
+standings = Classement
+afterRound = Après la manche { $n } sur { $all }
+rank = Rang
+name = Nom
+criterion_match-points = Points de partie
+criterion_wins = Victoires
+criterion_difference = Différence
+criterion_points = Points
+criterion_direct = Confrontation directe
+criterion_buchholz = Buchholz
+criterion_sonneborn-berger = Sonneborn-Berger
+criterion_stage = Parties franchies
+criterion_boards = Étuis
+about_match-points = deux pour une victoire ou une exemption, un pour une égalité
+about_wins = parties gagnées
+about_difference = points marqués moins ceux des adversaires ; une exemption compte comme la moyenne de vos autres parties
+about_points = points marqués dans toutes les parties ; une exemption compte comme la moyenne de vos autres parties
+about_direct = points des parties entre ceux qui sont encore à égalité
+about_buchholz = points de partie de tous les adversaires ; une exemption compte comme un adversaire ayant les vôtres
+about_sonneborn-berger = points de partie des adversaires battus, et la moitié en cas d’égalité
+about_stage = parties gagnées et exemptions
+about_boards_matchpoints = part des autres tables qui ont fait moins bien avec les mêmes cartes
+about_boards_mean = points au-dessus de la moyenne des tables avec les mêmes cartes
+
+## rounds
+
+round = Manche { $n }
+roundOf = Manche { $n } sur { $all }
+table = Table { $n }
+bye = Exempt
+byes = Exempts : { $names }
+result = Résultat
+noResult = –
+forfeited = forfait
+unconfirmed = non confirmé
+absent = absent
+withdrawn = retiré
+registration = Les inscriptions sont ouvertes : { $n ->
+    [one] { $n } inscription
+   *[other] { $n } inscriptions
+}
+missing = Résultats manquants : { $tables }
+complete = Tous les résultats de cette manche sont saisis.
+finished = Le tournoi est terminé.
+notes = Notes
+
+## what a command has done
+
+created = { $name } : { $file } a été créé.
+registered = { $n } : { $name } participe.
+changed = { $n } : { $name } a été modifié.
+isAbsent = { $name } ne joue pas jusqu’à son retour.
+isBack = { $name } est de retour.
+hasWithdrawn = { $name } a quitté le tournoi.
+entered = Table { $n } : { $first } { $score } { $second }
+noted = C’est noté.
+undone = Annulé : { $what }
+written = { $file } a été écrit.
+
+## printed pages
+
+pairings = Tables de la manche
+seats = Qui joue où
+sideOne = Places 1 et 3
+sideTwo = Places 2 et 4
+slip = Feuille de résultat
+hand = Donne
+total = Total
+calls = Annonces
+signature = Signature
+slipHint = Les deux camps signent. Les gagnants rendent la feuille.
+boardHint = Reprenez les cartes échangées et rangez chaque main pour la table suivante.
+tableCards = Cartons de table
+deals = Donnes
+board = Étui { $n }
+boards = Étuis
+seat = Place { $n }
+dealHint = Les cartes avant la barre sont vues avant la question du Grand Tichu. Qui joue ne doit pas voir cette page.
+
+## errors
+
+error_bad-name = ce nom est vide ou trop long
+error_bad-members = le nombre de membres ne convient pas
+error_name-taken = { $name } est déjà inscrit
+error_no-such-entrant = il n’y a pas d’inscription { $n }
+error_no-such-round = la manche { $n } n’a pas encore été tirée
+error_no-such-table = il n’y a pas de table { $n } dans cette manche
+error_already-absent = le numéro { $n } est déjà absent
+error_already-present = le numéro { $n } est déjà présent
+error_already-withdrawn = le numéro { $n } a déjà quitté le tournoi
+error_schedule-full = il n’y a plus de place dans le calendrier
+error_results-missing = résultats manquants : { $tables }
+error_all-rounds-played = toutes les manches sont jouées
+error_too-few-entrants = il faut au moins { $n } inscriptions pour une manche
+error_has-result = la table { $n } a déjà un résultat
+error_no-result = la table { $n } n’a pas encore de résultat
+error_bad-score = écrivez un résultat comme 1000:640, pas « { $text } »
+error_bad-points = les points sont des multiples de cinq
+error_bad-result = il faut les points des deux camps
+error_one-game = une rencontre de ce tournoi est une seule partie
+error_boards-missing = il faut les points de { $n } étuis
+error_no-draws = pas d’égalité en élimination directe : jouez encore une donne
+error_undecided = la rencontre continue jusqu’à ce qu’un camp ait gagné { $n } parties
+error_too-many-games = la rencontre était décidée avant la dernière partie
+error_next-round-paired = le gagnant joue déjà dans la manche suivante : annulez-la d’abord
+error_bad-note = la note est vide ou trop longue
+error_nothing-to-undo = il n’y a rien à annuler

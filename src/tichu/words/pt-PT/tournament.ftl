@@ -1,0 +1,137 @@
+## formats
+
+format_swiss = Sistema suíço
+format_individual = Parceiros sorteados
+format_round-robin = Todos contra todos
+format_knockout = Eliminatórias
+format_duplicate = Duplicado
+
+## when a match ends
+
+length_points = Partidas até { $n ->
+    [one] { $n } ponto
+   *[other] { $n } pontos
+}
+length_hands = Partidas de { $n ->
+    [one] { $n } mão
+   *[other] { $n } mãos
+}
+length_minutes = Partidas de { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}; a mão em jogo é terminada
+length_boards = { $n ->
+    [one] { $n } board
+   *[other] { $n } boards
+} por ronda
+bestOf = À melhor de { $n }
+
+## standings
+
+standings = Classificação
+afterRound = Após a ronda { $n } de { $all }
+rank = Lugar
+name = Nome
+criterion_match-points = Pontos de partida
+criterion_wins = Vitórias
+criterion_difference = Diferença
+criterion_points = Pontos
+criterion_direct = Confronto direto
+criterion_buchholz = Buchholz
+criterion_sonneborn-berger = Sonneborn-Berger
+criterion_stage = Partidas superadas
+criterion_boards = Boards
+about_match-points = dois por vitória ou folga, um por empate
+about_wins = partidas ganhas
+about_difference = pontos próprios menos os dos adversários; uma folga conta como a média das suas outras partidas
+about_points = pontos próprios em todas as partidas; uma folga conta como a média das suas outras partidas
+about_direct = pontos das partidas entre os que ainda estão empatados
+about_buchholz = pontos de partida de todos os adversários; uma folga conta como um adversário com os seus
+about_sonneborn-berger = pontos de partida dos adversários vencidos, e metade em caso de empate
+about_stage = partidas ganhas e folgas
+about_boards_matchpoints = parte das outras mesas que fez pior com as mesmas cartas
+about_boards_mean = pontos acima da média de todas as mesas com as mesmas cartas
+
+## rounds
+
+round = Ronda { $n }
+roundOf = Ronda { $n } de { $all }
+table = Mesa { $n }
+bye = Folga
+byes = Folga: { $names }
+result = Resultado
+noResult = –
+forfeited = falta de comparência
+unconfirmed = não confirmado
+absent = ausente
+withdrawn = desistiu
+registration = As inscrições estão abertas: { $n ->
+    [one] { $n } inscrição
+   *[other] { $n } inscrições
+}
+missing = Faltam resultados: { $tables }
+complete = Todos os resultados desta ronda foram registados.
+finished = O torneio terminou.
+notes = Notas
+
+## what a command has done
+
+created = { $name }: { $file } foi criado.
+registered = { $n }: { $name } participa.
+changed = { $n }: { $name } foi alterado.
+isAbsent = { $name } fica de fora até voltar.
+isBack = { $name } voltou.
+hasWithdrawn = { $name } desistiu.
+entered = Mesa { $n }: { $first } { $score } { $second }
+noted = Anotado.
+undone = Anulado: { $what }
+written = { $file } foi escrito.
+
+## printed pages
+
+pairings = Confrontos
+seats = Quem joga onde
+sideOne = Lugares 1 e 3
+sideTwo = Lugares 2 e 4
+slip = Ficha de resultado
+hand = Mão
+total = Total
+calls = Declarações
+signature = Assinatura
+slipHint = Os dois lados assinam. Os vencedores entregam a ficha.
+boardHint = Recolham as cartas passadas e arrumem cada mão para a mesa seguinte.
+tableCards = Placas das mesas
+deals = Distribuições
+board = Board { $n }
+boards = Boards
+seat = Lugar { $n }
+dealHint = As cartas antes da barra são vistas antes da pergunta do Grande Tichu. Quem joga não pode ver esta página.
+
+## errors
+
+error_bad-name = este nome está vazio ou é demasiado longo
+error_bad-members = o número de membros está errado
+error_name-taken = { $name } já está na lista
+error_no-such-entrant = não há inscrição { $n }
+error_no-such-round = a ronda { $n } ainda não foi sorteada
+error_no-such-table = não há mesa { $n } nesta ronda
+error_already-absent = o número { $n } já está ausente
+error_already-present = o número { $n } já está presente
+error_already-withdrawn = o número { $n } já desistiu
+error_schedule-full = já não há lugar no calendário
+error_results-missing = faltam resultados: { $tables }
+error_all-rounds-played = todas as rondas foram jogadas
+error_too-few-entrants = uma ronda precisa de pelo menos { $n } inscrições
+error_has-result = a mesa { $n } já tem resultado
+error_no-result = a mesa { $n } ainda não tem resultado
+error_bad-score = escreva um resultado como 1000:640, não “{ $text }”
+error_bad-points = os pontos são múltiplos de cinco
+error_bad-result = o resultado precisa dos pontos dos dois lados
+error_one-game = um confronto deste torneio é uma só partida
+error_boards-missing = o resultado precisa dos pontos de { $n } boards
+error_no-draws = nas eliminatórias não há empates: joguem mais uma mão
+error_undecided = o confronto continua até um lado ganhar { $n } partidas
+error_too-many-games = o confronto estava decidido antes da última partida
+error_next-round-paired = o vencedor já joga na ronda seguinte: anule-a primeiro
+error_bad-note = a nota está vazia ou é demasiado longa
+error_nothing-to-undo = não há nada para anular
