@@ -37,6 +37,12 @@ ENVS = [
     ["python", str(ROOT / "examples" / f"{name}.py")]
     for name in ("vector_env", "pettingzoo_env", "openspiel_game")
 ]
+DATA = [
+    ["tichu", "sample", "nanjing", "--out", "data.jsonl"],
+    ["tichu", "export", "data.jsonl", "--parquet", "tables"],
+    ["tichu", "arena", "greedy", "random", "--pairs", "2", "--save", "tables"],
+    ["tichu", "stats", "tables", "data.jsonl"],
+]
 
 COMMANDS: dict[str, list[list[str]]] = {
     "": [LIBRARY],
@@ -48,7 +54,7 @@ COMMANDS: dict[str, list[list[str]]] = {
     "cluster": [*SERVER, ["python", "-c", "import tichu.server.broker.redis, psycopg"]],
     "envs": ENVS,
     "train": [*ENVS, *ARENA, ["python", "-c", "import jax, optax; print(jax.numpy.ones(2).sum())"]],
-    "data": [*RULES, ["python", "-c", "import duckdb, matplotlib; print(duckdb.sql('select 1').fetchall())"]],
+    "data": [*RULES, *DATA, ["python", "-c", "import matplotlib"]],
     "ray": [*ARENA, ["python", "-c", "import ray"]],
 }
 PLAIN = {"TICHU_KERNEL": "plain", "TICHU_LANGUAGE": "en", "PYTHONWARNINGS": "default"}

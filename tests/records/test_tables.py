@@ -16,7 +16,7 @@ from tichu.cli import export as command
 from tichu.core.cards import card_name, parse_cards
 from tichu.records import Record, read_record, samples, write_bsw
 from tichu.records.tables import TABLES, TableFolder, export_batch
-from tichu.records.tables.writer import connect
+from tichu.records.tables.database import connect
 
 DOCS = Path(__file__).parents[2] / "docs" / "data.md"
 VARIANTS = samples.names()

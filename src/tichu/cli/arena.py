@@ -66,16 +66,6 @@ Pairs = Annotated[
     ),
 ]
 Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same result.")]
-Jobs = Annotated[
-    int | None,
-    typer.Option(
-        "--jobs",
-        "-j",
-        min=1,
-        help="Number of processes; it does not change the result. [dim]\\[one per processor][/]",
-        show_default=False,
-    ),
-]
 Ray = Annotated[bool, typer.Option("--ray", help="Use the running Ray cluster, or start a local one.")]
 Ladder = Annotated[bool, typer.Option("--ladder", help="All bots against each other, with ratings.")]
 Bots = Annotated[
@@ -113,7 +103,7 @@ def arena(
     house: common.HouseRules = None,
     pairs: Pairs = None,
     seed: Seed = 1,
-    jobs: Jobs = None,
+    jobs: common.Jobs = None,
     as_json: common.AsJson = False,
     ray: Ray = False,
     all_bots: Ladder = False,

@@ -98,6 +98,16 @@ HouseRules = Annotated[
         show_default=False,
     ),
 ]
+Jobs = Annotated[
+    int | None,
+    typer.Option(
+        "--jobs",
+        "-j",
+        min=1,
+        help="Number of processes; it does not change the result. [dim]\\[one per processor][/]",
+        show_default=False,
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print everything as JSON.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Letters instead of suit symbols, and no colours.")]
 

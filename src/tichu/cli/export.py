@@ -22,13 +22,6 @@ DEFAULT = "tables"
 MAX_PROBLEMS = 20
 """Maximum number of problems that are listed."""
 
-Jobs = Annotated[
-    int | None,
-    typer.Option(
-        "--jobs", "-j", min=1, help="Number of processes. [dim]\\[one per processor][/]", show_default=False
-    ),
-]
-
 
 class ExportGroup(TyperGroup):
     """A group of commands with a default: ``tichu export FILE…`` is ``tichu export tables FILE…``."""
@@ -77,15 +70,20 @@ class ExportTally:
 
     def print(self, folder: Path) -> None:
         """Print the counts, and the problems to stderr."""
-        done = f", {self.skipped} files were already exported" if self.skipped else ""
-        typer.echo(f"{self.rounds} rounds of {self.files} files written to {folder}{done}")
+        typer.echo(f"{_amount(self.rounds, 'round')} of {_amount(self.files, 'file')} written to {folder}")
+        if self.skipped:
+            typer.echo(f"{_amount(self.skipped, 'file')} exported before")
         if self.unfinished:
-            common.print_error(f"{self.unfinished} unfinished rounds were left out")
+            common.print_error(f"{_amount(self.unfinished, 'unfinished round')} left out")
         for line in self.problems[:MAX_PROBLEMS]:
             common.print_error(line)
         more = len(self.problems) - MAX_PROBLEMS
         if more > 0:
-            common.print_error(f"{more} more problems")
+            common.print_error(f"and {_amount(more, 'more problem')}")
+
+
+def _amount(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def export_tables(
@@ -99,7 +97,7 @@ def export_tables(
     parquet: Annotated[
         Path, typer.Option("--parquet", file_okay=False, metavar="FOLDER", help="The folder of the tables.")
     ],
-    jobs: Jobs = None,
+    jobs: common.Jobs = None,
     as_json: common.AsJson = False,
 ) -> None:
     """Write the finished rounds of games as tables: rounds, hands and decisions, in Parquet files.

@@ -40,16 +40,6 @@ Players = Annotated[
         "--player", "-p", metavar="NAME", help="Only this player; can be repeated.", show_default=False
     ),
 ]
-Jobs = Annotated[
-    int | None,
-    typer.Option(
-        "--jobs",
-        "-j",
-        min=1,
-        help="Number of processes for many files. [dim]\\[one per processor][/]",
-        show_default=False,
-    ),
-]
 History = Annotated[
     bool, typer.Option("--history", help="With --json: the results of every match, round by round.")
 ]
@@ -118,7 +108,7 @@ def stats(
     as_json: common.AsJson = False,
     plots: Plots = None,
     plain: common.Plain = False,
-    jobs: Jobs = None,
+    jobs: common.Jobs = None,
     history: History = False,
 ) -> None:
     """Count calls, finishing places, bombs, wishes and exchanges in games, and what good cards are worth.

@@ -13,7 +13,7 @@ from tichu.arena import Progress, duel
 from tichu.arena.contest import ArenaError
 from tichu.records import samples
 from tichu.records.tables import TableFolder
-from tichu.records.tables.writer import connect
+from tichu.records.tables.database import connect
 from tichu.review.statistics.table_counts import table_statistics
 
 

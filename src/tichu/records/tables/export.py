@@ -11,7 +11,7 @@ from tichu.records.sources import decompressed, read_games
 from tichu.records.tables.rows import record_rows
 from tichu.records.tables.writer import PartWriter
 
-BATCH_BYTES: Final = 4_000_000
+BATCH_BYTES: Final = 2_000_000
 """Size of the files at which a batch is complete: some hundred rounds, a few seconds of work."""
 BATCH_FILES: Final = 500
 GZIP_FACTOR: Final = 8

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
-from tichu.core.extras import explain_missing
+from tichu.records.tables.database import connect
 from tichu.records.tables.rows import RoundRows
 from tichu.records.tables.schema import SCHEMA_VERSION, TABLES, TableSchema
 
@@ -20,18 +20,6 @@ PART: Final = "part-"
 """Beginning of the names of parts."""
 ABOUT: Final = "part.json"
 """The file in a part that says what it contains."""
-MEMORY_LIMIT: Final = "512MB"
-"""Memory that DuckDB may use in one process; it spills to disk beyond that."""
-
-
-def connect(folder: Path | None = None) -> Any:
-    """Return a DuckDB connection without a database; temporary files go to the folder."""
-    with explain_missing():
-        import duckdb
-    settings: dict[str, Any] = {"memory_limit": MEMORY_LIMIT, "autoinstall_known_extensions": False}
-    if folder is not None:
-        settings["temp_directory"] = str(folder)
-    return duckdb.connect(config=settings)
 
 
 class PartWriter:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from tichu.core.variants import VARIANTS
 from tichu.records.strength import bin_of
 from tichu.records.tables import TableFolder
-from tichu.records.tables.writer import connect
+from tichu.records.tables.database import connect
 from tichu.review.statistics.collection import PlayerStats, Statistics
 from tichu.review.statistics.counts import CAUGHT, NO_WISH, HandCounts
 
