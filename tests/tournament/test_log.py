@@ -15,8 +15,14 @@ from tichu.tournament import commands
 from tichu.tournament.errors import TournamentError
 from tichu.tournament.events import (
     TOURNAMENT_EVENTS,
+    DirectorNote,
+    EntrantRegistered,
     LastUndone,
     LoggedEvent,
+    PairedTable,
+    ResultConfirmed,
+    ResultEntered,
+    RoundPaired,
     TournamentEvent,
     event_from_json,
 )
@@ -91,6 +97,31 @@ def test_damage_is_reported_with_its_line(damage: Callable[[list[str]], list[str
 
     with pytest.raises(InvalidRecord, match=message):
         replay_log(parse_log("".join(damage(lines))))
+
+
+@pytest.mark.parametrize(
+    ("event", "message"),
+    [
+        (EntrantRegistered(7, "Late", ()), "does not follow entrant 5"),
+        (ResultEntered(2, 9, win()), "no table 9"),
+        (ResultEntered(2, 2, win(1001, 0)), "multiples of 5"),
+        (ResultConfirmed(2, 2), "no result yet"),
+        (RoundPaired(4, ()), "does not follow round 2"),
+        (RoundPaired(3, (PairedTable(1, ((1,), (1,))),)), "twice"),
+        (RoundPaired(3, (), (9,)), "unknown"),
+        (DirectorNote("fine"), None),
+    ],
+)
+def test_events_that_do_not_fit_are_refused_by_the_fold(event: TournamentEvent, message: str | None) -> None:
+    tournament = evening()
+    before = deepcopy(tournament)
+
+    if message is None:
+        assert tournament.after(event) != before
+    else:
+        with pytest.raises(TournamentError, match=message):
+            tournament.after(event)
+        assert tournament == before
 
 
 @pytest.mark.parametrize(

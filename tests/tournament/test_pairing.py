@@ -25,7 +25,7 @@ from tichu.tournament.standings import standings
 from tichu.tournament.state import Tournament
 
 THOROUGH = bool(os.environ.get("TICHU_THOROUGH"))
-CAMPAIGN = settings(max_examples=300 if THOROUGH else 12, deadline=None, derandomize=not THOROUGH)
+CAMPAIGN = settings(max_examples=100 if THOROUGH else 12, deadline=None, derandomize=not THOROUGH)
 SEEDS = st.integers(0, 2**32)
 ENTRANTS = st.integers(4, 200 if THOROUGH else 40)
 

@@ -30,6 +30,7 @@ from tichu.tournament.sheets.pages import TournamentPages
 from tichu.tournament.state import Tournament
 from tichu.tui.card_faces import signs, suit_key
 from tichu.words import say, words_in_use
+from tichu.words.cards import SPECIAL_CARDS, card_word
 
 File = Annotated[Path, typer.Argument(help="The file of the tournament.", metavar="FILE", dir_okay=False)]
 Who = Annotated[list[str], typer.Argument(help="Numbers or names.", metavar="WHO…")]
@@ -260,7 +261,7 @@ def print_pages(
     """
     tournament = TournamentFile(file).tournament
     number = max(1, len(tournament.rounds)) if round_ is None else round_
-    pages = TournamentPages(tournament, words_in_use(), signs, suit_key(letters=False)).of_round(number)
+    pages = TournamentPages(tournament, words_in_use(), signs, _legend()).of_round(number)
     out.mkdir(parents=True, exist_ok=True)
     for name, text in pages.items():
         (out / name).write_text(text, encoding="utf-8")
@@ -268,6 +269,12 @@ def print_pages(
 
 
 # -- what was typed -----------------------------------------------------------------------------------------
+
+
+def _legend() -> str:
+    """Explain how cards are written: suits, and the letters of special cards."""
+    specials = (f"{card} {card_word(words_in_use(), card)}" for card in SPECIAL_CARDS)
+    return "   ".join([suit_key(letters=False), *specials])
 
 
 def _length(given: dict[str, int | None]) -> MatchLength | None:

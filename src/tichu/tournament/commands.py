@@ -102,9 +102,7 @@ def confirm_result(
     found = tournament.round(round_)
     sides = found.table(table).sides
     _check_at_table(found, table, by)
-    outcome = found.outcomes.get(table)
-    if outcome is None:
-        raise TournamentError("no-result", f"table {table} has no result yet", params={"n": table})
+    outcome = found.outcome(table)
     if outcome.confirmed:
         raise TournamentError("already-confirmed", f"the result of table {table} is confirmed")
     if by is not None and any({by, outcome.by} <= set(side) for side in sides):
@@ -117,9 +115,7 @@ def correct_result(
 ) -> e.ResultCorrected:
     """Replace a result. In a knock-out, another winner is refused once the next round is paired."""
     found = _checked(tournament, round_, table, result)
-    outcome = found.outcomes.get(table)
-    if outcome is None:
-        raise TournamentError("no-result", f"table {table} has no result yet", params={"n": table})
+    outcome = found.outcome(table)
     decided = tournament.options.format == "knockout" and round_ < len(tournament.rounds)
     if decided and outcome.result.winner != result.winner:
         raise TournamentError(

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 from tichu.tournament import events as e
 from tichu.tournament.errors import TournamentError
 from tichu.tournament.options import TournamentOptions, check_options
-from tichu.tournament.results import MatchResult
+from tichu.tournament.results import MatchResult, check_result
 
 Attendance: TypeAlias = Literal["registered", "present", "absent", "withdrawn"]
 TournamentStatus: TypeAlias = Literal["registration", "playing", "between", "finished"]
@@ -64,6 +64,13 @@ class TournamentRound:
         raise TournamentError(
             "no-such-table", f"round {self.number} has no table {number}", params={"n": number}
         )
+
+    def outcome(self, table: int) -> TableOutcome:
+        """Return the result of a table, which must have one."""
+        self.table(table)
+        if table not in self.outcomes:
+            raise TournamentError("no-result", f"table {table} has no result yet", params={"n": table})
+        return self.outcomes[table]
 
     def table_of(self, entrant: int) -> e.PairedTable | None:
         """Return where an entrant plays in this round."""
@@ -173,9 +180,7 @@ class Tournament:
     def _fold(self, event: e.TournamentEvent) -> None:
         match event:
             case e.EntrantRegistered(number, name, members):
-                self.entrants[number] = Entrant(number, name, members)
-                if self.rounds:
-                    self.roster += (number,)
+                self._register(Entrant(number, name, members))
             case e.EntrantChanged(number, name, members):
                 self.entrants[number] = replace(self.entrant(number), name=name, members=members)
             case e.EntrantCheckedIn(number):
@@ -187,15 +192,30 @@ class Tournament:
             case e.RoundPaired(number, tables, byes):
                 self._begin_round(number, tables, byes)
             case e.ResultEntered(round_, table, result, by):
-                self.round(round_).outcomes[table] = TableOutcome(result, by, by is None)
+                self._score(round_, table, TableOutcome(result, by, by is None))
             case e.ResultCorrected(round_, table, result):
-                self.round(round_).outcomes[table] = TableOutcome(result, None, True)
+                self._score(round_, table, TableOutcome(result, None, True))
             case e.ResultConfirmed(round_, table):
                 self._confirm(self.round(round_), table)
             case e.DirectorNote(text):
                 self.notes.append(text)
             case _:
                 raise TournamentError("created-twice", "a tournament is created only once")
+
+    def _register(self, entrant: Entrant) -> None:
+        if entrant.number != len(self.entrants) + 1:
+            raise TournamentError(
+                "bad-event", f"entrant {entrant.number} does not follow entrant {len(self.entrants)}"
+            )
+        self.entrants[entrant.number] = entrant
+        if self.rounds:
+            self.roster += (entrant.number,)
+
+    def _score(self, round_: int, table: int, outcome: TableOutcome) -> None:
+        found = self.round(round_)
+        found.table(table)
+        check_result(outcome.result, self.options, self.best_of(round_))
+        found.outcomes[table] = outcome
 
     def _attend(self, number: int, attendance: Attendance) -> None:
         entrant = replace(self.entrant(number), attendance=attendance)
@@ -206,14 +226,12 @@ class Tournament:
     def _begin_round(self, number: int, tables: tuple[e.PairedTable, ...], byes: tuple[int, ...]) -> None:
         if number != len(self.rounds) + 1:
             raise TournamentError("bad-event", f"round {number} does not follow round {len(self.rounds)}")
-        for entrant in (*byes, *(one for table in tables for one in table.entrants)):
-            self.entrant(entrant)
+        paired = [*byes, *(one for table in tables for one in table.entrants)]
+        if len(set(paired)) < len(paired) or not self.entrants.keys() >= set(paired):
+            raise TournamentError("bad-event", f"round {number} has an entrant twice, or an unknown one")
         if not self.rounds:
             self.roster = tuple(self.playing())
         self.rounds.append(TournamentRound(number, tables, byes))
 
     def _confirm(self, round_: TournamentRound, table: int) -> None:
-        outcome = round_.outcomes.get(table)
-        if outcome is None:
-            raise TournamentError("no-result", f"table {table} has no result yet", params={"n": table})
-        round_.outcomes[table] = replace(outcome, confirmed=True)
+        round_.outcomes[table] = replace(round_.outcome(table), confirmed=True)

@@ -154,7 +154,8 @@ class TournamentPages:
     def deals(self, round_: int) -> str:
         """Return the cards of the boards of a round, to prepare them. Only the director may see them."""
         parts = [self._heading(f"{self._say('deals')} · {self._round_title(round_)}")]
-        parts.append(f'<p>{escape(self._say("dealHint"))}</p><p class="quiet">{escape(self._legend)}</p>')
+        parts.append(f"<p>{escape(self._say('dealHint'))}</p>")
+        parts.append(f'<p class="quiet legend">{escape(self._legend)}</p>')
         for board in board_numbers(self._tournament, round_):
             deal = deal_board(self._tournament.options, board)
             rows = [
