@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
-from tichu.records.tables.database import connect
+from tichu.records.tables.database import connect, require_duckdb
 from tichu.records.tables.rows import RoundRows
 from tichu.records.tables.schema import SCHEMA_VERSION, TABLES, TableSchema
 
@@ -30,7 +30,7 @@ class PartWriter:
     """
 
     def __init__(self, folder: Path, run: str = "") -> None:
-        connect().close()  # fails now if DuckDB is missing
+        require_duckdb()  # now rather than at the end
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.rounds = 0
