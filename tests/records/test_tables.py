@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import shutil
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -172,3 +173,15 @@ def test_interrupted_export_keeps_complete_parts(
     monkeypatch.setattr(command, "export_batch", export_batch)
     second = export(games, "--parquet", target)
     assert (second["files"], second["skipped"], second["exit"]) == (len(VARIANTS) - 1, 1, 0)
+
+
+def test_damaged_tables_are_an_error_in_one_sentence(tables: Path, tmp_path: Path) -> None:
+    shutil.copytree(tables, tmp_path / "tables")
+    (damaged,) = TableFolder(tmp_path / "tables").parts()
+    (damaged.path / "hands.parquet").write_bytes(b"PAR1 but not more")
+    done = run("stats", str(tmp_path / "tables"))
+    assert done.exit_code == 1 and done.stderr.count("\n") == 1 and "hands.parquet" in done.stderr
+
+    (damaged.path / "part.json").write_text('{"schema": 99}', encoding="utf-8")
+    done = run("stats", str(tmp_path / "tables"))
+    assert done.exit_code == 1 and "version 99" in done.stderr

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, closing
 from dataclasses import replace
 from pathlib import Path
@@ -135,7 +134,7 @@ def in_processes(contests: Sequence[Contest], tasks: Sequence[Task], jobs: int) 
         try:
             for (_, task), played in results:
                 yield task, played
-        except BrokenProcessPool:
+        except processes.WorkerDied:
             raise ArenaError(
                 "worker-died",
                 "a worker process ended before it was done: perhaps a bot ended it, or memory ran out "

@@ -6,14 +6,21 @@ import os
 import signal
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.util import Finalize
 from typing import TypeVar
 
+from tichu.core.errors import TichuError
+
 T = TypeVar("T")
 R = TypeVar("R")
+
+
+class WorkerDied(TichuError):
+    """A worker process ended before it was done."""
 
 
 def processors() -> int:
@@ -29,7 +36,7 @@ def in_processes(
     """Yield the tasks with their results from new processes; tasks are taken as workers become free.
 
     Closing the generator stops the workers. ``at_exit`` is called in each worker when it ends. Raises
-    ``BrokenProcessPool`` if a worker dies.
+    ``WorkerDied`` if one ends before its time.
     """
     workers = ProcessPoolExecutor(
         jobs, mp_context=get_context("spawn"), initializer=_start_worker, initargs=(at_exit,)
@@ -46,6 +53,10 @@ def in_processes(
             for future in wait(running, return_when=FIRST_COMPLETED).done:
                 task = running.pop(future)
                 yield task, future.result()
+    except BrokenProcessPool:
+        raise WorkerDied(
+            "worker-died", "a worker process ended before it was done: perhaps memory ran out"
+        ) from None
     finally:
         if running:  # interrupted: do not wait for running tasks
             for process in list((workers._processes or {}).values()):

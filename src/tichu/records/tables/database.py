@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from tichu.core.errors import TichuError
 from tichu.core.extras import explain_missing
 
 MEMORY_LIMIT: Final = "512MB"
 """Memory that DuckDB may use in one process; it spills to disk beyond that."""
+
+
+class TablesError(TichuError):
+    """Tables that cannot be read or written."""
 
 
 def require_duckdb() -> Any:
@@ -18,10 +25,20 @@ def require_duckdb() -> Any:
     return duckdb
 
 
-def connect(folder: Path | None = None) -> Any:
-    """Return a DuckDB connection without a database; temporary files go to the folder."""
+@contextmanager
+def connect(folder: Path | None = None) -> Iterator[Any]:
+    """Open a DuckDB connection without a database; temporary files go to the folder.
+
+    Errors of DuckDB become errors of ours, with its first sentence.
+    """
     duckdb = require_duckdb()
     settings: dict[str, Any] = {"memory_limit": MEMORY_LIMIT, "autoinstall_known_extensions": False}
     if folder is not None:
         settings["temp_directory"] = str(folder)
-    return duckdb.connect(config=settings)
+    try:
+        with duckdb.connect(config=settings) as connection:
+            yield connection
+    except duckdb.InterruptException:
+        raise KeyboardInterrupt from None
+    except duckdb.Error as error:
+        raise TablesError("database", str(error).partition("\n")[0]) from error

@@ -10,13 +10,9 @@ from hashlib import file_digest
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tichu.core.errors import TichuError
+from tichu.records.tables.database import TablesError
 from tichu.records.tables.schema import SCHEMA_VERSION
 from tichu.records.tables.writer import ABOUT, PART
-
-
-class TablesError(TichuError):
-    """A folder of tables that cannot be used."""
 
 
 class PartInfo(NamedTuple):
