@@ -121,7 +121,7 @@ def test_pairs_are_the_cheapest_of_all(half: int, seed: int) -> None:
     def total(pairs: list[tuple[int, int]]) -> Cost:
         return tuple(sum(part) for part in zip(*(costs[pair] for pair in pairs), strict=True))
 
-    found = cheapest_pairs(2 * half, lambda a, b: costs[a, b], hard=1)
+    found = cheapest_pairs(2 * half, lambda a, b: costs[a, b])
 
     assert total(found) == min(map(total, all_pairings(list(range(2 * half)))))
 
@@ -148,7 +148,7 @@ def test_128_teams_are_paired_in_less_than_a_second() -> None:
     began = process_time()
     commands.pair(tournament)
 
-    assert process_time() - began < 1  # it takes a tenth of this
+    assert process_time() - began < 1  # it takes a fifth of this
 
 
 @given(entrants=st.integers(2, 30))

@@ -15,7 +15,8 @@ from tichu.tournament.pairing.next_round import pair_round
 from tichu.tournament.results import MatchResult, check_result
 from tichu.tournament.state import LOG_VERSION, Tournament, TournamentRound
 
-MAX_ENTRANTS: Final = 1000
+MAX_ENTRANTS: Final = 500
+"""Maximum number of entrants: pairing 400 takes a second."""
 MAX_NOTE: Final = 500
 """Maximum number of letters of a note or reason."""
 

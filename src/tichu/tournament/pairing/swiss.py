@@ -34,7 +34,7 @@ def pair_swiss(tournament: Tournament) -> tuple[list[tuple[Side, Side]], list[in
         fold = abs(at_in_group[b] - at_in_group[a] - group_size[a] // 2) if not apart else 0
         return 0, met, 0, apart, fold
 
-    pairs = cheapest_pairs(len(order) + byes, cost, hard=2)
+    pairs = cheapest_pairs(len(order) + byes, cost)
     free = [order[a] for a, b in pairs if b >= last]
     return [((order[a],), (order[b],)) for a, b in pairs if b < last], free
 
@@ -58,7 +58,7 @@ def pair_individuals(tournament: Tournament) -> tuple[list[tuple[Side, Side]], l
         one, other = order[a], order[b]
         return 0, history.partnered(one, other), 0, (scores[one] - scores[other]) ** 2
 
-    partners = cheapest_pairs(len(order) + byes, cost, hard=2)
+    partners = cheapest_pairs(len(order) + byes, cost)
     sides = [(order[a], order[b]) for a, b in partners if b < last]
     sums = [scores[a] + scores[b] for a, b in sides]
 
@@ -66,7 +66,7 @@ def pair_individuals(tournament: Tournament) -> tuple[list[tuple[Side, Side]], l
         return history.met(sides[a], sides[b]), (sums[a] - sums[b]) ** 2
 
     free = [order[a] for a, b in partners if b >= last]
-    return [(sides[a], sides[b]) for a, b in cheapest_pairs(len(sides), table_cost, hard=0)], free
+    return [(sides[a], sides[b]) for a, b in cheapest_pairs(len(sides), table_cost)], free
 
 
 def _ordered(tournament: Tournament) -> tuple[list[int], dict[int, int]]:
