@@ -113,6 +113,16 @@ def test_boards_rank_both_sides_against_their_own_field() -> None:
     }  # fmt: skip
 
 
+def test_points_decide_a_duplicate_match_and_games_a_series() -> None:
+    games = MatchResult(((100, 0), (100, 0), (0, 400)))
+
+    assert (games.winner, games.match_points(0), games.match_points_by_total(0)) == (0, 2, 0)
+    tournament = tournament_of("duplicate", 2, boards=3, ranking=("match-points",))
+    tournament = tournament.after(RoundPaired(1, (PairedTable(1, ((1,), (2,))),)))
+    tournament = tournament.after(ResultEntered(1, 1, games))
+    assert [line.entrant for line in standings(tournament)] == [2, 1]
+
+
 def test_boards_are_dealt_from_the_seed() -> None:
     options = tournament_of("duplicate", 4, seed=7).options
 

@@ -46,24 +46,23 @@ class MatchResult:
         return sum(a > b for a, b in self.played), sum(b > a for a, b in self.played)
 
     def match_points(self, side: int) -> int:
-        """Return 2 for a match that this side has won, 1 for a draw, 0 for a lost one."""
-        if self.forfeited:
-            return 0 if side in self.forfeited else 2
-        own, other = self._decisive()[side], self._decisive()[1 - side]
-        return 1 + (own > other) - (own < other)
+        """Return 2 if this side has won more games, 1 for a draw, 0 if it has lost."""
+        return self._compare(self.games_won, side)
+
+    def match_points_by_total(self, side: int) -> int:
+        """Return the same by the points of all games together, as in a duplicate tournament."""
+        return self._compare(self.totals, side)
 
     @property
     def winner(self) -> int | None:
-        """The side that has won; None after a draw, or if both forfeited."""
+        """The side that has won more games; None after a draw, or if both forfeited."""
         return next((side for side in (0, 1) if self.match_points(side) == 2), None)
 
-    def _decisive(self) -> Points:
-        """What decides the match: games if there are several with a winner each, otherwise points."""
-        return self.games_won if self._is_series else self.totals
-
-    @property
-    def _is_series(self) -> bool:
-        return len(self.games) > 1 and max(self.games_won) > len(self.games) // 2
+    def _compare(self, values: Points, side: int) -> int:
+        if self.forfeited:
+            return 0 if side in self.forfeited else 2
+        own, other = values[side], values[1 - side]
+        return 1 + (own > other) - (own < other)
 
 
 def check_result(result: MatchResult, options: TournamentOptions, best_of: int) -> None:

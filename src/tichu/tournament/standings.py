@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from tichu.tournament.duplicate import compare_boards
 from tichu.tournament.options import Criterion
+from tichu.tournament.results import MatchResult
 from tichu.tournament.state import Tournament, TournamentRound
 
 WIN: Final = 2
@@ -78,8 +79,10 @@ def entrant_records(tournament: Tournament) -> dict[int, EntrantRecord]:
     for round_ in tournament.rounds:
         for entrant in round_.byes:
             records[entrant].byes += 1
-        _add_matches(records, round_)
-        if tournament.options.format == "duplicate":
+        duplicate = tournament.options.format == "duplicate"
+        match_points = MatchResult.match_points_by_total if duplicate else MatchResult.match_points
+        _add_matches(records, round_, match_points)
+        if duplicate:
             for line in compare_boards(tournament, round_):
                 for side, score in zip(round_.table(line.table).sides, line.scores, strict=True):
                     for entrant in side:
@@ -87,12 +90,14 @@ def entrant_records(tournament: Tournament) -> dict[int, EntrantRecord]:
     return records
 
 
-def _add_matches(records: Records, round_: TournamentRound) -> None:
+def _add_matches(
+    records: Records, round_: TournamentRound, match_points: Callable[[MatchResult, int], int]
+) -> None:
     for table, outcome in round_.outcomes.items():
         sides, result = round_.table(table).sides, outcome.result
         for side in (0, 1):
             own, other = result.totals[side], result.totals[1 - side]
-            match = PlayedMatch(sides[1 - side], own, other, result.match_points(side))
+            match = PlayedMatch(sides[1 - side], own, other, match_points(result, side))
             for entrant in sides[side]:
                 records[entrant].matches.append(match)
 
