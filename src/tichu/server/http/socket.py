@@ -48,6 +48,18 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
         await websocket.send_text(frame("error", 0, told.to_json()))
         await websocket.close(4000 + told.status, told.code)
         return
+    player = identity.player.id
+    context.sockets[player] += 1  # before anything is awaited, so that many at once are counted too
+    try:
+        await _serve(context, websocket, table, identity)
+    finally:
+        context.sockets[player] -= 1
+        if not context.sockets[player]:
+            del context.sockets[player]
+
+
+async def _serve(context: ServerContext, websocket: WebSocket, table: str, identity: Identity) -> None:
+    """Connect a client to its table, until one of them ends the connection."""
     await websocket.accept()
     outgoing = OutgoingFrames(websocket, context.metrics.traffic)
     connection = LocalConnection(identity.person, table, outgoing, identity.key.id)
@@ -61,7 +73,6 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
     }
     connection.send(frame("welcome", 0, greeting))
     reader: asyncio.Task[None] | None = None
-    context.sockets[identity.player.id] += 1
     try:
         await context.hub.connect(connection)
         reader = asyncio.create_task(_Receiver(context, connection).run(websocket))
@@ -71,9 +82,6 @@ async def table_socket(websocket: WebSocket, table: str) -> None:
     finally:
         outgoing.abandon()
         context.hub.disconnect(connection)
-        context.sockets[identity.player.id] -= 1
-        if not context.sockets[identity.player.id]:
-            del context.sockets[identity.player.id]
         if reader is not None:
             reader.cancel()
 
