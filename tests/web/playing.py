@@ -128,6 +128,7 @@ class PagePlayer:
                 self.passes += 1
             case Give():
                 self._answer()
+                expect(self.page.locator(QUESTION)).to_have_count(0)  # the next play may ask something else
             case _:
                 raise NotImplementedError(f"{action} is not played on the page")
 
