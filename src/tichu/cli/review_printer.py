@@ -152,7 +152,7 @@ class ReviewPrinter:
                 *lost,
                 signed(self.words, line.luck),
             )
-        self.console.print(table)
+        common.print_whole(self.console, table)
 
     def _player(self, review: Review, player: int) -> str:
         return clean(self._players(review)[player], common.player_name(player))
