@@ -65,9 +65,9 @@ def new(
     points: Annotated[
         int | None, typer.Option(help="A match ends at this score.", show_default=False)
     ] = None,
-    hands: Annotated[int | None, typer.Option(help="A match has so many hands.", show_default=False)] = None,
+    hands: Annotated[int | None, typer.Option(help="Number of hands in a match.", show_default=False)] = None,
     minutes: Annotated[
-        int | None, typer.Option(help="A match ends with the hand in play then.", show_default=False)
+        int | None, typer.Option(help="Minutes in a match; the hand in play is finished.", show_default=False)
     ] = None,
     ranking: Annotated[
         str | None,
