@@ -51,7 +51,7 @@ previews = APIRouter()
 
 
 class FoundPage(NamedTuple):
-    """The preview of a page, and its path; another one if there is no such page."""
+    """The preview of a page, and its path; those of the front page if the page does not exist."""
 
     preview: Preview
     path: str
