@@ -9,7 +9,7 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from tichu.server.config import ServerConfig
-from tichu.server.http.guard import REFUSAL_DELAY, Guard
+from tichu.server.http.guard import REFUSAL_DELAY, RequestGuard
 from tichu.server.limits import REFUSALS, REQUEST_PACE, REQUESTS, Limiter
 
 ALLOWED = int(REQUESTS.burst)
@@ -21,7 +21,7 @@ async def page(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "http.response.body"})
 
 
-def statuses(guard: Guard, limiter: Limiter, count: int) -> list[int]:
+def statuses(guard: RequestGuard, limiter: Limiter, count: int) -> list[int]:
     """Send requests from one address, one after the other."""
     context = SimpleNamespace(
         limiter=limiter, address=lambda connection: "192.0.2.1", same_origin=lambda connection: True
@@ -58,20 +58,20 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def test_many_refusals_are_answered_late(waits: list[float]) -> None:
-    guard = Guard(page, ServerConfig(store="unused"))
+    guard = RequestGuard(page, ServerConfig(store="unused"))
     found = statuses(guard, Limiter(), ALLOWED + AT_ONCE + 3)
     assert found == [200] * ALLOWED + [429] * (AT_ONCE + 3)
     assert waits.count(REFUSAL_DELAY) == 3
 
 
 def test_requests_of_an_address_are_begun_one_after_the_other(waits: list[float]) -> None:
-    guard, at_once = Guard(page, ServerConfig(store="unused")), int(REQUEST_PACE.burst)
+    guard, at_once = RequestGuard(page, ServerConfig(store="unused")), int(REQUEST_PACE.burst)
     assert statuses(guard, Limiter(), at_once + 3) == [200] * (at_once + 3)
     assert waits == pytest.approx([turn / REQUEST_PACE.per_second for turn in (1, 2, 3)])
 
 
 def test_the_number_of_refusals_that_wait_is_limited(waits: list[float]) -> None:
-    guard = Guard(page, ServerConfig(store="unused", connections_per_address=1))
+    guard = RequestGuard(page, ServerConfig(store="unused", connections_per_address=1))
     guard._enter("192.0.2.1")
     assert statuses(guard, Limiter(), ALLOWED + AT_ONCE + 3) == [429] * (ALLOWED + AT_ONCE + 3)
     assert waits == []

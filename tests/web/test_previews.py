@@ -20,7 +20,7 @@ from tichu.server.preview.drawing import draw
 from tichu.server.preview.files import cards, fonts, puzzles
 from tichu.server.preview.head import with_head
 from tichu.server.preview.lettering import is_covered, width, wrap
-from tichu.server.preview.pictures import BACK, Fan, Picture, Seats, SeatShown, Sheet, SheetRow
+from tichu.server.preview.pictures import BACK, Fan, Picture, SeatedTable, SeatShown, Sheet, SheetRow
 from tichu.server.store import MatchRow
 from tichu.server.store.rows import MatchSeat
 from tichu.words import Words
@@ -207,7 +207,7 @@ def test_what_pictures_are_made_of_is_not_served(crawler: httpx.Client) -> None:
 def test_text_in_a_picture_is_never_markup() -> None:
     nasty = "</text><image href='file:///etc/passwd'/>\x00\ud800&amp;"
     seats = (SeatShown(nasty, 0), SeatShown("", 1), SeatShown(nasty, None, True))
-    for scene in (Seats(seats), Sheet((SheetRow(nasty, nasty, True),)), Fan(("Dr", BACK))):
+    for scene in (SeatedTable(seats), Sheet((SheetRow(nasty, nasty, True),)), Fan(("Dr", BACK))):
         drawn = ElementTree.fromstring(draw(Picture(nasty, (nasty, nasty), scene)))
         assert {each.tag for each in drawn.iter()}.isdisjoint({f"{SVG}image", f"{SVG}script"})
 

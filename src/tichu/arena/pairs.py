@@ -34,7 +34,7 @@ class PairResult(NamedTuple):
         return sum(a - b for a, b in self.scores) / len(self.scores)
 
 
-class PlayedRound(NamedTuple):
+class ArenaRound(NamedTuple):
     """The scores of both bots in a round, and the actions."""
 
     scores: tuple[float, float]
@@ -89,7 +89,7 @@ def play_pair(contest: Contest, number: int) -> PairResult:
 
 def _play_round(
     contest: Contest, deal: Deal, number: int, lineup: Lineup, tallies: tuple[BotTally, BotTally]
-) -> PlayedRound:
+) -> ArenaRound:
     """Play one round."""
     round_ = Round.start(contest.game, deal)
     asked_for_grand = round_.game.variant.asked_for_grand(round_)
@@ -113,7 +113,7 @@ def _play_round(
     for tally, score in zip(tallies, scores, strict=True):
         tally.rounds += 1
         tally.score += score
-    return PlayedRound(scores, moves)
+    return ArenaRound(scores, moves)
 
 
 def _guards(

@@ -26,7 +26,7 @@ MAX_CUT_OFF = 8
 NO_ROUND = "the file contains no Brettspielwelt round"
 
 
-class FoundRound(NamedTuple):
+class JudgedRound(NamedTuple):
     """A logged round with its verdict, and the file it is in."""
 
     path: Path
@@ -48,7 +48,7 @@ class ImportTally:
         self.without_rounds: list[Path] = []
         """Files that contain no round."""
 
-    def count(self, found: FoundRound) -> None:
+    def count(self, found: JudgedRound) -> None:
         """Add a round."""
         verdict = found.judged.verdict
         if verdict.status == "agree":
@@ -141,14 +141,14 @@ def _logs(files: Sequence[Path]) -> list[Path]:
     return logs
 
 
-def _judged(logs: Sequence[Path], without_rounds: list[Path]) -> Iterator[FoundRound]:
+def _judged(logs: Sequence[Path], without_rounds: list[Path]) -> Iterator[JudgedRound]:
     """Replay every round and yield it with its verdict; add files without rounds to the list."""
     rounds = 0
     with common.progress_bar("logs", len(logs)) as bar:
         for number, path in enumerate(logs):
             logged = read_bsw(decode_bsw(read_file(path)))
             for at, entry in enumerate(logged, 1):
-                yield FoundRound(path, Judged(entry, judge(entry)))
+                yield JudgedRound(path, Judged(entry, judge(entry)))
                 rounds += 1
                 bar.show(number + at / len(logged), f"{rounds} rounds")
             if not logged:
@@ -171,7 +171,7 @@ class _Writer:
         if self._stream is not None:
             self._stream.close()
 
-    def write(self, found: FoundRound) -> None:
+    def write(self, found: JudgedRound) -> None:
         """Write a round if it agrees."""
         if self._out is None or found.judged.verdict.status != "agree":
             return

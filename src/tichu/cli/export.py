@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 from tichu.cli import common
 from tichu.records.jobs import in_processes, processors
 from tichu.records.sources import found_files
-from tichu.records.tables import Batch, Exported, TableFolder, batches, export_batch
+from tichu.records.tables import ExportBatch, Exported, TableFolder, batches, export_batch
 from tichu.records.tables.folder import PendingInputs
 
 DEFAULT = "tables"
@@ -124,7 +124,7 @@ def export_tables(
 
 def _export(folder: TableFolder, files: Sequence[Path], jobs: int, tally: ExportTally) -> None:
     run = str(os.getpid())
-    work = [Batch(folder.path, batch, run) for batch in batches(files)]
+    work = [ExportBatch(folder.path, batch, run) for batch in batches(files)]
     with common.progress_bar("games", len(files)) as bar:
         try:
             for exported in _results(work, jobs, tally, bar):
@@ -137,7 +137,7 @@ def _export(folder: TableFolder, files: Sequence[Path], jobs: int, tally: Export
 
 
 def _results(
-    work: Sequence[Batch], jobs: int, tally: ExportTally, bar: common.ProgressBar
+    work: Sequence[ExportBatch], jobs: int, tally: ExportTally, bar: common.ProgressBar
 ) -> Iterator[Exported]:
     """Export the batches in several processes, or in this one if one is enough."""
     if min(jobs, len(work)) > 1:

@@ -27,7 +27,7 @@ from tichu.server.http.answers import Problem
 from tichu.server.http.constant import ConstantAnswer, LateAnswer
 from tichu.server.http.contacts import contacts
 from tichu.server.http.context import ServerContext, context_of
-from tichu.server.http.guard import Guard
+from tichu.server.http.guard import RequestGuard
 from tichu.server.http.health import health, metrics
 from tichu.server.http.lobby import Lobby
 from tichu.server.http.page import PATHS, FilesFirst, IndexPage, PageFiles, has_page, policy
@@ -99,7 +99,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     if config.docs:
         _serve_docs(app)
     _serve_page(app)
-    app.add_middleware(Guard, config=config)  # the last one sees a request first
+    app.add_middleware(RequestGuard, config=config)  # the last one sees a request first
     return app
 
 

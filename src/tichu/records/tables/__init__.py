@@ -11,7 +11,7 @@ describes the columns. Writing and reading Parquet needs DuckDB: ``pip install '
 from __future__ import annotations
 
 from tichu.records.tables.database import TablesError
-from tichu.records.tables.export import Batch, Exported, batches, export_batch
+from tichu.records.tables.export import ExportBatch, Exported, batches, export_batch
 from tichu.records.tables.folder import TableFolder, is_table_folder
 from tichu.records.tables.rows import RoundContext, RoundRows, record_rows, round_rows
 from tichu.records.tables.schema import SCHEMA_VERSION, TABLES, Column, TableSchema
@@ -20,7 +20,7 @@ from tichu.records.tables.writer import PartWriter
 __all__ = [
     "SCHEMA_VERSION",
     "TABLES",
-    "Batch",
+    "ExportBatch",
     "Column",
     "Exported",
     "PartWriter",

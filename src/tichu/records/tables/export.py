@@ -18,7 +18,7 @@ GZIP_FACTOR: Final = 8
 """How much smaller records are when compressed, about."""
 
 
-class Batch(NamedTuple):
+class ExportBatch(NamedTuple):
     """Input files for one part, and the name of the run."""
 
     folder: Path
@@ -52,7 +52,7 @@ def batches(files: Iterable[Path]) -> Iterator[tuple[Path, ...]]:
         yield tuple(batch)
 
 
-def export_batch(batch: Batch, report: Callable[[float], None] = lambda done: None) -> Exported:
+def export_batch(batch: ExportBatch, report: Callable[[float], None] = lambda done: None) -> Exported:
     """Write the rounds of the files as a part; ``report`` gets the number of files done."""
     result = Exported([], [])
     seen: set[str] = set()

@@ -23,7 +23,7 @@ class ConnectionCaps:
     """Counts the open connections of a process.
 
     Behind a proxy all connections have the proxy's address, so only their total is limited here; the open
-    requests and sockets of a visitor are limited by `Guard`.
+    requests and sockets of a visitor are limited by `RequestGuard`.
 
     Connections that an address opens too fast are read later, in turn. That slows down a client that waits
     for its answers, where a quick refusal would bring the next connection. The cap limits how many wait.

@@ -39,7 +39,7 @@ SECURITY_HEADERS: Final = {
 """Headers of every answer that does not set them itself."""
 
 
-class Guard:
+class RequestGuard:
     """ASGI middleware that refuses what no route should see."""
 
     def __init__(self, app: ASGIApp, config: ServerConfig) -> None:

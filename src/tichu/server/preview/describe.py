@@ -14,7 +14,7 @@ from tichu.server.preview.pictures import (
     Picture,
     Position,
     Scene,
-    Seats,
+    SeatedTable,
     SeatShown,
     Sheet,
     SheetRow,
@@ -98,7 +98,9 @@ def table_preview(words: Words, row: TableRow) -> Preview:
     names = [player_name(words, place["name"]) for place in places if _is_taken(place)]
     seated = words.text("preview.seated", names=words.list(names)) if names else words.text("preview.nobody")
     state = _state(words, row)
-    scene = Seats(tuple(_seat(words, place, at % 2 if teams else None) for at, place in enumerate(places)))
+    scene = SeatedTable(
+        tuple(_seat(words, place, at % 2 if teams else None) for at, place in enumerate(places))
+    )
     picture = Picture(title, (game, state), scene, face_of(row.edition))
     text = words.text("preview.table", game=game, seated=seated, state=state)
     return Preview(title, text, picture, f"t/{row.id}", seated)

@@ -14,7 +14,7 @@ from tichu.server.preview.pictures import (
     Fan,
     Picture,
     Position,
-    Seats,
+    SeatedTable,
     SeatShown,
     Sheet,
     SheetRow,
@@ -46,7 +46,7 @@ def draw(picture: Picture) -> str:
     match picture.scene:
         case Fan() as fan:
             scene = _fan(fan, picture.face)
-        case Seats() as table:
+        case SeatedTable() as table:
             scene = _table(table, picture.face)
         case Sheet() as sheet:
             scene = _sheet(sheet)
@@ -64,7 +64,7 @@ def texts(picture: Picture) -> list[str]:
     """Return every text in a picture."""
     found = [picture.heading, *picture.lines]
     match picture.scene:
-        case Seats(seats):
+        case SeatedTable(seats):
             found += [seat.name for seat in seats]
         case Sheet(rows):
             found += [row.names for row in rows]
@@ -131,7 +131,7 @@ TABLE: Final = (868.0, 292.0, 185.0, 158.0)
 """The middle of a table, and half its width and height."""
 
 
-def _table(table: Seats, face: str) -> str:
+def _table(table: SeatedTable, face: str) -> str:
     x, y, half_width, half_height = TABLE
     parts = [
         f'<ellipse cx="{x}" cy="{y}" rx="{half_width}" ry="{half_height}" fill="#17382f" stroke="{BRASS}"'

@@ -24,7 +24,7 @@ class SeatShown(NamedTuple):
     bot: bool = False
 
 
-class Seats(NamedTuple):
+class SeatedTable(NamedTuple):
     """A table from above, with its seats in order of play."""
 
     seats: tuple[SeatShown, ...]
@@ -58,7 +58,7 @@ class Position(NamedTuple):
     trick: tuple[TrickPlay, ...]
 
 
-Scene: TypeAlias = Fan | Seats | Sheet | Position
+Scene: TypeAlias = Fan | SeatedTable | Sheet | Position
 
 
 class Picture(NamedTuple):

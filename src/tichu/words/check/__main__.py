@@ -12,7 +12,7 @@ from pathlib import Path
 
 import tichu.words
 from tichu.words import SOURCE, SWISS, languages
-from tichu.words.check.catalogue import Catalogue, Entry, Finding
+from tichu.words.check.catalogue import Catalogue, CatalogueEntry, Finding
 from tichu.words.check.glossary import Glossary, check_terms
 from tichu.words.check.length import check_length
 from tichu.words.check.placeables import check_placeables, check_plurals
@@ -59,7 +59,7 @@ def _missing(own: Catalogue, source: Catalogue) -> Iterator[Finding]:
         yield Finding("missing", own.folder / entry.path.name, 1, f"{key} = {entry.readings[0]}")
 
 
-def _untranslated(entry: Entry, original: Entry) -> Iterator[Finding]:
+def _untranslated(entry: CatalogueEntry, original: CatalogueEntry) -> Iterator[Finding]:
     """A sentence that is the same as in English; single words and names often are."""
     if entry.readings == original.readings and SENTENCE.search(entry.readings[0]):
         yield entry.finding("still English", f"= {shown(entry.readings[0])}", error=False)

@@ -28,7 +28,7 @@ from fluent.syntax.visitor import Visitor
 
 from tichu.words import TERMS
 
-__all__ = ["HOLE", "Catalogue", "Entry", "Finding", "Select", "find_selects", "find_values"]
+__all__ = ["HOLE", "Catalogue", "CatalogueEntry", "Finding", "Select", "find_selects", "find_values"]
 
 HOLE: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Stands in a reading where a value is filled in."""
@@ -46,7 +46,7 @@ class Finding:
 
 
 @dataclass(frozen=True)
-class Entry:
+class CatalogueEntry:
     """A message of a file."""
 
     book: str
@@ -81,7 +81,7 @@ class Catalogue:
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
         self.language: Final = folder.name
-        self.entries: Final[dict[str, Entry]] = {}
+        self.entries: Final[dict[str, CatalogueEntry]] = {}
         self.broken: Final[list[Finding]] = []
         """What cannot be read."""
         terms = self._parse(folder / f"{TERMS}.ftl")
@@ -110,14 +110,16 @@ class _Book:
         self._path, self._nodes = path, nodes
         self._patterns = {_name(node): node.value for node in nodes if node.value is not None}
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[CatalogueEntry]:
         source = self._path.read_text("utf-8")
         for node in self._nodes:
             if isinstance(node, Message) and node.value is not None:
                 comment = (node.comment.content or "") if node.comment else ""
                 readings = tuple(dict.fromkeys(self.readings(node.value)))
                 line = _line(source, node.id)
-                yield Entry(self._path.stem, node.id.name, node.value, comment, self._path, line, readings)
+                yield CatalogueEntry(
+                    self._path.stem, node.id.name, node.value, comment, self._path, line, readings
+                )
 
     def readings(self, pattern: Pattern) -> list[str]:
         """Its default reading first."""
@@ -177,17 +179,17 @@ class _ValueFinder(Visitor):
         self.generic_visit(node)
 
 
-def find_values(entry: Entry) -> set[str]:
+def find_values(entry: CatalogueEntry) -> set[str]:
     """The values that the text of an entry itself uses."""
     return _find(entry).values
 
 
-def find_selects(entry: Entry) -> list[Select]:
+def find_selects(entry: CatalogueEntry) -> list[Select]:
     """The choices that an entry itself makes by a value."""
     return _find(entry).selects
 
 
-def _find(entry: Entry) -> _ValueFinder:
+def _find(entry: CatalogueEntry) -> _ValueFinder:
     finder = _ValueFinder()
     node: BaseNode = entry.pattern
     finder.visit(node)

@@ -12,15 +12,15 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from tichu.words.check.catalogue import Catalogue, Entry, Finding
+from tichu.words.check.catalogue import Catalogue, CatalogueEntry, Finding
 
-__all__ = ["Glossary", "Style", "TermWords", "check_terms"]
+__all__ = ["Glossary", "Typography", "TermWords", "check_terms"]
 
 FILE = "glossary.toml"
 
 
 @dataclass(frozen=True)
-class Style:
+class Typography:
     """The typography of a language."""
 
     quotes: str = "“”"
@@ -56,7 +56,7 @@ class Glossary:
     """The file of one language."""
 
     path: Path
-    style: Style = field(default_factory=Style)
+    style: Typography = field(default_factory=Typography)
     terms: dict[str, TermWords] = field(default_factory=dict)
 
     @staticmethod
@@ -71,7 +71,7 @@ class Glossary:
             for name, words in data.get("terms", {}).items()
         }
         style = data.get("style", {})
-        return Glossary(path, Style(**{**style, "avoid": tuple(style.get("avoid", ()))}), terms)
+        return Glossary(path, Typography(**{**style, "avoid": tuple(style.get("avoid", ()))}), terms)
 
 
 def check_terms(
@@ -89,7 +89,7 @@ def check_terms(
             yield from _missing(entry, own, original, english)
 
 
-def _avoided(entry: Entry, own: Glossary) -> Iterator[Finding]:
+def _avoided(entry: CatalogueEntry, own: Glossary) -> Iterator[Finding]:
     never = {"": TermWords(avoid=own.style.avoid)}
     for name, words in (never | own.terms).items():
         found = _first(words.avoided, entry)
@@ -98,7 +98,9 @@ def _avoided(entry: Entry, own: Glossary) -> Iterator[Finding]:
             yield entry.finding("words to avoid", f"has “{found}”{instead}")
 
 
-def _missing(entry: Entry, own: Glossary, original: Entry, english: Glossary) -> Iterator[Finding]:
+def _missing(
+    entry: CatalogueEntry, own: Glossary, original: CatalogueEntry, english: Glossary
+) -> Iterator[Finding]:
     for name, words in own.terms.items():
         if words.used is None or name not in english.terms:
             continue
@@ -108,7 +110,7 @@ def _missing(entry: Entry, own: Glossary, original: Entry, english: Glossary) ->
             yield entry.finding("terms", text, error=False)
 
 
-def _first(pattern: re.Pattern[str] | None, entry: Entry) -> str | None:
+def _first(pattern: re.Pattern[str] | None, entry: CatalogueEntry) -> str | None:
     if pattern is None:
         return None
     found = (pattern.search(reading) for reading in entry.readings)

@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from tichu.words.check.catalogue import HOLE, Entry, Finding
+from tichu.words.check.catalogue import HOLE, CatalogueEntry, Finding
 from tichu.words.check.typography import shown
 
 __all__ = ["check_length", "width"]
@@ -24,7 +24,7 @@ SPARE: Final = 20
 """Without its own limit, a text may be this many times as long as in English, and this many letters more."""
 
 
-def check_length(entry: Entry, original: Entry) -> Iterator[Finding]:
+def check_length(entry: CatalogueEntry, original: CatalogueEntry) -> Iterator[Finding]:
     """Whether a text is longer than its place, or much longer than in English."""
     limit = LIMIT.search(original.comment)
     if limit:

@@ -8,7 +8,7 @@ from typing import Final
 
 from babel import Locale
 
-from tichu.words.check.catalogue import Entry, Finding, Select, find_selects, find_values
+from tichu.words.check.catalogue import CatalogueEntry, Finding, Select, find_selects, find_values
 from tichu.words.check.usage import Usage
 
 __all__ = ["check_placeables", "check_plurals", "plural_categories"]
@@ -19,7 +19,9 @@ COUNTED: Final = 1001
 KIND: Final = "values"
 
 
-def check_placeables(entry: Entry, original: Entry, language: str, usage: Usage | None) -> Iterator[Finding]:
+def check_placeables(
+    entry: CatalogueEntry, original: CatalogueEntry, language: str, usage: Usage | None
+) -> Iterator[Finding]:
     """Values that are not given, choices that lack variants."""
     values, expected = find_values(entry), find_values(original)
     for name in sorted(values - expected):
@@ -31,7 +33,7 @@ def check_placeables(entry: Entry, original: Entry, language: str, usage: Usage 
     yield from check_plurals(entry, language)
 
 
-def check_plurals(entry: Entry, language: str) -> Iterator[Finding]:
+def check_plurals(entry: CatalogueEntry, language: str) -> Iterator[Finding]:
     """Every choice by number has all categories of the language."""
     wanted = plural_categories(language)
     for select in find_selects(entry):
@@ -44,7 +46,7 @@ def check_plurals(entry: Entry, language: str) -> Iterator[Finding]:
             yield entry.finding("plurals", f"has [{needless}], which this language does not use", error=False)
 
 
-def _variants(entry: Entry, original: Entry) -> Iterator[Finding]:
+def _variants(entry: CatalogueEntry, original: CatalogueEntry) -> Iterator[Finding]:
     """A choice by words names the same words as in English; what is left out falls to the default."""
     chosen = _words(entry)
     for name, words in _words(original).items():
@@ -58,7 +60,7 @@ def _variants(entry: Entry, original: Entry) -> Iterator[Finding]:
             )
 
 
-def _words(entry: Entry) -> dict[str, set[str]]:
+def _words(entry: CatalogueEntry) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for select in find_selects(entry):
         if not _is_plural(select):
@@ -66,7 +68,7 @@ def _words(entry: Entry) -> dict[str, set[str]]:
     return found
 
 
-def _open(entry: Entry) -> set[str]:
+def _open(entry: CatalogueEntry) -> set[str]:
     """Values for which English falls back on “other”: they may have any word."""
     return {select.value for select in find_selects(entry) if "other" in select.variants}
 

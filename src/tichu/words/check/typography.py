@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from tichu.words.check.catalogue import HOLE, Entry, Finding
-from tichu.words.check.glossary import Style
+from tichu.words.check.catalogue import HOLE, CatalogueEntry, Finding
+from tichu.words.check.glossary import Typography
 
 __all__ = ["check_typography", "shown"]
 
@@ -24,7 +24,7 @@ PLAIN: Final = (
 )
 
 
-def check_typography(entry: Entry, style: Style) -> Iterator[Finding]:
+def check_typography(entry: CatalogueEntry, style: Typography) -> Iterator[Finding]:
     """What is not written as usual in the language, each kind once per entry."""
     found: dict[str, str] = {}
     for reading in entry.readings:
@@ -45,14 +45,14 @@ def _plain(reading: str) -> Iterator[str]:
             yield what
 
 
-def _quotes(reading: str, style: Style) -> Iterator[str]:
+def _quotes(reading: str, style: Typography) -> Iterator[str]:
     # A single › is an arrow.
     used = {mark for mark in reading if mark in QUOTES} - ({"›"} if "‹" not in reading else set())
     for mark in sorted(used - set(style.quotes)):
         yield f"{mark}, which are not the quotation marks of this language ({style.quotes})"
 
 
-def _spaces(reading: str, style: Style) -> Iterator[str]:
+def _spaces(reading: str, style: Typography) -> Iterator[str]:
     for at, mark in enumerate(reading):
         if mark in MARKS and at:
             before = reading[at - 1]
