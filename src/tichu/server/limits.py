@@ -47,12 +47,13 @@ REFUSALS = Rate(20, 2)
 """Refused requests of an address that are answered at once; others are answered after a delay."""
 PERSONAL_DATA = Rate(3, 1 / 60)
 """Exports and deletions: they search all logs."""
-REPLAYS = Rate(30, 2)
+REPLAYS = Rate(20, 2)
+"""A match is rarely longer; whoever looks through one has the next rounds by then."""
 PICTURES = Rate(20, 1)
 """Pictures of link previews."""
 BOT_DECISIONS = Rate(150, 40)
 """Decisions for the tables of an address: bots that play without a pause would keep the server busy."""
-RECORDS = Rate(10, 0.5)
+RECORDS = Rate(5, 0.5)
 CONTACTS = Rate(20, 0.5)
 """Blocks and unblocks."""
 INVITATIONS = Rate(12, 0.1)
