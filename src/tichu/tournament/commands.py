@@ -10,7 +10,14 @@ from typing import Final
 
 from tichu.tournament import events as e
 from tichu.tournament.errors import TournamentError
-from tichu.tournament.options import MAX_NAME, TournamentOptions, check_options
+from tichu.tournament.options import (
+    ELIMINATION,
+    MAX_DURATION,
+    MAX_NAME,
+    OPEN,
+    TournamentOptions,
+    check_options,
+)
 from tichu.tournament.pairing.next_round import pair_round
 from tichu.tournament.results import MatchResult, check_result
 from tichu.tournament.state import LOG_VERSION, Tournament, TournamentRound
@@ -70,19 +77,48 @@ def withdraw(tournament: Tournament, entrant: int) -> e.EntrantWithdrawn:
     return e.EntrantWithdrawn(entrant)
 
 
-def pair(tournament: Tournament) -> e.RoundPaired:
-    """Pair the next round."""
-    current = tournament.current
-    if current is not None and current.missing:
-        tables = ", ".join(map(str, current.missing))
-        raise TournamentError("results-missing", f"results are missing: {tables}", params={"tables": tables})
+def pair(tournament: Tournament, now: float | None = None) -> e.RoundPaired:
+    """Pair the next round; in an arena, those who are free at the time ``now``."""
+    if tournament.options.format == "arena":
+        _check_arena_time(tournament, now)
+    else:
+        _check_results(tournament)
     if tournament.status == "finished":
         raise TournamentError("all-rounds-played", "all rounds have been played")
-    needed = 4 if tournament.options.format == "individual" else 2
+    shape = tournament.options.shape
+    needed = shape.least * shape.seats
     paired = pair_round(tournament) if len(tournament.playing()) >= needed else None
     if paired is None or not (paired.tables or paired.byes):
+        if tournament.open_tables:
+            raise TournamentError("nobody-free", "nobody can be paired until another table has finished")
         raise TournamentError("too-few-entrants", f"a round needs {needed} entrants", params={"n": needed})
     return paired
+
+
+def start_clock(tournament: Tournament, now: float) -> e.ClockSet:
+    """Start the time of an arena. Then rounds are paired until it is over."""
+    if tournament.options.format != "arena":
+        raise TournamentError("no-clock", "only an arena has a clock")
+    if tournament.ends is not None or tournament.closed:
+        raise TournamentError("clock-runs", "the time of the arena has begun already")
+    return e.ClockSet(now + 60 * tournament.options.duration)
+
+
+def extend_clock(tournament: Tournament, minutes: int) -> e.ClockSet:
+    """Make an arena longer, or shorter by a negative number of minutes."""
+    if tournament.ends is None or tournament.closed:
+        raise TournamentError("no-clock", "the time of an arena can be changed while it runs")
+    if abs(minutes) > MAX_DURATION:
+        raise TournamentError("bad-duration", f"an arena lasts 1 to {MAX_DURATION} minutes")
+    return e.ClockSet(tournament.ends + 60 * minutes)
+
+
+def close(tournament: Tournament) -> e.TournamentClosed:
+    """End the tournament. Hands in play are finished first, so every table needs its result."""
+    _check_results(tournament)
+    if tournament.status == "finished":
+        raise TournamentError("already-closed", "the tournament is over")
+    return e.TournamentClosed()
 
 
 def enter_result(
@@ -117,7 +153,7 @@ def correct_result(
     """Replace a result. In a knock-out, another winner is refused once the next round is paired."""
     found = _checked(tournament, round_, table, result)
     outcome = found.outcome(table)
-    decided = tournament.options.format == "knockout" and round_ < len(tournament.rounds)
+    decided = tournament.options.format in ELIMINATION and round_ < len(tournament.rounds)
     if decided and outcome.result.winner != result.winner:
         raise TournamentError(
             "next-round-paired", "the winner plays in the next round already: undo that first"
@@ -145,9 +181,9 @@ def _check_open(tournament: Tournament) -> None:
     """Refuse somebody new if the schedule has no place for them."""
     if tournament.status == "finished":
         raise TournamentError("all-rounds-played", "all rounds have been played")
-    if not tournament.rounds or tournament.options.format in ("swiss", "individual"):
+    if not tournament.rounds or tournament.options.format in OPEN:
         return
-    if tournament.options.format == "knockout" or len(tournament.roster) % 2 == 0:
+    if tournament.options.format in ELIMINATION or len(tournament.roster) % 2 == 0:
         raise TournamentError("schedule-full", "the schedule has no place for another entrant")
 
 
@@ -176,9 +212,23 @@ def _checked_names(
 
 def _checked(tournament: Tournament, round_: int, table: int, result: MatchResult) -> TournamentRound:
     found = tournament.round(round_)
-    found.table(table)
-    check_result(result, tournament.options, tournament.best_of(round_))
+    sides = len(found.table(table).sides)
+    check_result(result, tournament.options, tournament.best_of(round_), sides)
     return found
+
+
+def _check_results(tournament: Tournament) -> None:
+    missing = tournament.open_tables
+    if missing:
+        tables = ", ".join(str(table.table) for _, table in missing)
+        raise TournamentError("results-missing", f"results are missing: {tables}", params={"tables": tables})
+
+
+def _check_arena_time(tournament: Tournament, now: float | None) -> None:
+    if tournament.ends is None:
+        raise TournamentError("clock-stands", "the time of the arena has not begun")
+    if now is None or now >= tournament.ends:
+        raise TournamentError("time-over", "the time of the arena is over")
 
 
 def _check_at_table(round_: TournamentRound, table: int, by: int | None) -> None:

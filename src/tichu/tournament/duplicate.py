@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tichu.tournament.results import Points
 from tichu.tournament.state import Tournament, TournamentRound
 
 
@@ -21,7 +22,7 @@ class BoardLine(NamedTuple):
 
     board: int
     table: int
-    points: tuple[int, int]
+    points: Points
     scores: tuple[float, float]
 
 

@@ -78,20 +78,31 @@ class EntrantWithdrawn(TournamentEvent):
 
 @dataclass(frozen=True, slots=True)
 class PairedTable:
-    """A table of a round: the entrants on each side, two persons a side in the individual format."""
+    """A table of a round.
+
+    Attributes:
+        table: Its number.
+        sides: The entrants on each side: one pair or team, or the persons who are partners. There are two
+            sides, three in Trichu, and one for each person in a game of ranks.
+        boards: The boards of the table, if not all tables of a duplicate round play the same ones.
+    """
 
     table: int
-    sides: tuple[tuple[int, ...], tuple[int, ...]]
+    sides: tuple[tuple[int, ...], ...]
+    boards: tuple[int, ...] = ()
 
     @property
     def entrants(self) -> tuple[int, ...]:
         """All entrants at the table."""
-        return self.sides[0] + self.sides[1]
+        return tuple(entrant for side in self.sides for entrant in side)
 
 
 @dataclass(frozen=True, slots=True)
 class RoundPaired(TournamentEvent):
-    """A round begins. ``byes`` are entrants without opponents; they get the points of a win."""
+    """A round begins. ``byes`` are entrants without opponents; they get the points of a win.
+
+    In an arena it is a part of the field that is free; other tables may still be playing.
+    """
 
     kind: ClassVar[str] = "paired"
     round: int
@@ -132,6 +143,21 @@ class ResultCorrected(TournamentEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class ClockSet(TournamentEvent):
+    """The time of an arena begins, or was changed: it is over at ``ends``, in seconds since 1970."""
+
+    kind: ClassVar[str] = "clock"
+    ends: float
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentClosed(TournamentEvent):
+    """The tournament is over: the time of an arena, or by the director's decision."""
+
+    kind: ClassVar[str] = "closed"
+
+
+@dataclass(frozen=True, slots=True)
 class DirectorNote(TournamentEvent):
     """The director noted something."""
 
@@ -150,8 +176,8 @@ TOURNAMENT_EVENTS: Final[dict[str, type[TournamentEvent]]] = {
     event.kind: event
     for event in (
         TournamentCreated, EntrantRegistered, EntrantChanged, EntrantCheckedIn, EntrantAbsent,
-        EntrantWithdrawn, RoundPaired, ResultEntered, ResultConfirmed, ResultCorrected, DirectorNote,
-        LastUndone,
+        EntrantWithdrawn, RoundPaired, ResultEntered, ResultConfirmed, ResultCorrected, ClockSet,
+        TournamentClosed, DirectorNote, LastUndone,
     )
 }  # fmt: skip
 """The kinds of events, by the name they have in the log."""

@@ -21,15 +21,15 @@ def cheapest_pairs(count: int, cost: Callable[[int, int], Cost]) -> list[tuple[i
         import networkx
 
     pairs = list(combinations(range(count), 2))
-    weights = _weights([cost(a, b) for a, b in pairs], count // 2)
+    values = weights([cost(a, b) for a, b in pairs], count // 2)
     graph = networkx.Graph()
-    graph.add_weighted_edges_from((a, b, weight) for (a, b), weight in zip(pairs, weights, strict=True))
+    graph.add_weighted_edges_from((a, b, -value) for (a, b), value in zip(pairs, values, strict=True))
     found = networkx.max_weight_matching(graph, maxcardinality=True)
     return sorted((min(pair), max(pair)) for pair in found)
 
 
-def _weights(costs: Sequence[Cost], pairs: int) -> list[int]:
-    """Return one number for each cost, such that the greatest sum of weights has the least cost."""
+def weights(costs: Sequence[Cost], pairs: int) -> list[int]:
+    """Return one number for each cost, such that sums of so many of them are ordered as the costs are."""
     if not costs:
         return []
     bases = [1 + pairs * max(parts) for parts in zip(*costs, strict=True)]
@@ -39,4 +39,4 @@ def _weights(costs: Sequence[Cost], pairs: int) -> list[int]:
         for part, base in zip(cost, bases, strict=True):
             value = value * base + part
         values.append(value)
-    return [-value for value in values]
+    return values

@@ -6,15 +6,13 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from tichu.tournament.errors import TournamentError
-from tichu.tournament.options import TournamentOptions
+from tichu.tournament.options import ELIMINATION, TournamentOptions
 
-Points: TypeAlias = tuple[int, int]
-"""The points of the first and of the second side."""
+Points: TypeAlias = tuple[int, ...]
+"""The points of each side: of two in most games."""
 
 MAX_POINTS: Final = 20_000
 """Maximum number of points of a side in a game, with either sign."""
-POINTS_STEP: Final = 5
-"""Every score of a hand is a multiple of this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +22,7 @@ class MatchResult:
     Attributes:
         games: The points of each game; in a duplicate tournament, of each board of the round, None for one
             that was not played. One game unless a knock-out is played as the best of several.
-        forfeited: The sides (0, 1) that did not play; then there are no games.
+        forfeited: The sides (0, 1, …) that did not play; then there are no games.
     """
 
     games: tuple[Points | None, ...] = ()
@@ -37,16 +35,21 @@ class MatchResult:
 
     @property
     def totals(self) -> Points:
-        """The points of both sides over all games."""
-        return sum(game[0] for game in self.played), sum(game[1] for game in self.played)
+        """The points of each side over all games; zeros for two sides if nothing was played."""
+        return tuple(map(sum, zip(*self.played, strict=True))) if self.played else (0, 0)
 
     @property
     def games_won(self) -> Points:
-        """The number of games each side has won."""
-        return sum(a > b for a, b in self.played), sum(b > a for a, b in self.played)
+        """The number of games each side has won: those in which it was ahead of all others."""
+        won = [0] * len(self.totals)
+        for game in self.played:
+            best = max(game)
+            if game.count(best) == 1:
+                won[game.index(best)] += 1
+        return tuple(won)
 
     def match_points(self, side: int) -> int:
-        """Return 2 if this side has won more games, 1 for a draw, 0 if it has lost."""
+        """Return 2 if this side has won more games than any other, 1 if it shares the lead, otherwise 0."""
         return self._compare(self.games_won, side)
 
     def match_points_by_total(self, side: int) -> int:
@@ -56,24 +59,30 @@ class MatchResult:
     @property
     def winner(self) -> int | None:
         """The side that has won more games; None after a draw, or if both forfeited."""
-        return next((side for side in (0, 1) if self.match_points(side) == 2), None)
+        return next((side for side in range(len(self.totals)) if self.match_points(side) == 2), None)
+
+    def place(self, side: int) -> float:
+        """Return the share of the other sides that are behind, in per cent; an equal one counts half."""
+        if self.forfeited:
+            return 0 if side in self.forfeited else 100
+        own, totals = self.totals[side], self.totals
+        better = sum(2 * (own > other) + (own == other) for other in totals) - 1
+        return 100 * better / (2 * (len(totals) - 1))
 
     def _compare(self, values: Points, side: int) -> int:
         if self.forfeited:
             return 0 if side in self.forfeited else 2
-        own, other = values[side], values[1 - side]
-        return 1 + (own > other) - (own < other)
+        own, best = values[side], max(values[:side] + values[side + 1 :])
+        return 1 + (own > best) - (own < best)
 
 
-def check_result(result: MatchResult, options: TournamentOptions, best_of: int) -> None:
-    """Refuse a result that cannot be one of this tournament."""
+def check_result(result: MatchResult, options: TournamentOptions, best_of: int, sides: int = 2) -> None:
+    """Refuse a result that cannot be one of this tournament; ``sides`` is how many the table has."""
     if result.forfeited:
-        if result.games or not set(result.forfeited) <= {0, 1}:
+        if result.games or not set(result.forfeited) <= set(range(sides)):
             raise TournamentError("bad-result", "a match that was forfeited has no points")
         return
-    for game in result.played:
-        if any(points % POINTS_STEP or abs(points) > MAX_POINTS for points in game):
-            raise TournamentError("bad-points", f"{game[0]}:{game[1]}: points are multiples of {POINTS_STEP}")
+    _check_points(result, options, sides)
     if options.format == "duplicate":
         if len(result.games) != options.boards:
             raise TournamentError(
@@ -83,10 +92,20 @@ def check_result(result: MatchResult, options: TournamentOptions, best_of: int) 
             )
     elif None in result.games or not result.games:
         raise TournamentError("bad-result", "a result has the points of both sides")
-    elif options.format == "knockout":
+    elif options.format in ELIMINATION:
         _check_series(result, best_of)
     elif len(result.games) > 1:
         raise TournamentError("one-game", "a match of this tournament is one game")
+
+
+def _check_points(result: MatchResult, options: TournamentOptions, sides: int) -> None:
+    step = options.shape.step
+    for game in result.played:
+        text = ":".join(map(str, game))
+        if len(game) != sides:
+            raise TournamentError("bad-result", f"{text}: a result has the points of all {sides} sides")
+        if any(points % step or abs(points) > MAX_POINTS for points in game):
+            raise TournamentError("bad-points", f"{text}: points are multiples of {step}")
 
 
 def _check_series(result: MatchResult, best_of: int) -> None:

@@ -8,12 +8,14 @@ from itertools import groupby
 from typing import Final, NamedTuple, TypeAlias
 
 from tichu.tournament.duplicate import compare_boards
-from tichu.tournament.options import Criterion
+from tichu.tournament.options import ELIMINATION, Criterion, TournamentOptions
 from tichu.tournament.results import MatchResult
 from tichu.tournament.state import Tournament, TournamentRound
 
 WIN: Final = 2
 """Match points of a win or a bye; a draw is half of it."""
+STREAK: Final = 2
+"""Wins in a row after which results count double in an arena with streaks."""
 
 
 class PlayedMatch(NamedTuple):
@@ -23,15 +25,17 @@ class PlayedMatch(NamedTuple):
     own: int
     other: int
     match_points: int
+    place: float = 0
 
 
 @dataclass(slots=True)
 class EntrantRecord:
-    """What an entrant has done so far; ``boards`` are scores of single boards."""
+    """What an entrant has done so far; ``boards`` are scores of boards, ``stage`` counts rounds survived."""
 
     matches: list[PlayedMatch] = field(default_factory=list)
     byes: int = 0
     boards: list[float] = field(default_factory=list)
+    stage: int = 0
 
     @property
     def match_points(self) -> int:
@@ -43,10 +47,18 @@ class EntrantRecord:
         """Number of matches won, byes not included."""
         return sum(match.match_points == WIN for match in self.matches)
 
-    def total(self, value: Callable[[PlayedMatch], int]) -> int:
+    def total(self, value: Callable[[PlayedMatch], float]) -> float:
         """Add up a value; a bye counts as the mean of the entrant's matches."""
         played = sum(map(value, self.matches))
         return played + round(self.byes * played / len(self.matches)) if self.matches else 0
+
+    def arena_points(self, streaks: bool) -> int:
+        """Return two for a win and one for a draw; with streaks, double after two wins in a row."""
+        points = row = 0
+        for match in self.matches:
+            points += match.match_points * (2 if streaks and row >= STREAK else 1)
+            row = row + 1 if match.match_points == WIN else 0
+        return points
 
 
 Records: TypeAlias = Mapping[int, EntrantRecord]
@@ -65,7 +77,7 @@ def standings(tournament: Tournament) -> list[StandingLine]:
     records = entrant_records(tournament)
     ranking = tournament.options.ranking
     lines = [StandingLine(0, entrant, {}) for entrant in sorted(tournament.entrants)]
-    ordered = _order(lines, ranking, records, tournament.options.scoring == "matchpoints")
+    ordered = _order(lines, ranking, records, tournament.options)
     return [
         line._replace(rank=rank)
         for rank, group in _ranks(ordered, ranking)
@@ -76,6 +88,9 @@ def standings(tournament: Tournament) -> list[StandingLine]:
 def entrant_records(tournament: Tournament) -> dict[int, EntrantRecord]:
     """Collect what each entrant has done."""
     records = {entrant: EntrantRecord() for entrant in tournament.entrants}
+    if tournament.options.format in ELIMINATION:
+        for entrant, survived in tournament.survivors().survived.items():
+            records[entrant].stage = survived
     for round_ in tournament.rounds:
         for entrant in round_.byes:
             records[entrant].byes += 1
@@ -95,15 +110,22 @@ def _add_matches(
 ) -> None:
     for table, outcome in round_.outcomes.items():
         sides, result = round_.table(table).sides, outcome.result
-        for side in (0, 1):
-            own, other = result.totals[side], result.totals[1 - side]
-            match = PlayedMatch(sides[1 - side], own, other, match_points(result, side))
-            for entrant in sides[side]:
+        totals = result.totals if result.played else (0,) * len(sides)
+        for side, entrants in enumerate(sides):
+            others = sum(totals) - totals[side]
+            match = PlayedMatch(
+                tuple(one for other in sides if other != entrants for one in other),
+                totals[side],
+                round(others / (len(sides) - 1)),
+                match_points(result, side),
+                result.place(side),
+            )
+            for entrant in entrants:
                 records[entrant].matches.append(match)
 
 
 def _order(
-    lines: list[StandingLine], ranking: Sequence[Criterion], records: Records, percent: bool
+    lines: list[StandingLine], ranking: Sequence[Criterion], records: Records, options: TournamentOptions
 ) -> list[StandingLine]:
     """Order lines by the first criterion, and those that are equal by the others."""
     if not ranking:
@@ -111,10 +133,10 @@ def _order(
     criterion, *rest = ranking
     tied = frozenset(line.entrant for line in lines)
     for line in lines:
-        line.values[criterion] = round(_value(criterion, line.entrant, records, tied, percent), 2)
+        line.values[criterion] = round(_value(criterion, line.entrant, records, tied, options), 2)
     ordered = sorted(lines, key=lambda line: -line.values[criterion])
     groups = groupby(ordered, key=lambda line: line.values[criterion])
-    return [line for _, group in groups for line in _order(list(group), rest, records, percent)]
+    return [line for _, group in groups for line in _order(list(group), rest, records, options)]
 
 
 def _ranks(ordered: list[StandingLine], ranking: Sequence[Criterion]) -> list[tuple[int, list[StandingLine]]]:
@@ -130,7 +152,7 @@ def _ranks(ordered: list[StandingLine], ranking: Sequence[Criterion]) -> list[tu
 
 
 def _value(
-    criterion: Criterion, entrant: int, records: Records, tied: frozenset[int], percent: bool
+    criterion: Criterion, entrant: int, records: Records, tied: frozenset[int], options: TournamentOptions
 ) -> float:
     record = records[entrant]
     match criterion:
@@ -149,9 +171,13 @@ def _value(
         case "sonneborn-berger":
             return _sonneborn_berger(record, records)
         case "stage":
-            return record.wins + record.byes
+            return record.stage
         case "boards":
-            return _board_score(record, percent)
+            return _board_score(record, options.scoring == "matchpoints")
+        case "places":
+            return record.total(lambda match: match.place)
+        case "arena-points":
+            return record.arena_points(options.streaks)
 
 
 def _buchholz(record: EntrantRecord, records: Records) -> float:

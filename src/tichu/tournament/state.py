@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
 from tichu.tournament import events as e
+from tichu.tournament.elimination import Bracket, rounds_needed
 from tichu.tournament.errors import TournamentError
-from tichu.tournament.options import TournamentOptions, check_options
+from tichu.tournament.options import ELIMINATION, TournamentOptions, check_options
 from tichu.tournament.results import MatchResult, check_result
 
 Attendance: TypeAlias = Literal["registered", "present", "absent", "withdrawn"]
@@ -50,6 +51,8 @@ class TournamentRound:
     tables: tuple[e.PairedTable, ...]
     byes: tuple[int, ...]
     outcomes: dict[int, TableOutcome] = field(default_factory=dict)
+    waiting: tuple[int, ...] = ()
+    """In an arena, those who were free but were not paired."""
 
     @property
     def missing(self) -> tuple[int, ...]:
@@ -89,6 +92,10 @@ class Tournament:
     notes: list[str] = field(default_factory=list)
     counted: list[e.TournamentEvent] = field(default_factory=list)
     """The events that have not been undone."""
+    ends: float | None = None
+    """When the time of an arena is over, in seconds since 1970; None before it begins."""
+    closed: bool = False
+    """Whether the tournament was ended by the director, or an arena by its time."""
 
     @classmethod
     def replay(cls, events: Iterable[e.TournamentEvent]) -> Tournament:
@@ -125,19 +132,34 @@ class Tournament:
     @property
     def status(self) -> TournamentStatus:
         """Whether a round is being played, another one is to come, or everything is over."""
+        if self.closed:
+            return "finished"
         if self.current is None:
             return "registration"
-        if self.current.missing:
+        if self.open_tables:
             return "playing"
+        if self.options.format == "arena":
+            return "between"
         return "finished" if len(self.rounds) >= self.planned_rounds else "between"
+
+    @property
+    def open_tables(self) -> list[tuple[TournamentRound, e.PairedTable]]:
+        """The tables without a result, with their round. Only an arena has them in several rounds."""
+        return [(round_, round_.table(number)) for round_ in self.rounds for number in round_.missing]
 
     @property
     def planned_rounds(self) -> int:
         """Number of rounds, for those who take part now if the format depends on it."""
-        count = len(self.roster) if self.rounds else sum(one.plays for one in self.entrants.values())
+        if self.options.format == "arena":
+            return max(1, len(self.rounds))
+        if self.options.format == "double-knockout" and self.rounds:
+            return len(self.rounds) + self.survivors().rounds_left
+        return self._rounds_for(len(self.roster) if self.rounds else len(self.playing()))
+
+    def _rounds_for(self, count: int) -> int:
         logarithm = max(1, (count - 1).bit_length())
-        if self.options.format == "knockout":
-            return logarithm
+        if self.options.format in ELIMINATION:
+            return rounds_needed(count, self.lives)
         if self.options.rounds is not None:
             return self.options.rounds
         match self.options.format:
@@ -149,8 +171,22 @@ class Tournament:
 
     def best_of(self, round_: int) -> int:
         """Return the maximum number of games of a match in a round."""
-        late = round_ > self.planned_rounds - 2
+        if self.options.format not in ELIMINATION:
+            return 1
+        late = round_ > self._rounds_for(len(self.roster)) - 2
         return self.options.best_of_late if late else self.options.best_of
+
+    @property
+    def lives(self) -> int:
+        """How many defeats put an entrant out of a knock-out."""
+        return 2 if self.options.format == "double-knockout" else 1
+
+    def survivors(self) -> Bracket:
+        """Return how far everybody has come in a knock-out."""
+        bracket = Bracket(self.roster or self.playing(), self.lives, self.options.reset_final)
+        for round_ in self.rounds:
+            bracket.add_round(round_)
+        return bracket
 
     def entrant(self, number: int) -> Entrant:
         """Return an entrant by number."""
@@ -170,6 +206,11 @@ class Tournament:
     def playing(self) -> list[int]:
         """Return the entrants that are paired in the next round, by number."""
         return [number for number, entrant in self.entrants.items() if entrant.plays]
+
+    def free(self) -> list[int]:
+        """Return the entrants that could be paired now: they play, and are at no table without a result."""
+        busy = {one for _, table in self.open_tables for one in table.entrants}
+        return [number for number in self.playing() if number not in busy]
 
     def names(self, side: Iterable[int]) -> str:
         """Return the names of a side."""
@@ -197,6 +238,10 @@ class Tournament:
                 self._score(round_, table, TableOutcome(result, None, True))
             case e.ResultConfirmed(round_, table):
                 self._confirm(self.round(round_), table)
+            case e.ClockSet(ends):
+                self.ends = ends
+            case e.TournamentClosed():
+                self.closed = True
             case e.DirectorNote(text):
                 self.notes.append(text)
             case _:
@@ -213,8 +258,7 @@ class Tournament:
 
     def _score(self, round_: int, table: int, outcome: TableOutcome) -> None:
         found = self.round(round_)
-        found.table(table)
-        check_result(outcome.result, self.options, self.best_of(round_))
+        check_result(outcome.result, self.options, self.best_of(round_), len(found.table(table).sides))
         found.outcomes[table] = outcome
 
     def _attend(self, number: int, attendance: Attendance) -> None:
@@ -231,7 +275,13 @@ class Tournament:
             raise TournamentError("bad-event", f"round {number} has an entrant twice, or an unknown one")
         if not self.rounds:
             self.roster = tuple(self.playing())
-        self.rounds.append(TournamentRound(number, tables, byes))
+        waiting: tuple[int, ...] = ()
+        if self.options.format == "arena":
+            free = self.free()
+            if not set(paired) <= set(free):
+                raise TournamentError("bad-event", f"round {number} has an entrant who is still playing")
+            waiting = tuple(one for one in free if one not in paired)
+        self.rounds.append(TournamentRound(number, tables, byes, waiting=waiting))
 
     def _confirm(self, round_: TournamentRound, table: int) -> None:
         round_.outcomes[table] = replace(round_.outcome(table), confirmed=True)

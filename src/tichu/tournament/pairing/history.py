@@ -16,7 +16,9 @@ class MeetingHistory:
     def __init__(self, tournament: Tournament) -> None:
         self.byes: Counter[int] = Counter()
         self.first_sides: Counter[int] = Counter()
-        """How often each entrant was on the first side, less how often on the second."""
+        """How often each entrant was on the first side, less how often on the last."""
+        self.last_opponents: dict[int, tuple[int, ...]] = dict.fromkeys(tournament.entrants, ())
+        self.last_partners: dict[int, tuple[int, ...]] = dict.fromkeys(tournament.entrants, ())
         self._met: Counter[tuple[int, int]] = Counter()
         self._partnered: Counter[tuple[int, int]] = Counter()
         for round_ in tournament.rounds:
@@ -25,12 +27,15 @@ class MeetingHistory:
                 self._add(table)
 
     def _add(self, table: PairedTable) -> None:
-        first, second = table.sides
-        self._met.update(map(_ordered, product(first, second)))
+        for first, second in combinations(table.sides, 2):
+            self._met.update(map(_ordered, product(first, second)))
         for side in table.sides:
             self._partnered.update(map(_ordered, combinations(side, 2)))
-        self.first_sides.update(first)
-        self.first_sides.subtract(second)
+            for entrant in side:
+                self.last_partners[entrant] = side
+                self.last_opponents[entrant] = tuple(one for one in table.entrants if one not in side)
+        self.first_sides.update(table.sides[0])
+        self.first_sides.subtract(table.sides[-1])
 
     def met(self, first: Iterable[int], second: Iterable[int]) -> int:
         """Return how often entrants of these two sides have played against each other."""
@@ -40,9 +45,17 @@ class MeetingHistory:
         """Return how often two persons were partners."""
         return self._partnered[_ordered((a, b))]
 
-    def seated(self, a: tuple[int, ...], b: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Order two sides so that everybody is on both sides equally often; who is named first wins a tie."""
-        return (b, a) if self._surplus(b) < self._surplus(a) else (a, b)
+    def repeats_last(self, sides: Iterable[tuple[int, ...]]) -> bool:
+        """Whether two sides of a table met in the last match of one of them."""
+        return any(
+            other in self.last_opponents[one]
+            for first, second in combinations(list(sides), 2)
+            for one, other in (*product(first, second), *product(second, first))
+        )
+
+    def seated(self, *sides: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        """Order sides so that everybody is first and last equally often; the order given breaks ties."""
+        return tuple(sorted(sides, key=self._surplus))
 
     def _surplus(self, side: tuple[int, ...]) -> int:
         return sum(self.first_sides[entrant] for entrant in side)

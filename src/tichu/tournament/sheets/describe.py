@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tichu.tournament.options import Criterion, TournamentOptions
-from tichu.tournament.results import MatchResult
+from tichu.tournament.results import MatchResult, Points
 from tichu.tournament.state import TableOutcome
 from tichu.words import Words
 from tichu.words.numbers import number
@@ -31,6 +31,8 @@ def criterion_about(criterion: Criterion, options: TournamentOptions, words: Wor
     """Explain a criterion."""
     if criterion == "boards":
         return words.text(f"tournament.about_boards_{options.scoring}")
+    if criterion == "arena-points" and options.streaks:
+        return words.text("tournament.about_arena-points_streaks")
     return words.text(f"tournament.about_{criterion}")
 
 
@@ -58,5 +60,5 @@ def outcome_text(outcome: TableOutcome | None, words: Words) -> str:
     return text if outcome.confirmed else f"{text} ({words.text('tournament.unconfirmed')})"
 
 
-def _points(points: tuple[int, int], words: Words) -> str:
+def _points(points: Points, words: Words) -> str:
     return " : ".join(number(words, each) for each in points)

@@ -4,7 +4,9 @@ format_swiss = Schweizer System
 format_individual = Partner werden jede Runde ausgelost
 format_round-robin = Jeder gegen jeden
 format_knockout = K.-o.-System
+format_double-knockout = Doppel-K.-o.-System
 format_duplicate = Duplikat
+format_arena = Arena
 
 ## when a match ends
 
@@ -39,8 +41,10 @@ criterion_points = Punkte
 criterion_direct = Direkter Vergleich
 criterion_buchholz = Buchholz
 criterion_sonneborn-berger = Sonneborn-Berger
-criterion_stage = Überstandene Partien
+criterion_stage = Überstandene Runden
 criterion_boards = Boards
+criterion_places = Platzprozente
+criterion_arena-points = Arenapunkte
 about_match-points = zwei für einen Sieg oder eine spielfreie Runde, einer für ein Unentschieden
 about_wins = gewonnene Partien
 about_difference = eigene Punkte minus die der Gegner; spielfrei zählt wie der Durchschnitt der eigenen Partien
@@ -48,9 +52,12 @@ about_points = eigene Punkte in allen Partien; spielfrei zählt wie der Durchsch
 about_direct = Partiepunkte aus den Partien unter denen, die noch gleichauf sind
 about_buchholz = Partiepunkte aller Gegner; spielfrei zählt wie ein Gegner mit den eigenen Partiepunkten
 about_sonneborn-berger = Partiepunkte der besiegten Gegner, bei Unentschieden die Hälfte
-about_stage = gewonnene Partien und spielfreie Runden
+about_stage = Runden, die man überstanden hat
 about_boards_matchpoints = Anteil der anderen Tische, die mit denselben Karten schlechter waren
 about_boards_mean = Punkte über dem Durchschnitt aller Tische mit denselben Karten
+about_places = für jeden Tisch der Anteil der anderen dort, die hinter dir liegen, in Prozent; spielfrei zählt wie der Durchschnitt der eigenen Tische
+about_arena-points = zwei für einen Sieg, einer für ein Unentschieden
+about_arena-points_streaks = zwei für einen Sieg, einer für ein Unentschieden; doppelt nach zwei Siegen in Folge
 
 ## rounds
 
@@ -121,6 +128,10 @@ error_already-withdrawn = Nummer { $n } ist schon ausgeschieden
 error_schedule-full = im Spielplan ist kein Platz mehr
 error_results-missing = es fehlen Ergebnisse: { $tables }
 error_all-rounds-played = alle Runden sind gespielt
+error_nobody-free = erst wenn noch ein Tisch fertig ist, kann wieder ausgelost werden
+error_time-over = die Zeit ist um: trag die letzten Ergebnisse ein und schließ das Turnier ab
+error_no-clock = nur eine laufende Arena hat eine Uhr
+error_already-closed = das Turnier ist zu Ende
 error_too-few-entrants = für eine Runde braucht es mindestens { $n } Anmeldungen
 error_has-result = Tisch { $n } hat schon ein Ergebnis
 error_no-result = Tisch { $n } hat noch kein Ergebnis

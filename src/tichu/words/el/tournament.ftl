@@ -4,7 +4,9 @@ format_swiss = Ελβετικό σύστημα
 format_individual = Συμπαίκτες με κλήρωση
 format_round-robin = Όλοι εναντίον όλων
 format_knockout = Νοκ άουτ
+format_double-knockout = Διπλό νοκ άουτ
 format_duplicate = Ίδιες μοιρασιές
+format_arena = Αρένα
 
 ## when a match ends
 
@@ -39,8 +41,10 @@ criterion_points = Πόντοι
 criterion_direct = Μεταξύ τους
 criterion_buchholz = Buchholz
 criterion_sonneborn-berger = Sonneborn-Berger
-criterion_stage = Παρτίδες πρόκρισης
+criterion_stage = Γύροι πρόκρισης
 criterion_boards = Μοιρασιές
+criterion_places = Θέσεις
+criterion_arena-points = Βαθμοί αρένας
 about_match-points = δύο για νίκη ή ρεπό, ένας για ισοπαλία
 about_wins = παρτίδες που κερδήθηκαν
 about_difference = οι πόντοι σου μείον των αντιπάλων· το ρεπό μετράει όσο ο μέσος όρος των άλλων παρτίδων σου
@@ -48,9 +52,12 @@ about_points = οι πόντοι σου σε όλες τις παρτίδες· 
 about_direct = βαθμοί από τις παρτίδες μεταξύ όσων ισοβαθμούν ακόμα
 about_buchholz = βαθμοί παρτίδων όλων των αντιπάλων· το ρεπό μετράει σαν αντίπαλος με τους δικούς σου
 about_sonneborn-berger = βαθμοί παρτίδων των αντιπάλων που νίκησες, και οι μισοί σε ισοπαλία
-about_stage = παρτίδες που κερδήθηκαν και ρεπό
+about_stage = γύροι μετά τους οποίους ήσουν ακόμα μέσα
 about_boards_matchpoints = το ποσοστό των άλλων τραπεζιών που πήγαν χειρότερα με τα ίδια φύλλα
 about_boards_mean = πόντοι πάνω από τον μέσο όρο όλων των τραπεζιών με τα ίδια φύλλα
+about_places = σε κάθε τραπέζι το ποσοστό των άλλων που είναι πίσω σου· το ρεπό μετράει όσο ο μέσος όρος των άλλων τραπεζιών σου
+about_arena-points = δύο για νίκη, ένας για ισοπαλία
+about_arena-points_streaks = δύο για νίκη, ένας για ισοπαλία· διπλά μετά από δύο συνεχόμενες νίκες
 
 ## rounds
 
@@ -121,6 +128,10 @@ error_already-withdrawn = το νούμερο { $n } έχει ήδη αποχω�
 error_schedule-full = το πρόγραμμα δεν έχει άλλη θέση
 error_results-missing = λείπουν αποτελέσματα: { $tables }
 error_all-rounds-played = όλοι οι γύροι έχουν παιχτεί
+error_nobody-free = δεν μπορεί να παίξει κανείς μέχρι να τελειώσει άλλο τραπέζι
+error_time-over = ο χρόνος τελείωσε: γράψε τα τελευταία αποτελέσματα και κλείσε το τουρνουά
+error_no-clock = ρολόι έχει μόνο μια αρένα που έχει αρχίσει
+error_already-closed = το τουρνουά έχει τελειώσει
 error_too-few-entrants = ένας γύρος χρειάζεται τουλάχιστον { $n } εγγραφές
 error_has-result = το τραπέζι { $n } έχει ήδη αποτέλεσμα
 error_no-result = το τραπέζι { $n } δεν έχει ακόμα αποτέλεσμα

@@ -7,7 +7,9 @@ format_swiss = Swiss system
 format_individual = Partners drawn anew
 format_round-robin = Everybody meets everybody
 format_knockout = Knock-out
+format_double-knockout = Double knock-out
 format_duplicate = Duplicate
+format_arena = Arena
 
 ## when a match ends
 
@@ -42,8 +44,10 @@ criterion_points = Points
 criterion_direct = Direct encounter
 criterion_buchholz = Buchholz
 criterion_sonneborn-berger = Sonneborn-Berger
-criterion_stage = Matches survived
+criterion_stage = Rounds survived
 criterion_boards = Boards
+criterion_places = Places
+criterion_arena-points = Arena points
 about_match-points = two for a win or a bye, one for a draw
 about_wins = matches won
 about_difference = own points less those of the opponents; a bye counts as the average of your other matches
@@ -51,9 +55,12 @@ about_points = own points in all matches; a bye counts as the average of your ot
 about_direct = match points from the matches among those who are still equal
 about_buchholz = match points of all opponents; a bye counts as an opponent with your own
 about_sonneborn-berger = match points of the opponents you have beaten, and half of those you drew with
-about_stage = matches won and byes
+about_stage = rounds after which you were still in
 about_boards_matchpoints = the share of the other tables that did worse with the same cards
 about_boards_mean = points above the mean of all tables with the same cards
+about_places = for each table the share of the others there that you are ahead of, in per cent; a bye counts as the average of your other tables
+about_arena-points = two for a win, one for a draw
+about_arena-points_streaks = two for a win, one for a draw; double after two wins in a row
 
 ## rounds
 
@@ -124,6 +131,10 @@ error_already-withdrawn = number { $n } has withdrawn already
 error_schedule-full = the schedule has no room for anybody else
 error_results-missing = results are missing: { $tables }
 error_all-rounds-played = all rounds have been played
+error_nobody-free = nobody can be paired until another table has finished
+error_time-over = the time is over: enter the last results, then close the tournament
+error_no-clock = only an arena that has begun has a clock
+error_already-closed = the tournament is over
 error_too-few-entrants = a round needs at least { $n } entries
 error_has-result = table { $n } has a result already
 error_no-result = table { $n } has no result yet

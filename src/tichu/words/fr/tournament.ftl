@@ -4,7 +4,9 @@ format_swiss = Système suisse
 format_individual = Partenaires tirés au sort
 format_round-robin = Tous contre tous
 format_knockout = Élimination directe
+format_double-knockout = Double élimination
 format_duplicate = Duplicate
+format_arena = Arène
 
 ## when a match ends
 
@@ -39,8 +41,10 @@ criterion_points = Points
 criterion_direct = Confrontation directe
 criterion_buchholz = Buchholz
 criterion_sonneborn-berger = Sonneborn-Berger
-criterion_stage = Parties franchies
+criterion_stage = Manches franchies
 criterion_boards = Étuis
+criterion_places = Places
+criterion_arena-points = Points d’arène
 about_match-points = deux pour une victoire ou une exemption, un pour une égalité
 about_wins = parties gagnées
 about_difference = points marqués moins ceux des adversaires ; une exemption compte comme la moyenne de vos autres parties
@@ -48,9 +52,12 @@ about_points = points marqués dans toutes les parties ; une exemption compte c
 about_direct = points des parties entre ceux qui sont encore à égalité
 about_buchholz = points de partie de tous les adversaires ; une exemption compte comme un adversaire ayant les vôtres
 about_sonneborn-berger = points de partie des adversaires battus, et la moitié en cas d’égalité
-about_stage = parties gagnées et exemptions
+about_stage = manches après lesquelles vous étiez encore en course
 about_boards_matchpoints = part des autres tables qui ont fait moins bien avec les mêmes cartes
 about_boards_mean = points au-dessus de la moyenne des tables avec les mêmes cartes
+about_places = à chaque table, la part des autres qui sont derrière vous, en pour cent ; une exemption compte comme la moyenne de vos autres tables
+about_arena-points = deux pour une victoire, un pour une égalité
+about_arena-points_streaks = deux pour une victoire, un pour une égalité ; le double après deux victoires de suite
 
 ## rounds
 
@@ -121,6 +128,10 @@ error_already-withdrawn = le numéro { $n } a déjà quitté le tournoi
 error_schedule-full = il n’y a plus de place dans le calendrier
 error_results-missing = résultats manquants : { $tables }
 error_all-rounds-played = toutes les manches sont jouées
+error_nobody-free = personne ne peut jouer avant qu’une autre table ait fini
+error_time-over = le temps est écoulé : saisissez les derniers résultats, puis terminez le tournoi
+error_no-clock = seule une arène en cours a une horloge
+error_already-closed = le tournoi est terminé
 error_too-few-entrants = il faut au moins { $n } inscriptions pour une manche
 error_has-result = la table { $n } a déjà un résultat
 error_no-result = la table { $n } n’a pas encore de résultat

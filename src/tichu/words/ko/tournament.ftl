@@ -4,7 +4,9 @@ format_swiss = 스위스 방식
 format_individual = 라운드마다 파트너 추첨
 format_round-robin = 리그전
 format_knockout = 녹아웃
+format_double-knockout = 더블 녹아웃
 format_duplicate = 듀플리케이트
+format_arena = 아레나
 
 ## when a match ends
 
@@ -27,8 +29,10 @@ criterion_points = 점수
 criterion_direct = 상대 전적
 criterion_buchholz = 부흐홀츠
 criterion_sonneborn-berger = 존네보른-베르거
-criterion_stage = 통과한 게임
+criterion_stage = 통과한 라운드
 criterion_boards = 보드
+criterion_places = 등수
+criterion_arena-points = 아레나 승점
 about_match-points = 승리나 부전승은 2점, 무승부는 1점
 about_wins = 이긴 게임 수
 about_difference = 내 점수에서 상대 점수를 뺀 값. 부전승은 다른 게임의 평균으로 계산
@@ -36,9 +40,12 @@ about_points = 모든 게임에서 얻은 점수. 부전승은 다른 게임의 
 about_direct = 아직 동률인 참가자끼리의 게임에서 얻은 승점
 about_buchholz = 모든 상대의 게임 승점 합. 부전승은 나와 승점이 같은 상대로 계산
 about_sonneborn-berger = 이긴 상대의 게임 승점 합, 비긴 상대는 절반
-about_stage = 이긴 게임과 부전승
+about_stage = 탈락하지 않고 통과한 라운드 수
 about_boards_matchpoints = 같은 카드로 더 못한 다른 테이블의 비율
 about_boards_mean = 같은 카드를 받은 모든 테이블의 평균보다 높은 점수
+about_places = 테이블마다 나보다 뒤처진 사람의 비율(%). 부전승은 다른 테이블의 평균으로 계산
+about_arena-points = 승리 2점, 무승부 1점
+about_arena-points_streaks = 승리 2점, 무승부 1점. 2연승 뒤에는 두 배
 
 ## rounds
 
@@ -106,6 +113,10 @@ error_already-withdrawn = { $n }번은 이미 그만뒀어요
 error_schedule-full = 일정에 빈자리가 없어요
 error_results-missing = 결과가 없는 테이블: { $tables }
 error_all-rounds-played = 모든 라운드가 끝났어요
+error_nobody-free = 다른 테이블이 끝나야 대진을 짤 수 있어요
+error_time-over = 시간이 끝났어요. 마지막 결과를 입력하고 대회를 마치세요
+error_no-clock = 진행 중인 아레나에만 시계가 있어요
+error_already-closed = 대회가 이미 끝났어요
 error_too-few-entrants = 라운드에는 적어도 { $n }명(팀)이 필요해요
 error_has-result = { $n }번 테이블은 이미 결과가 있어요
 error_no-result = { $n }번 테이블은 아직 결과가 없어요

@@ -4,7 +4,9 @@ format_swiss = Zwitsers systeem
 format_individual = Partners worden geloot
 format_round-robin = Iedereen tegen iedereen
 format_knockout = Knock-out
+format_double-knockout = Dubbele knock-out
 format_duplicate = Duplicate
+format_arena = Arena
 
 ## when a match ends
 
@@ -39,8 +41,10 @@ criterion_points = Punten
 criterion_direct = Onderling resultaat
 criterion_buchholz = Buchholz
 criterion_sonneborn-berger = Sonneborn-Berger
-criterion_stage = Spellen doorstaan
+criterion_stage = Rondes doorstaan
 criterion_boards = Boards
+criterion_places = Plaatsen
+criterion_arena-points = Arenapunten
 about_match-points = twee voor winst of een vrije ronde, één voor een gelijkspel
 about_wins = gewonnen spellen
 about_difference = eigen punten min die van de tegenstanders; een vrije ronde telt als het gemiddelde van je andere spellen
@@ -48,9 +52,12 @@ about_points = eigen punten in alle spellen; een vrije ronde telt als het gemidd
 about_direct = spelpunten uit de spellen tussen wie nog gelijk staan
 about_buchholz = spelpunten van alle tegenstanders; een vrije ronde telt als een tegenstander met jouw spelpunten
 about_sonneborn-berger = spelpunten van verslagen tegenstanders, en de helft bij gelijkspel
-about_stage = gewonnen spellen en vrije rondes
+about_stage = rondes die je hebt doorstaan
 about_boards_matchpoints = het deel van de andere tafels dat het met dezelfde kaarten slechter deed
 about_boards_mean = punten boven het gemiddelde van alle tafels met dezelfde kaarten
+about_places = per tafel het deel van de anderen dat achter je eindigt, in procenten; een vrije ronde telt als het gemiddelde van je andere tafels
+about_arena-points = twee voor winst, één voor een gelijkspel
+about_arena-points_streaks = twee voor winst, één voor een gelijkspel; dubbel na twee overwinningen op rij
 
 ## rounds
 
@@ -121,6 +128,10 @@ error_already-withdrawn = nummer { $n } heeft zich al teruggetrokken
 error_schedule-full = het schema heeft geen plaats meer
 error_results-missing = uitslagen ontbreken: { $tables }
 error_all-rounds-played = alle rondes zijn gespeeld
+error_nobody-free = er kan pas weer worden ingedeeld als er nog een tafel klaar is
+error_time-over = de tijd is om: voer de laatste uitslagen in en sluit het toernooi af
+error_no-clock = alleen een lopende arena heeft een klok
+error_already-closed = het toernooi is afgelopen
 error_too-few-entrants = voor een ronde zijn minstens { $n } inschrijvingen nodig
 error_has-result = tafel { $n } heeft al een uitslag
 error_no-result = tafel { $n } heeft nog geen uitslag

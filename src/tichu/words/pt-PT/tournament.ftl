@@ -4,7 +4,9 @@ format_swiss = Sistema suíço
 format_individual = Parceiros sorteados
 format_round-robin = Todos contra todos
 format_knockout = Eliminatórias
+format_double-knockout = Dupla eliminação
 format_duplicate = Duplicado
+format_arena = Arena
 
 ## when a match ends
 
@@ -39,8 +41,10 @@ criterion_points = Pontos
 criterion_direct = Confronto direto
 criterion_buchholz = Buchholz
 criterion_sonneborn-berger = Sonneborn-Berger
-criterion_stage = Partidas superadas
+criterion_stage = Rondas superadas
 criterion_boards = Boards
+criterion_places = Classificações
+criterion_arena-points = Pontos de arena
 about_match-points = dois por vitória ou folga, um por empate
 about_wins = partidas ganhas
 about_difference = pontos próprios menos os dos adversários; uma folga conta como a média das suas outras partidas
@@ -48,9 +52,12 @@ about_points = pontos próprios em todas as partidas; uma folga conta como a mé
 about_direct = pontos das partidas entre os que ainda estão empatados
 about_buchholz = pontos de partida de todos os adversários; uma folga conta como um adversário com os seus
 about_sonneborn-berger = pontos de partida dos adversários vencidos, e metade em caso de empate
-about_stage = partidas ganhas e folgas
+about_stage = rondas a que sobreviveu
 about_boards_matchpoints = parte das outras mesas que fez pior com as mesmas cartas
 about_boards_mean = pontos acima da média de todas as mesas com as mesmas cartas
+about_places = em cada mesa, a parte dos outros que ficou atrás de si, em percentagem; uma folga conta como a média das suas outras mesas
+about_arena-points = dois por vitória, um por empate
+about_arena-points_streaks = dois por vitória, um por empate; a dobrar após duas vitórias seguidas
 
 ## rounds
 
@@ -121,6 +128,10 @@ error_already-withdrawn = o número { $n } já desistiu
 error_schedule-full = já não há lugar no calendário
 error_results-missing = faltam resultados: { $tables }
 error_all-rounds-played = todas as rondas foram jogadas
+error_nobody-free = ninguém pode jogar até outra mesa terminar
+error_time-over = o tempo acabou: registe os últimos resultados e encerre o torneio
+error_no-clock = só uma arena a decorrer tem relógio
+error_already-closed = o torneio terminou
 error_too-few-entrants = uma ronda precisa de pelo menos { $n } inscrições
 error_has-result = a mesa { $n } já tem resultado
 error_no-result = a mesa { $n } ainda não tem resultado
