@@ -39,7 +39,7 @@ class RunningServer:
         self.port = free_port()
         self.store = store
         self.log = log
-        self._constants = {**forked.PROMPT_WORKERS, **(constants or {})}
+        self._constants = {**forked.CONSTANTS, **(constants or {})}
         self._options: dict[str, object] = {
             "store": store,
             "port": self.port,

@@ -31,10 +31,11 @@ RANKS = [game for game in TABLES if game.variant in ("grandseigneur", "hierarchi
 NANJING = [game for game in TABLES if game.variant == "nanjing" and not game.house_rules]
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(2))
 def test_hidden_cards_change_nothing_that_is_sent(part: int) -> None:
+    """The first rounds are those in which each of the leaks below is found."""
     tally = Tally()
-    for seed in range(part, 24, 4):
+    for seed in range(part, 12, 2):
         check_round(seed, tally, 2, PARTNERS)
     check_round(part, tally, 2, RANKS)
     assert tally.twins >= 10
@@ -234,19 +235,19 @@ def who_resumes_gets_frames_of_others(patch: pytest.MonkeyPatch) -> None:
 LEAKS: dict[Patch, int] = {
     gifts_and_answers_are_told: 0,
     salt_is_told: 0,
-    bombs_are_counted: 1,
+    bombs_are_counted: 5,
     calls_show_at_once: 4,
     one_hidden_card_shows: 0,
     first_cards_show: 0,
     early_call_is_made: 7,
     early_call_sends_a_frame: 7,
     window_opens_for_bombs_only: 0,
-    window_is_longer_for_bombs: 0,
-    window_ends_with_a_claim: 8,
+    window_is_longer_for_bombs: 1,
+    window_ends_with_a_claim: 7,
     window_ends_with_a_pass: 0,
-    window_waits_for_bots: 8,
+    window_waits_for_bots: 7,
     held_play_stops_the_clock: 0,
-    claims_are_counted: 27,
+    claims_are_counted: 7,
     thinking_bots_are_counted: 5,
     all_hear_of_held_plays: 0,
     all_hear_of_refusals: 0,

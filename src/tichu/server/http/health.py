@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
-from tichu.server.http.answers import AliveAnswer, HealthAnswer
+from tichu.server.http.answers import AliveAnswer, HealthAnswer, Problem
 from tichu.server.http.context import Context, ServerContext
 from tichu.server.write_check import responds
 
@@ -24,7 +24,7 @@ async def ready(context: Context, response: Response) -> HealthAnswer:
     return await _health(context, response, None)
 
 
-@health.get("/health/alive")
+@health.get("/health/alive", responses={503: {"model": Problem}})
 async def alive() -> AliveAnswer:
     """Answer if the process responds; the store and the broker are not asked."""
     return AliveAnswer(status="ok")
