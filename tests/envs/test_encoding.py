@@ -12,12 +12,16 @@ from numpy.typing import NDArray
 
 from tests.bots.test_secrecy import swapped
 from tests.kernel.walking import TABLES, any_seat, new_round, table
-from tichu.core.cards import Cards, points
+from tichu.core.actions import Action, Give, Grand, Pass, Play, Take, Tichu, Withdraw
+from tichu.core.cards import DOG, MAHJONG, Cards, points
+from tichu.core.combos import classify
 from tichu.core.game import Game
 from tichu.core.round import Round
 from tichu.core.view import View
-from tichu.envs import batch
 from tichu.envs import encoding as e
+from tichu.envs import observation
+from tichu.envs.conversion import row_of
+from tichu.envs.record import HISTORY, NUMBERS
 from tichu.kernel import bridge, combinations, rules
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
@@ -27,7 +31,7 @@ KIND_NAMES = {"full_house": "full house", "pair_run": "pair run", "straight_bomb
 
 def observed(round_: Round, seat: int) -> NDArray[np.int8]:
     row = np.full(e.observation_size(round_.game.seats), 77, np.int8)
-    batch.observe(bridge.state_of(round_), seat, row)
+    observation.observe(row_of(round_), seat, row)
     return row
 
 
@@ -57,7 +61,7 @@ def expected(view: View) -> dict[str, list[int]]:
     partner = (seat + 2) % seats
     shown = partner if partner in open_to_all else next(iter(open_to_all), None)
     kind = None if top is None else KIND_NAMES.get(top.combo.kind, top.combo.kind)
-    asked = round_.phase == "exchange" and view.waiting[:1] == [seat]
+    asked = round_.phase == "exchange" and seat in view.waiting
     receiver = min(view.game.variant.gifts(round_)[seat]) if asked else None
     return {
         "hand": cards_row(view.hand),
@@ -85,7 +89,55 @@ def expected(view: View) -> dict[str, list[int]]:
         "worth": [0 if top is None else top.worth],
         "table points": [points(table_cards)],
         "wish": [int(rank == round_.wish) for rank in range(2, 15)],
+        **expected_record(view, order),
     }
+
+
+def expected_record(view: View, order: list[int]) -> dict[str, list[int]]:
+    plays = [entry for entry in view.history if isinstance(entry.action, Play)]
+    when = {card: number for number, (_, play) in enumerate(plays, 1) for card in play.cards}  # type: ignore[attr-defined]
+    by_seat = [[card for who, play in plays if who == seat for card in play.cards] for seat in order]  # type: ignore[attr-defined]
+    actions: list[list[int]] = []
+    for number, (who, action) in enumerate(view.history, 1):
+        parts = numbers_of(action, who, view.game.seats)
+        actions.append([order.index(who) + 1, *parts])
+        ended = view.round.over and number == len(view.history)
+        if (
+            isinstance(action, Play)
+            and MAHJONG in action.cards
+            and view.game.settings.wish != "none"
+            and not ended
+        ):
+            actions.append([order.index(who) + 1, m.MAKE_WISH + 1, 0, 0, 0, action.wish or 0])
+    last = [*reversed(actions)][:HISTORY]
+    padding = [0] * (NUMBERS * (HISTORY - len(last)))
+    standing = view.round.standing
+    scores = [0, 0, 0] if standing is None else [*standing.points, standing.target]
+    if view.seat is not None and view.seat % 2:
+        scores[:2] = reversed(scores[:2])
+    return {
+        "played": [bit for cards in by_seat for bit in cards_row(cards)],
+        "when": [when.get(bridge.card_of(number), 0) for number in range(56)],
+        "history": [number for numbers in last for number in numbers] + padding,
+        "match": [part for score in scores for part in divmod(score, 100)],
+    }
+
+
+def numbers_of(action: Action, who: int, seats: int) -> list[int]:
+    """Kind + 1, length, rank, Phoenix and the rest of a public action."""
+    plain = {Pass: m.PASS, Take: m.TAKE, Tichu: m.CALL_TICHU, Withdraw: m.WITHDRAW_CALL}
+    if isinstance(action, Grand):
+        return [m.ANSWER_GRAND + 1, 0, 0, 0, int(action.call)]
+    if isinstance(action, Give):
+        return [m.GIVE + 1, 0, 0, 0, (action.to - who) % seats]
+    if not isinstance(action, Play):
+        return [plain[type(action)] + 1, 0, 0, 0, 0]
+    if action.cards == (DOG,):
+        return [m.SINGLE + 1, 1, 0, 0, 0]
+    wanted = action.stands_for or ()
+    readings = classify(tuple(sorted(action.cards)), Game.of("nanjing").combo_rules)
+    move = bridge.move_of_combination(next(one for one in readings if one.stands_for == wanted))
+    return [m.kind_of(move) + 1, m.length_of(move), m.rank_of(move), m.phoenix_of(move), m.other_of(move)]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -147,10 +199,10 @@ def test_every_legal_move_has_an_action(variant: str, edition: str) -> None:
             st = bridge.state_of(round_)
             for seat in range(game.seats):
                 for at in range(rules.legal(st, seat, out)):
-                    there = batch.relative(st, seat, int(out[at]))
+                    there = observation.relative(st, seat, int(out[at]))
                     action = int(e.INDEX[there])
                     assert action >= 0 and e.MOVES[action] == there
-                    assert batch.absolute(st, seat, there) == out[at]
+                    assert observation.absolute(st, seat, there) == out[at]
                     seen.add(e.group_of(action).name)
             round_.apply(*any_seat(rng, round_))
     assert seen >= {"pass", "single", "pair", "take", "give", "tichu", "grand", "card"}

@@ -15,8 +15,8 @@ from tests.kernel.walking import TABLES
 from tichu.core.actions import Action, Exchange, Pass
 from tichu.core.errors import IllegalAction, InvalidSettings, TichuError
 from tichu.core.round import Round
-from tichu.envs import batch
 from tichu.envs import encoding as e
+from tichu.envs import observation
 from tichu.envs.vector import VectorEnv
 from tichu.kernel import bridge, suits
 from tichu.kernel import moves as m
@@ -88,7 +88,7 @@ def _answer(env: VectorEnv, round_: Round, seat: int, rng: Random) -> Action:
     """Step with a random action; returns it as an action of the core, with its wish or the whole exchange."""
     st = env.state(0)
     chosen = rng.choice(np.flatnonzero(env.last.masks[0]).tolist())
-    move = batch.absolute(st, seat, e.MOVES[chosen])
+    move = observation.absolute(st, seat, e.MOVES[chosen])
     kind = m.kind_of(move)
     if kind == m.GIVE_CARD:
         gifts = []

@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tichu.arena import DuelReport, LadderReport, Progress, duel, ladder
+from tichu.arena.contest import BotSource
 from tichu.arena.ladder_page import (
     CONFIDENCE_SIGMAS,
     require_matplotlib,
@@ -25,6 +26,7 @@ from tichu.arena.ladder_page import (
 )
 from tichu.arena.runner import Watcher
 from tichu.arena.tally import BotTally, share
+from tichu.bots.importing import import_bot, is_import
 from tichu.bots.registry import names
 from tichu.cli import common
 from tichu.records.jobs import processors
@@ -41,7 +43,7 @@ def _complete_bot(incomplete: str) -> list[str]:
 Bot = Annotated[
     str | None,
     typer.Argument(
-        help="A bot: see [bold]tichu bots[/], or cmd:PROGRAM for your own.",
+        help="A bot: see [bold]tichu bots[/], or module:attribute or cmd:PROGRAM for your own.",
         autocompletion=_complete_bot,
         show_default=False,
     ),
@@ -138,9 +140,14 @@ def arena(
     _run_duel(a, b, as_json, options | {"pairs": pairs or DUEL_PAIRS})
 
 
+def _source(name: str) -> BotSource:
+    """Return a bot of the arena; ``module:attribute`` is imported."""
+    return import_bot(name) if is_import(name) else name
+
+
 def _run_duel(a: str, b: str, as_json: bool, options: dict[str, Any]) -> None:
     with _bar(f"{a} – {b}") as progress, _interruptible():
-        report = duel(a, b, progress=progress, **options)
+        report = duel(_source(a), _source(b), progress=progress, **options)
     if as_json:
         common.print_json(report.to_json())
     else:
@@ -151,10 +158,11 @@ def _run_duel(a: str, b: str, as_json: bool, options: dict[str, Any]) -> None:
 
 def _run_ladder(bots: str | None, out: Path | None, as_json: bool, options: dict[str, Any]) -> None:
     chosen = None if bots is None else [name.strip() for name in bots.split(",") if name.strip()]
+    sources = None if chosen is None else [_source(name) for name in chosen]
     if out is not None:
         require_matplotlib()
     with _bar("ladder") as progress, _interruptible():
-        report = ladder(chosen, progress=progress, **options)
+        report = ladder(sources, progress=progress, **options)
     if as_json:
         common.print_json(report.to_json())
     else:

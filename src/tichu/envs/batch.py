@@ -1,22 +1,15 @@
-"""Many games stepped by one call: what the asked seats know and may do, as rows of arrays.
-
-A row of observations is laid out as ``tichu.envs.encoding`` lists it; a row of the masks has one entry for
-each action there. Actions name other seats relative to the acting one, so that all seats look alike.
-"""
+"""Games stepped by compiled code: one at a time, or many by one call."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from numpy.typing import NDArray
-
-from tichu.kernel import moves as m
+from tichu.bots.shark.policy import RolloutPlayer
+from tichu.envs import policies, record
+from tichu.envs.observation import Rows, absolute, choices, observe
 from tichu.kernel import rules
 from tichu.kernel import state as s
-from tichu.kernel.cards import CARDS, points
-from tichu.kernel.jit import Ints, jit, lowest, popcount, small
-
-Rows = NDArray[Any]
+from tichu.kernel.jit import Ints, jit, small
 
 
 class ActionTables(NamedTuple):
@@ -32,6 +25,7 @@ class GameArrays(NamedTuple):
     """All games, one row each."""
 
     states: Rows
+    """State of the kernel, then the record of the round (``record.py``)."""
     observations: Rows
     masks: Rows
     listed: Rows
@@ -41,6 +35,10 @@ class GameArrays(NamedTuple):
     asked: Rows
     rewards: Rows
     dones: Rows
+    wins: Rows
+    """By seat, 1 or -1 if the step ended the match."""
+    players: Ints
+    """Who plays each seat: a number of ``policies.py``."""
 
 
 class Buffers(NamedTuple):
@@ -48,182 +46,73 @@ class Buffers(NamedTuple):
 
     deck: Ints
     moves: Ints
+    rollout: RolloutPlayer
 
 
-# -- moves relative to a seat --------------------------------------------------------------------------------
-
-
-@small
-def names_seat(move: int) -> bool:
-    """Whether the move says who gets the Dragon's trick or the Dog's lead."""
-    return move >> 16 == m.GIVE or (move & ~15 == m.PLAY_DOG and move & 15 != 0)
-
-
-@small
-def relative(st: Ints, seat: int, move: int) -> int:
-    """Return the move with the seat that it names counted from this one."""
-    if not names_seat(move):
-        return move
-    dog = move >> 16 == m.SINGLE
-    return (move & ~15) | ((move & 15) - (1 if dog else 0) - seat) % st[s.SEATS]
-
-
-@small
-def absolute(st: Ints, seat: int, move: int) -> int:
-    """Return the move with the seat that it names counted from seat 0, as in the rules."""
-    if not names_seat(move):
-        return move
-    dog = move >> 16 == m.SINGLE
-    return (move & ~15) | ((move & 15) + seat) % st[s.SEATS] + (1 if dog else 0)
-
-
-# -- what a seat knows ---------------------------------------------------------------------------------------
-
-
-@small
-def _spread(row: Rows, at: int, bits: int) -> None:
-    """Write a one for every bit."""
-    while bits:
-        row[at + lowest(bits)] = 1
-        bits &= bits - 1
-
-
-@small
-def _seats_from(row: Rows, at: int, bits: int, seat: int, seats: int) -> None:
-    """Write a one for every seat in the set, counted from this seat."""
-    for step in range(seats):
-        if (bits >> ((seat + step) % seats)) & 1:
-            row[at + step] = 1
-
-
-@small
-def open_hand(st: Ints, seat: int) -> int:
-    """Return the other hand that a seat sees: the dummy's, or for the dummy the soloist's (TR4, TR5)."""
-    dummy = st[s.DUMMY]
-    if dummy < 0 or st[s.PHASE] == s.GRAND_PHASE:
-        return 0
-    if not (seat ^ dummy) & 1:
-        return st[s.HAND + (seat + 2) % st[s.SEATS]]
-    return st[s.HAND + dummy] if st[s.PHASE] != s.EXCHANGE_PHASE else 0
-
-
-@small
-def _write_cards(st: Ints, seat: int, row: Rows) -> int:
-    """Write the fields that are sets of cards; returns where the next field begins."""
-    if not (st[s.PHASE] == s.GRAND_PHASE and seat == st[s.DUMMY]):
-        _spread(row, 0, st[s.HAND + seat])
-    _spread(row, CARDS, open_hand(st, seat))
-    gone = st[s.TABLE]
-    for other in range(st[s.SEATS]):
-        gone |= st[s.WON + other]
-    _spread(row, 2 * CARDS, gone)
-    _spread(row, 3 * CARDS, st[s.TABLE])
-    _spread(row, 4 * CARDS, st[s.TOP])
-    return 5 * CARDS
-
-
-@small
-def _write_exchange(st: Ints, seat: int, choosing: bool, row: Rows, at: int) -> int:
-    """Write the cards given and received; returns where the next field begins."""
-    seats = st[s.SEATS]
-    given = st[s.PICKED] if choosing else st[s.GIVEN + seat]
-    for step in range(1, seats):
-        other = (seat + step) % seats
-        card = (given >> (7 * other)) & 127
-        if card:
-            row[at + card - 1] = 1
-        at += CARDS
-    exchanged = st[s.PHASE] != s.GRAND_PHASE and st[s.PHASE] != s.EXCHANGE_PHASE
-    for step in range(1, seats):
-        card = (st[s.GIVEN + (seat + step) % seats] >> (7 * seat)) & 127
-        if card and exchanged:
-            row[at + card - 1] = 1
-        at += CARDS
-    return at
-
-
-@small
-def _write_table(st: Ints, seat: int, choosing: bool, row: Rows, at: int) -> int:
-    """Write the phase and who has which role; returns where the next field begins."""
-    seats = st[s.SEATS]
-    row[at + st[s.PHASE]] = 1
-    at += 6
-    if st[s.TURN] >= 0:
-        row[at + (st[s.TURN] - seat) % seats] = 1
-    at += seats
-    if choosing:
-        row[at + (rules.next_receiver(st, seat) - seat) % seats] = 1
-    at += seats
-    row[at + (st[s.DEALER] - seat) % seats] = 1
-    at += seats
-    if st[s.DUMMY] >= 0:
-        row[at + (st[s.DUMMY] - seat) % seats] = 1
-    return at + seats
-
-
-@small
-def _write_seats(st: Ints, seat: int, row: Rows, at: int) -> int:
-    """Write the fields with a number for each seat; returns where the next field begins."""
-    seats = st[s.SEATS]
-    for step in range(seats):
-        row[at + step] = popcount(st[s.HAND + (seat + step) % seats])
-    at += seats
-    for place in range(st[s.OUT_COUNT]):
-        row[at + (st[s.OUT + place] - seat) % seats] = place + 1
-    at += seats
-    for step in range(seats):
-        row[at + step] = points(st[s.WON + (seat + step) % seats])
-    at += seats
-    shown = 1 << seat if st[s.PHASE] == s.GRAND_PHASE else -1
-    _seats_from(row, at, st[s.TICHU] & shown, seat, seats)
-    at += seats
-    _seats_from(row, at, st[s.GRAND] & shown, seat, seats)
-    at += seats
-    _seats_from(row, at, st[s.STARTED], seat, seats)
-    at += seats
-    _seats_from(row, at, st[s.PASSED], seat, seats)
-    return at + seats
-
-
-@jit
-def observe(st: Ints, seat: int, row: Rows) -> None:
-    """Write what the seat knows, and nothing else."""
-    row[:] = 0
-    seats = st[s.SEATS]
-    choosing = st[s.PHASE] == s.EXCHANGE_PHASE and seat == rules.asked(st)
-    at = _write_cards(st, seat, row)
-    at = _write_exchange(st, seat, choosing, row, at)
-    at = _write_table(st, seat, choosing, row, at)
-    at = _write_seats(st, seat, row, at)
-    if st[s.PLAYS]:
-        row[at + (st[s.OWNER] - seat) % seats] = 1
-        row[at + seats + st[s.KIND] - 1] = 1
-    at += seats + 7
-    row[at] = st[s.LENGTH]
-    row[at + 1] = st[s.WORTH]
-    row[at + 2] = points(st[s.TABLE])
-    at += 3
-    if st[s.WISH]:
-        row[at + st[s.WISH] - 2] = 1
-
-
-# -- what it may do ------------------------------------------------------------------------------------------
-
-
-@jit
-def choices(st: Ints, index: Rows, row: Rows, out: Ints) -> int:
-    """List the legal actions of the asked seat, in the order of the kernel; returns how many."""
-    seat = rules.asked(st)
-    n = rules.options(st, out)
-    for at in range(n):
-        row[at] = index[relative(st, seat, out[at])]
-    return n
+# -- one game ------------------------------------------------------------------------------------------------
 
 
 @jit
 def act(st: Ints, move: int, out: Ints) -> None:
     """Answer for the asked seat with a move relative to it; the suits are chosen by the kernel."""
-    rules.answer(st, absolute(st, rules.asked(st), move), 0, out)
+    record.answer(st, absolute(st, rules.asked(st), move), out)
+
+
+@small
+def _sort(row: Rows, n: int) -> None:
+    """Sort the first n numbers, which mostly are in order already."""
+    for at in range(1, n):
+        value = row[at]
+        to = at
+        while to > 0 and row[to - 1] > value:
+            row[to] = row[to - 1]
+            to -= 1
+        row[to] = value
+
+
+@jit
+def list_sorted(st: Ints, index: Rows, listed: Rows, out: Ints) -> int:
+    """List the legal actions in ascending order; returns ``asked << 12 | count``, or -1 at the end."""
+    if st[s.PHASE] == s.OVER:
+        return -1
+    n = choices(st, index, listed, out)
+    _sort(listed, n)
+    return rules.asked(st) << 12 | n
+
+
+@jit
+def advance(st: Ints, move: int, index: Rows, listed: Rows, out: Ints) -> int:
+    """Answer in a single game and list the next legal actions, as ``list_sorted`` does."""
+    act(st, move, out)
+    return list_sorted(st, index, listed, out)
+
+
+@jit
+def play_others(st: Ints, players: Ints, out: Ints, rollout: RolloutPlayer) -> None:
+    """Let compiled players answer in a single game until somebody else is asked or the round is over."""
+    while st[s.PHASE] != s.OVER:
+        player = players[rules.asked(st)]
+        if player == policies.CALLER:
+            return
+        record.answer(st, policies.decide(st, player, out, rollout), out)
+
+
+@jit
+def show_one(st: Ints, code: int, listed: Rows, observation: Rows, mask: Rows) -> None:
+    """Write the observation and the mask of the asked seat; ``code`` comes from ``list_sorted``."""
+    observe(st, code >> 12, observation)
+    mask[:] = 0
+    for at in range(code & 4095):
+        mask[listed[at]] = 1
+
+
+@jit
+def step_one(st: Ints, move: int, index: Rows, listed: Rows, observation: Rows, mask: Rows, out: Ints) -> int:
+    """Answer in a single game and write what the next seat knows and may do; returns as ``advance``."""
+    code = advance(st, move, index, listed, out)
+    if code >= 0:
+        show_one(st, code, listed, observation, mask)
+    return code
 
 
 # -- many games ----------------------------------------------------------------------------------------------
@@ -245,48 +134,101 @@ def show(games: GameArrays, at: int, tables: ActionTables, out: Ints) -> None:
 
 
 @jit
+def deal(st: Ints, deck: Ints) -> None:
+    """Deal the next round."""
+    rules.deal(st, deck)
+    record.forget(st)
+
+
+@jit
 def begin(st: Ints, deck: Ints) -> None:
     """Deal the first round of a game with a random dealer (E1), in Trichu the soloist."""
     if st[s.DUMMY] < 0:
         st[s.DEALER] = rules.below(st, st[s.SEATS])
-    rules.deal(st, deck)
+    deal(st, deck)
+
+
+@small
+def _pay(games: GameArrays, at: int) -> None:
+    """Write the rewards of a finished round, and deal the next one."""
+    st = games.states[at]
+    gain = st[s.SCORE] - st[s.SCORE + 1]
+    games.dones[at] = True
+    for seat in range(st[s.SEATS]):
+        games.rewards[at, seat] += -gain if seat & 1 else gain
+    if not st[record.TARGET]:
+        return
+    ours = st[record.TOTALS] + st[s.SCORE]
+    theirs = st[record.TOTALS + 1] + st[s.SCORE + 1]
+    st[record.TOTALS], st[record.TOTALS + 1] = ours, theirs
+    if max(ours, theirs) >= st[record.TARGET] and ours != theirs:
+        for seat in range(st[s.SEATS]):
+            games.wins[at, seat] = 1 if (ours > theirs) == (seat & 1 == 0) else -1
+        st[record.TOTALS] = st[record.TOTALS + 1] = 0
 
 
 @jit
-def begin_all(games: GameArrays, tables: ActionTables, first: int, last: int, buffers: Buffers) -> None:
-    """Deal in the games from ``first`` to before ``last``."""
-    for at in range(first, last):
+def play_on(games: GameArrays, at: int, buffers: Buffers) -> None:
+    """Let compiled players answer, and deal new rounds, until somebody else is asked."""
+    st = games.states[at]
+    while True:
+        if st[s.PHASE] == s.OVER:
+            _pay(games, at)
+            if st[s.DUMMY] < 0 and st[s.OUT_COUNT]:
+                st[s.DEALER] = st[s.OUT]
+            deal(st, buffers.deck)
+        player = games.players[rules.asked(st)]
+        if player == policies.CALLER:
+            return
+        record.answer(st, policies.decide(st, player, buffers.moves, buffers.rollout), buffers.moves)
+
+
+@jit
+def begin_rows(games: GameArrays, tables: ActionTables, rows: Ints, buffers: Buffers) -> None:
+    """Deal in these games."""
+    for at in rows:
+        games.dones[at] = False
+        games.rewards[at, :] = 0
+        games.wins[at, :] = 0
         begin(games.states[at], buffers.deck)
+        play_on(games, at, buffers)
         show(games, at, tables, buffers.moves)
 
 
 @jit
-def first_illegal(actions: Rows, masks: Rows) -> int:
-    """Return the first game with an illegal action, or -1."""
-    for at in range(len(actions)):
-        if actions[at] < 0 or actions[at] >= masks.shape[1] or not masks[at, actions[at]]:
-            return at
+def resume_rows(games: GameArrays, tables: ActionTables, rows: Ints, buffers: Buffers) -> None:
+    """Let compiled players answer in these games if it is their turn now."""
+    for at in rows:
+        play_on(games, at, buffers)
+        show(games, at, tables, buffers.moves)
+
+
+@jit
+def first_illegal(rows: Ints, actions: Ints, masks: Rows) -> int:
+    """Return the first of these games with an illegal action, or -1."""
+    for number in range(len(rows)):
+        action = actions[number]
+        if action < 0 or action >= masks.shape[1] or not masks[rows[number], action]:
+            return rows[number]
     return -1
 
 
 @jit
-def step_all(
-    games: GameArrays, tables: ActionTables, actions: Rows, first: int, last: int, buffers: Buffers
+def step_rows(
+    games: GameArrays, tables: ActionTables, rows: Ints, actions: Ints, more: bool, buffers: Buffers
 ) -> None:
-    """Answer in the games from ``first`` to before ``last``; where a round ends, the next one is dealt."""
-    for at in range(first, last):
-        st = games.states[at]
-        act(st, tables.codes[actions[at]], buffers.moves)
-        over = st[s.PHASE] == s.OVER
-        if over or games.dones[at]:
-            gain = st[s.SCORE] - st[s.SCORE + 1] if over else 0
-            for seat in range(st[s.SEATS]):
-                games.rewards[at, seat] = -gain if seat & 1 else gain
-        games.dones[at] = over
-        if over:
-            if st[s.DUMMY] < 0 and st[s.OUT_COUNT]:
-                st[s.DEALER] = st[s.OUT]
-            rules.deal(st, buffers.deck)
+    """Answer in these games; where a round ends, the next one is dealt.
+
+    With ``more``, rewards are added to those of the same step, which other seats of the game made.
+    """
+    for number in range(len(rows)):
+        at = rows[number]
+        if not more and games.dones[at]:
+            games.dones[at] = False
+            games.rewards[at, :] = 0
+            games.wins[at, :] = 0
+        act(games.states[at], tables.codes[actions[number]], buffers.moves)
+        play_on(games, at, buffers)
         show(games, at, tables, buffers.moves)
 
 

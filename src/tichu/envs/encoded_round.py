@@ -1,38 +1,31 @@
-"""One round on the kernel, played by numbered actions, for the PettingZoo and OpenSpiel environments."""
+"""One round on the kernel, played by numbered actions, for the environments with a single game."""
 
 from __future__ import annotations
 
-import threading
+from bisect import bisect_left
 from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tichu.bots.shark.policy import RolloutPlayer
+from tichu.bots.shark.workspace import new_player
 from tichu.core.cards import cards_name
 from tichu.core.errors import IllegalAction
 from tichu.core.game import Game
 from tichu.core.round import Round
-from tichu.envs import batch, precompile
-from tichu.envs.encoding import ACTIONS, CODES, INDEX, MOVES, PHASES, action_name, observation_size
-from tichu.kernel import bridge, rules, suits
+from tichu.envs import batch, observation, policies, precompile
+from tichu.envs.conversion import new_row, row_of
+from tichu.envs.encoding import ACTIONS, INDEX, MOVES, PHASES, action_name, observation_size
+from tichu.kernel import bridge
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.cards import CARDS
-from tichu.kernel.jit import Ints
 
-DUMMY_SEAT = 2
-
-
-def new_state_of(game: Game) -> Ints:
-    """Create an empty state for this game; in Trichu the soloist has seat 0 and the dummy seat 2."""
-    return bridge.table_of(game, 0, DUMMY_SEAT if game.variant.has_dummy else None)
-
-
-def rng_states(seed: int | None, count: int) -> NDArray[np.int64]:
-    """Create seeds for this many random generators of the kernel: 32 bits each, never 0."""
-    found: NDArray[np.int64] = np.random.SeedSequence(seed).generate_state(count, np.uint32).astype(np.int64)
-    return np.where(found == 0, 1, found)
+COUNT_BITS = 12
+"""Bits of the number of legal actions in what the compiled code returns; the asked seat follows."""
+COUNT = (1 << COUNT_BITS) - 1
 
 
 @cache
@@ -41,44 +34,51 @@ def _prepare() -> None:
     precompile.prepare()
 
 
-class _ThreadBuffers(threading.local):
-    """Buffers of the kernel, one set per thread."""
-
-    def __init__(self) -> None:
-        self.out = s.new_buffer(m.MAX_MOVES)
-        self.deck = s.new_buffer(CARDS)
-        self.listed = np.zeros(m.MAX_MOVES, np.int16)
-
-
-_buffers = _ThreadBuffers()
+@cache
+def _rollout() -> RolloutPlayer:
+    return new_player()
 
 
 class EncodedRound:
-    """A round of a game, from the deal to the score."""
+    """A round of a game, from the deal to the score. One thread at a time may use it.
 
-    __slots__ = ("_legal", "game", "st")
+    ``log`` is how many entries of what the seats have seen are kept; 0 for none.
+    """
 
-    def __init__(self, game: Game) -> None:
+    __slots__ = ("_code", "_legal", "_listed", "_log", "_out", "game", "st")
+
+    def __init__(self, game: Game, log: int = 0) -> None:
         _prepare()
         self.game = game
-        self.st = new_state_of(game)
-        self._legal: list[int] | None = None
+        self._log = log
+        self.st = new_row(game, log)
+        self._out = s.new_buffer(m.MAX_MOVES)
+        self._listed = np.zeros(m.MAX_MOVES, np.int16)
+        self._code = -1
+        self._legal: list[int] | None = []
 
     def deal(self, rng_state: int) -> None:
         """Shuffle and deal, with a random dealer; in Trichu the soloist deals."""
         self.st[s.RNG] = rng_state
-        batch.begin(self.st, _buffers.deck)
-        self._legal = None
+        batch.begin(self.st, s.new_buffer(CARDS))
+        self._list()
 
     def set_round(self, round_: Round) -> None:
         """Continue from a round of the core."""
-        self.st = bridge.state_of(round_)
+        self.st = row_of(round_, self._log)
+        self._list()
+
+    def _list(self) -> None:
+        self._code = batch.list_sorted(self.st, INDEX, self._listed, self._out)
         self._legal = None
 
     def copy(self) -> EncodedRound:
         """Return an independent copy."""
         other = EncodedRound.__new__(EncodedRound)
-        other.game, other.st, other._legal = self.game, self.st.copy(), self._legal
+        other.game, other._log, other._code = self.game, self._log, self._code
+        other.st = self.st.copy()
+        other._legal = self.legal
+        other._out, other._listed = self._out.copy(), self._listed.copy()
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> EncodedRound:
@@ -89,27 +89,30 @@ class EncodedRound:
     @property
     def asked(self) -> int:
         """Seat to answer, or -1 when the round is over."""
-        return int(rules.asked(self.st))
+        return self._code >> COUNT_BITS
 
     @property
     def over(self) -> bool:
         """Whether the round has ended."""
-        return bool(self.st[s.PHASE] == s.OVER)
+        return self._code < 0
 
     @property
     def legal(self) -> list[int]:
         """Legal actions of the asked seat, in ascending order."""
-        if self._legal is None:
-            buffers = _buffers
-            n = 0 if self.over else batch.choices(self.st, INDEX, buffers.listed, buffers.out)
-            self._legal = sorted(buffers.listed[:n].tolist())
-        return self._legal
+        legal = self._legal
+        if legal is None:
+            legal = self._legal = self._listed[: self._code & COUNT].tolist() if self._code >= 0 else []
+        return legal
 
     def observation(self, seat: int) -> NDArray[np.int8]:
         """Return what the seat knows (``encoding.fields``)."""
         row = np.zeros(observation_size(self.game.seats), np.int8)
-        batch.observe(self.st, seat, row)
+        observation.observe(self.st, seat, row)
         return row
+
+    def show(self, observation: NDArray[np.int8], mask: NDArray[np.int8]) -> None:
+        """Write what the asked seat knows and which actions are legal."""
+        batch.show_one(self.st, self._code, self._listed, observation, mask)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Return 1 for each legal action; all 0 unless the seat is asked."""
@@ -144,45 +147,27 @@ class EncodedRound:
 
     # -- acting ------------------------------------------------------------------------------------------
 
-    def act(self, action: int) -> list[tuple[int, int, int]]:
-        """Answer for the asked seat; returns what everybody sees: seat, action and cards of each move.
-
-        A play is held while others may bomb, so an answer may show nothing yet, or the play of another seat.
-        """
-        if action not in self.legal:
-            name = action_name(action) if 0 <= action < ACTIONS else str(action)
-            raise IllegalAction("illegal", f"{name} is not legal for seat {self.asked}")
-        before = self.st.copy()
-        batch.act(self.st, CODES[action], _buffers.out)
+    def act(self, action: int) -> None:
+        """Answer for the asked seat."""
+        legal = self.legal
+        at = bisect_left(legal, action)
+        if at == len(legal) or legal[at] != action:
+            raise self.illegal(action)
+        self._code = batch.advance(self.st, MOVES[action], INDEX, self._listed, self._out)
         self._legal = None
-        return self._seen(before, action)
 
-    def _seen(self, before: Ints, action: int) -> list[tuple[int, int, int]]:
-        seat, turn, phase = int(rules.asked(before)), int(before[s.TURN]), int(before[s.PHASE])
-        kind = m.kind_of(MOVES[action])
-        if phase == s.GRAND_PHASE:
-            return [] if self.st[s.PHASE] == phase else self._grand_answers()
-        if phase == s.EXCHANGE_PHASE and kind == m.GIVE_CARD:
-            return []
-        if kind in (m.CALL_TICHU, m.WITHDRAW_CALL) or phase in (s.EXCHANGE_PHASE, s.WISH_PHASE):
-            return [(seat, action, 0)]
-        if self.st[s.HELD] >= 0:
-            return []
-        if seat == turn or kind == m.BOMB:
-            cards = (
-                suits.choose_cards(before[s.HAND + seat], MOVES[action]) if m.SINGLE <= kind <= m.BOMB else 0
-            )
-            return [(seat, action, int(cards))]
-        if before[s.HELD] < 0:
-            return []
-        held = int(INDEX[batch.relative(before, turn, int(before[s.HELD]))])
-        is_play = m.SINGLE <= m.kind_of(MOVES[held]) <= m.BOMB
-        return [(turn, held, int(before[s.HELD_CARDS]) if is_play else 0)]
+    def act_and_show(self, action: int, observation: NDArray[np.int8], mask: NDArray[np.int8]) -> None:
+        """Answer with an action that the mask allows, and write the rows of the next seat."""
+        self._code = batch.step_one(self.st, MOVES[action], INDEX, self._listed, observation, mask, self._out)
+        self._legal = None
 
-    def _grand_answers(self) -> list[tuple[int, int, int]]:
-        """Return the answers of all seats to the Grand Tichu question."""
-        return [
-            (seat, int(INDEX[m.ANSWER_GRAND << 16 | int(self.st[s.GRAND]) >> seat & 1]), 0)
-            for seat in range(self.game.seats)
-            if self.st[s.GRAND_SEATS] >> seat & 1
-        ]
+    def play_on(self, players: NDArray[np.int64]) -> None:
+        """Let compiled players answer, given by seat, until somebody else is asked."""
+        if self._code >= 0 and players[self.asked] != policies.CALLER:
+            batch.play_others(self.st, players, self._out, _rollout())
+            self._list()
+
+    def illegal(self, action: int) -> IllegalAction:
+        """Return the error for an action that is not legal."""
+        name = action_name(action) if 0 <= action < ACTIONS else str(action)
+        return IllegalAction("illegal", f"{name} is not legal for seat {self.asked}")

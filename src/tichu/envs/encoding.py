@@ -10,12 +10,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tichu.core.cards import SUITS, card_name, rank_name
+from tichu.envs.record import HISTORY, NUMBERS
 from tichu.kernel import moves as m
 from tichu.kernel.bridge import card_of
 from tichu.kernel.cards import CARDS
 from tichu.kernel.jit import COMPILED, Ints
 from tichu.kernel.state import MAX_SEATS
 
+VERSION: Final = 2
+"""Version of actions and observations. It changes whenever a number gets another meaning or place."""
 RANKS: Final = range(2, m.ACE + 1)
 Codes = Iterator[int]
 
@@ -139,6 +142,48 @@ INDEX: Final[NDArray[np.int16]] = np.full(15 << 16, -1, np.int16)
 INDEX[np.array(MOVES)] = np.arange(ACTIONS)
 
 
+CARD_KINDS: Final = 17
+"""Kinds of cards that a play distinguishes: the ranks 2 to A, Mah Jong, Dog, Phoenix, Dragon."""
+
+
+def _numbers_of(move: int) -> tuple[int, ...]:
+    parts = m.length_of(move), m.rank_of(move), m.phoenix_of(move), m.other_of(move)
+    return (m.kind_of(move) + 1, *(parts if m.kind_of(move) != m.GIVE_CARD else (0, 0, 0, 0)))
+
+
+def _cards_of(move: int) -> list[int]:
+    """Return how many cards of each kind the action takes from the hand."""
+    taken = [0] * CARD_KINDS
+    kind, length, rank, joker = m.kind_of(move), m.length_of(move), m.rank_of(move), m.phoenix_of(move)
+    if kind == m.GIVE_CARD:
+        card = move & 63
+        taken[card % 13 if card < 52 else card - 39] = 1
+        return taken
+    if not m.SINGLE <= kind <= m.BOMB:
+        return taken
+    if kind == m.SINGLE and (joker or not 2 <= rank <= m.ACE):
+        taken[15 if joker else {0: 14, 1: 13}.get(rank, 16)] = 1
+        return taken
+    steps = {m.STRAIGHT: length, m.PAIR_RUN: length // 2}.get(kind, 1)
+    if kind == m.BOMB and length > 4:
+        steps = length
+    each = {m.FULL_HOUSE: 3}.get(kind, length // steps)
+    for at in range(rank - steps + 1, rank + 1):
+        taken[13 if at == 1 else at - 2] += each
+    if kind == m.FULL_HOUSE:
+        taken[m.other_of(move) - 2] += 2
+    if joker:
+        taken[joker - 2] -= 1
+        taken[15] = 1
+    return taken
+
+
+ACTION_NUMBERS: Final[NDArray[np.int8]] = np.array([_numbers_of(move) for move in MOVES], np.int8)
+"""Each action in five numbers, as in the history: kind + 1, length, rank, rank of the Phoenix, the rest."""
+ACTION_CARDS: Final[NDArray[np.int8]] = np.array([_cards_of(move) for move in MOVES], np.int8)
+"""How many cards of each of the 17 kinds an action takes from the hand."""
+
+
 def group_of(action: int) -> ActionGroup:
     """Return the group of an action."""
     return next(group for group in GROUPS if group.start <= action < group.stop)
@@ -246,6 +291,18 @@ def fields(seats: int) -> tuple[ObservationField, ...]:
         ),
         ("table points", 1, "points in this trick"),
         ("wish", len(RANKS), "the wished rank, 2 to A"),
+        ("played", CARDS * seats, "cards played by each seat"),
+        ("when", CARDS, "number of the play that contained the card, from 1; 0 for cards not played"),
+        (
+            "history",
+            HISTORY * NUMBERS,
+            f"the last {HISTORY} public actions, newest first, {NUMBERS} numbers each (below)",
+        ),
+        (
+            "match",
+            6,
+            "score of your side, of the other side, and the target: hundreds (rounded down) and rest",
+        ),
     )
     made, start = [], 0
     for name, size, meaning in sizes:

@@ -10,7 +10,7 @@ The deal consists of 56 chance nodes, one per card, in the order of drawing.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import numpy as np
 import pyspiel
@@ -19,16 +19,21 @@ from tichu.core.cards import card_name, cards_name
 from tichu.core.errors import TichuError
 from tichu.core.game import Game
 from tichu.core.round import Round
-from tichu.envs.encoded_round import DUMMY_SEAT, EncodedRound
-from tichu.envs.encoding import ACTIONS, action_name, fields, observation_size
+from tichu.envs import record
+from tichu.envs.conversion import DUMMY_SEAT
+from tichu.envs.encoded_round import EncodedRound
+from tichu.envs.encoding import ACTIONS, INDEX, action_name, fields, observation_size
+from tichu.envs.observation import relative
 from tichu.kernel.bridge import VARIANTS, card_of, cards_of
 from tichu.kernel.cards import CARDS
 from tichu.kernel.state import HAND, MAX_SEATS
 
 T = TypeVar("T")
 
-EVERYBODY: Final = -1
+EVERYBODY: Final = record.EVERYBODY
 MIN_SEATS: Final = 4
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
 GAME_TYPE: Final = pyspiel.GameType(
     short_name="tichu",
@@ -65,8 +70,8 @@ class TichuGame(pyspiel.Game):  # type: ignore[misc]
         self.rules = Game.of(params.get("variant", "nanjing"), params.get("edition", "fata-morgana"))
         if self.rules.variant.key not in VARIANTS:
             raise TichuError("not-in-kernel", f"only these variants are supported: {', '.join(VARIANTS)}")
-        self.empty = EncodedRound(self.rules)
         seats = self.rules.seats
+        self.empty = EncodedRound(self.rules, log=2 * max_decisions(seats))
         self.dealer = 0 if self.rules.variant.has_dummy else int(params.get("dealer", 0))
         if not 0 <= self.dealer < seats:
             raise TichuError("no-such-seat", f"there is no seat {self.dealer}")
@@ -104,6 +109,16 @@ class ShallowList(list[T]):
         return ShallowList(self)
 
 
+class SeenAction(NamedTuple):
+    """An action, and who has seen it."""
+
+    viewer: int
+    """A seat, or ``EVERYBODY``."""
+    seat: int
+    action: int
+    cards: int
+
+
 class TichuState(pyspiel.State):  # type: ignore[misc]
     """A round, and what each seat has seen of it."""
 
@@ -112,39 +127,55 @@ class TichuState(pyspiel.State):  # type: ignore[misc]
         self.seats = game.rules.seats
         self.table = game.empty.copy()
         self.deck: ShallowList[int] = ShallowList()
+        self.undrawn: ShallowList[int] = ShallowList(range(CARDS))
         self.first: ShallowList[int] = ShallowList([0] * self.seats)
-        self.events: ShallowList[tuple[int, int, int, int]] = ShallowList()
-        """Viewer, acting seat, action, and cards played."""
+        self._player = CHANCE
+
+    @property
+    def events(self) -> list[SeenAction]:
+        """Everything that anybody has seen, oldest first."""
+        st = self.table.st
+        found = []
+        for number in range(int(st[record.LOGGED])):
+            entry = int(st[record.LOG + 2 * number])
+            seat, move = entry >> 20 & 15, entry & 0xFFFFF
+            action = int(INDEX[relative(st, seat, move)])
+            found.append(SeenAction((entry >> 24) - 1, seat, action, int(st[record.LOG + 2 * number + 1])))
+        return found
 
     def current_player(self) -> int:
         """Return the seat that is asked."""
-        if len(self.deck) < CARDS:
-            return int(pyspiel.PlayerId.CHANCE)
-        return self.table.asked if not self.table.over else int(pyspiel.PlayerId.TERMINAL)
+        return self._player
 
     def is_terminal(self) -> bool:
         """Whether the round has ended."""
-        return len(self.deck) == CARDS and self.table.over
+        return self._player == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the undrawn cards with equal probabilities."""
-        left = sorted(set(range(CARDS)).difference(self.deck))
-        return [(card, 1.0 / len(left)) for card in left]
+        chance = 1.0 / len(self.undrawn)
+        return [(card, chance) for card in self.undrawn]
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Return the legal actions, without the detour through C++ that OpenSpiel's method takes."""
+        if player is not None and player != self._player:
+            return []
+        return list(self.undrawn) if self._player == CHANCE else self.table.legal.copy()
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.table.legal if player == self.table.asked else []
+        return self.table.legal if player == self._player else []
 
     def _apply_action(self, action: int) -> None:
-        if len(self.deck) < CARDS:
+        if self._player == CHANCE:
             self.deck.append(action)
-            if len(self.deck) == CARDS:
-                self._deal()
-            return
-        seat = self.table.asked
-        seen = self.table.act(action)
-        if not any(event[:2] == (seat, action) for event in seen):
-            self.events.append((seat, seat, action, 0))
-        self.events += [(EVERYBODY, *event) for event in seen]
+            self.undrawn.remove(action)
+            if len(self.deck) < CARDS:
+                return
+            self._deal()
+        else:
+            self.table.act(action)
+        asked = self.table.asked
+        self._player = asked if asked >= 0 else TERMINAL
 
     def _deal(self) -> None:
         """Start the round with the cards drawn; the core knows which seat draws which."""

@@ -11,19 +11,24 @@ from typing import Any, ClassVar
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from tichu.core.errors import TichuError
 from tichu.core.game import Game
-from tichu.envs.encoded_round import EncodedRound, rng_states
+from tichu.core.round import Round
+from tichu.envs.conversion import rng_states
+from tichu.envs.encoded_round import EncodedRound
 from tichu.envs.encoding import ACTIONS, MAX_VALUE, MIN_VALUE, observation_size
 
 RENDER_MODES = ("ansi", "human")
 
 
 def env(*game: Any, **options: Any) -> AECEnv:
-    """Create the environment with PettingZoo's usual wrappers; the arguments are those of ``raw_env``."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(*game, **options)))
+    """Create the environment; the arguments are those of ``raw_env``.
+
+    PettingZoo's usual wrappers are left out: the environment checks actions and the order of calls itself,
+    several times as fast.
+    """
+    return raw_env(*game, **options)
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
@@ -59,6 +64,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         seats = self._table.game.seats
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
+        self.agent_selection = ""
+        self._ended = True
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         size = observation_size(seats)
         self.observation_spaces = {
@@ -72,6 +79,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         }
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self._rng = np.random.default_rng()
+        self._row = np.zeros(size, np.int8)
+        self._mask = np.zeros(ACTIONS, np.int8)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of observations with masks."""
@@ -86,6 +95,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         if seed is not None:
             self._rng = np.random.default_rng(seed)
         self._table.deal(int(rng_states(int(self._rng.integers(1 << 63)), 1)[0]))
+        self._start()
+
+    def continue_from(self, round_: Round) -> None:
+        """Continue from a position of the core instead of a new deal."""
+        self._table.set_round(round_)
+        self._start()
+
+    def _start(self) -> None:
+        self._table.show(self._row, self._mask)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -94,33 +112,47 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._table.asked]
         self._cycles = 0
+        self._ended = False
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what the agent knows, and its legal actions if it is asked."""
+        if not self.agent_selection:
+            raise TichuError("not-reset", "call reset() before observe()")
+        if agent == self.agent_selection and not self._ended:
+            return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
         seat = self._seats[agent]
         return {"observation": self._table.observation(seat), "action_mask": self._table.mask(seat)}
 
     def step(self, action: int | None) -> None:
         """Apply the action of the selected agent."""
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        if self._ended:
+            if not self.agents:
+                raise TichuError("not-reset", "call reset() before step()")
             self._was_dead_step(action)
             return
         if action is None:
             raise TichuError("no-action", f"{self.agent_selection} is asked, but the action is None")
-        self._table.act(int(action))
-        self._cumulative_rewards[self.agent_selection] = 0.0
+        table = self._table
+        if not (0 <= action < ACTIONS and self._mask[action]):
+            raise table.illegal(int(action))
+        table.act_and_show(int(action), self._row, self._mask)
         self._cycles += 1
-        if self._table.over:
-            self.rewards = {agent: self._table.gain(self._seats[agent]) for agent in self.agents}
-            self.terminations = dict.fromkeys(self.agents, True)
-        else:
-            self._clear_rewards()
-            self.agent_selection = self.possible_agents[self._table.asked]
-            if self.max_cycles is not None and self._cycles >= self.max_cycles:
-                self.truncations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
+        if table.over:
+            self._end(self.terminations)
+        else:  # rewards are 0 until the end, so there is nothing to add up
+            self.agent_selection = self.possible_agents[table.asked]
+            if self._cycles == self.max_cycles:
+                self._end(self.truncations)
         if self.render_mode == "human":
             self.render()
+
+    def _end(self, how: dict[str, bool]) -> None:
+        """End the round for all agents; only a finished one pays."""
+        self._ended = True
+        for agent in self.agents:
+            how[agent] = True
+            self.rewards[agent] = self._table.gain(self._seats[agent]) if self._table.over else 0.0
+        self._accumulate_rewards()
 
     def render(self) -> str | None:
         """Return or print the whole table with all hands open."""
