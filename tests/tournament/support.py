@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
 
 from tichu.tournament import commands
 from tichu.tournament.events import RoundPaired
@@ -11,12 +15,17 @@ from tichu.tournament.options import Format, usual_options
 from tichu.tournament.results import MatchResult
 from tichu.tournament.state import Tournament
 
+THOROUGH = bool(os.environ.get("TICHU_THOROUGH"))
+"""Whether properties are tried with many more and larger tournaments."""
+CAMPAIGN = settings(max_examples=100 if THOROUGH else 12, deadline=None, derandomize=not THOROUGH)
+SEEDS = st.integers(0, 2**32)
 
-def tournament_of(format_: Format, entrants: int, **options: Any) -> Tournament:
+
+def tournament_of(format_: Format, count: int, **options: Any) -> Tournament:
     """A tournament with so many entrants before its first round."""
     seed = options.pop("seed", 1)
     tournament = Tournament.replay([commands.create(usual_options("Friday", format_, seed, **options))])
-    for number in range(1, entrants + 1):
+    for number in range(1, count + 1):
         tournament = tournament.after(commands.register(tournament, f"Entrant {number}"))
     return tournament
 

@@ -172,6 +172,8 @@ def test_pages_are_sound_in_every_language(club: Path, language: str) -> None:
     pages = TournamentPages(TournamentFile(club).tournament, Words(language), signs).of_round(1)
 
     assert sorted(pages) == [
+        "guide-cards.html",
+        "instructions.html",
         "round-1-boards.html",
         "round-1-deals.html",
         "round-1-pairings.html",

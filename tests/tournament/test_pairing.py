@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
@@ -11,10 +10,10 @@ from time import process_time
 
 import networkx
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tests.tournament.support import play_round, tournament_of
+from tests.tournament.support import CAMPAIGN, SEEDS, THOROUGH, play_round, tournament_of
 from tichu.tournament import commands
 from tichu.tournament.events import RoundPaired
 from tichu.tournament.matching import Cost, cheapest_pairs
@@ -24,9 +23,6 @@ from tichu.tournament.pairing.history import MeetingHistory
 from tichu.tournament.standings import standings
 from tichu.tournament.state import Tournament
 
-THOROUGH = bool(os.environ.get("TICHU_THOROUGH"))
-CAMPAIGN = settings(max_examples=100 if THOROUGH else 12, deadline=None, derandomize=not THOROUGH)
-SEEDS = st.integers(0, 2**32)
 ENTRANTS = st.integers(4, 200 if THOROUGH else 40)
 
 

@@ -264,7 +264,9 @@ _add_tournament(
     "new friday.jsonl --name 'Friday night' --format swiss --rounds 4 --points 1000",
     "new house.jsonl --format individual --rounds 5 --hands 8",
     "new cup.jsonl --format knockout --entrants team --best-of-late 3",
-    "new club.jsonl --format duplicate --boards 4 --scoring matchpoints",
+    "new club.jsonl --format duplicate --boards 4 --board-sets one --no-grand-tichu",
+    "new hour.jsonl --format arena --duration 60 --hands 4 --streaks",
+    "new house.jsonl --format individual --game grandseigneur --table-size 6",
 )
 _add_tournament(
     tournament.add, "add", "add cup.jsonl 'Foxes: Ann, Bob' Owls", "add friday.jsonl --list names.txt"
@@ -274,6 +276,8 @@ _add_tournament(tournament.withdraw, "withdraw", "withdraw friday.jsonl 7")
 _add_tournament(tournament.absent, "absent", "absent friday.jsonl 7 Ann")
 _add_tournament(tournament.back, "back", "back friday.jsonl Ann")
 _add_tournament(tournament.pair, "pair", "pair friday.jsonl", "pair friday.jsonl --json")
+_add_tournament(tournament.extend, "extend", "extend hour.jsonl 10", scores=True)
+_add_tournament(tournament.close, "close", "close hour.jsonl")
 _add_tournament(
     tournament.result,
     "result",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import SystemRandom
@@ -12,9 +13,11 @@ from typing import Annotated, Any, Literal
 import typer
 
 from tichu.cli import common
+from tichu.cli import tournament_options as given
 from tichu.cli.tournament_file import TournamentFile
 from tichu.cli.tournament_printer import (
     event_text,
+    print_open_tables,
     print_overview,
     print_round,
     print_standings,
@@ -24,7 +27,7 @@ from tichu.cli.tournament_printer import (
 from tichu.tournament import commands
 from tichu.tournament.errors import TournamentError
 from tichu.tournament.events import TournamentEvent
-from tichu.tournament.options import EntrantKind, Format, MatchLength, usual_options
+from tichu.tournament.options import MatchLength, usual_options
 from tichu.tournament.results import MatchResult
 from tichu.tournament.sheets.pages import TournamentPages
 from tichu.tournament.state import Tournament
@@ -38,7 +41,7 @@ TableNumber = Annotated[int, typer.Argument(help="The number of the table.", met
 Scores = Annotated[
     list[str] | None,
     typer.Argument(
-        help="Points of both sides, such as 1000:640: one game, the games of a series, or each board "
+        help="Points of all sides, such as 1000:640: one game, the games of a series, or each board "
         "([bold]-[/] for a board that was not played).",
         metavar="SCORE…",
         show_default=False,
@@ -53,47 +56,38 @@ RoundNumber = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
-SCORE = re.compile(r"([-−]?\d{1,6})\s*:\s*([-−]?\d{1,6})")
+SCORE = re.compile(r"[-−]?\d{1,6}(\s*:\s*[-−]?\d{1,6})+")
 
 
 def new(
     file: File,
-    name: Annotated[str, typer.Option(help="The title.")] = "Tichu",
-    format_: Annotated[Format, typer.Option("--format", "-f", help="How entrants are paired.")] = "swiss",
-    entrants: Annotated[EntrantKind | None, typer.Option(help="Who takes part.", show_default=False)] = None,
-    rounds: Annotated[int | None, typer.Option(help="Number of rounds.", show_default=False)] = None,
-    points: Annotated[
-        int | None, typer.Option(help="A match ends at this score.", show_default=False)
-    ] = None,
-    hands: Annotated[int | None, typer.Option(help="Number of hands in a match.", show_default=False)] = None,
-    minutes: Annotated[
-        int | None, typer.Option(help="Minutes in a match; the hand in play is finished.", show_default=False)
-    ] = None,
-    ranking: Annotated[
-        str | None,
-        typer.Option(
-            help="Criteria of the standings, with commas, the most important first.", show_default=False
-        ),
-    ] = None,
-    order: Annotated[
-        Literal["lots", "registration"], typer.Option(help="The first round: by lot, or the best first.")
-    ] = "lots",
-    best_of: Annotated[int, typer.Option(help="Games in a knock-out match.")] = 1,
-    best_of_late: Annotated[
-        int | None, typer.Option(help="The same from the semi-final on.", show_default=False)
-    ] = None,
-    boards: Annotated[int, typer.Option(help="Deals in each round of a duplicate.")] = 4,
-    scoring: Annotated[
-        Literal["matchpoints", "mean"], typer.Option(help="How boards of a duplicate are compared.")
-    ] = "matchpoints",
-    game: Annotated[Literal["nanjing", "tientsin"], typer.Option(help="The game.")] = "nanjing",
+    name: given.Title = "Tichu",
+    format_: given.FormatName = "swiss",
+    entrants: given.Entrants = None,
+    rounds: given.Rounds = None,
+    points: given.Points = None,
+    hands: given.Hands = None,
+    minutes: given.Minutes = None,
+    ranking: given.Ranking = None,
+    order: given.Order = "lots",
+    best_of: given.BestOf = 1,
+    best_of_late: given.BestOfLate = None,
+    reset_final: given.ResetFinal = True,
+    boards: given.Boards = 4,
+    scoring: given.Scoring = "matchpoints",
+    board_sets: given.BoardSets = "per-table",
+    grand_tichu: given.GrandTichu = True,
+    duration: given.Duration = 60,
+    streaks: given.Streaks = False,
+    game: given.GameName = "nanjing",
+    table_size: given.TableSize = None,
     seed: common.Seed = None,
     as_json: AsJson = False,
 ) -> None:
     """Create a tournament in a new file.
 
-    The formats are swiss, individual (partners drawn anew in every round), round-robin, knockout and
-    duplicate.
+    The formats are swiss, individual (partners drawn anew in every round), round-robin, knockout,
+    double-knockout (two defeats put out), duplicate and arena (paired again as tables end).
     """
     options = usual_options(
         name,
@@ -109,6 +103,12 @@ def new(
         boards=boards,
         scoring=scoring,
         variant=game,
+        board_sets=board_sets,
+        grand_tichu=grand_tichu,
+        reset_final=reset_final,
+        duration=duration,
+        streaks=streaks,
+        table_size=table_size,
     )
     created = commands.create(options)
     TournamentFile.create(file, created)
@@ -167,15 +167,38 @@ def back(file: File, who: Who, as_json: AsJson = False) -> None:
 
 
 def pair(file: File, as_json: AsJson = False) -> None:
-    """Pair the next round, once all results are in."""
+    """Pair the next round, once all results are in.
+
+    In an arena, pair those who are free. The first time starts the clock.
+    """
     found = TournamentFile(file)
-    event = commands.pair(found.tournament)
-    found.append([event])
-    tournament = found.tournament.after(event)
+    tournament, now, events = found.tournament, time.time(), list[TournamentEvent]()
+    if tournament.options.format == "arena" and tournament.ends is None:
+        events.append(commands.start_clock(tournament, now))
+        tournament = tournament.after(events[-1])
+    events.append(commands.pair(tournament, now))
+    tournament = tournament.after(events[-1])
+    found.append(events)
     if as_json:
-        _print_json({"events": [event.to_json()]})
+        _print_json({"events": [event.to_json() for event in events]})
+    elif tournament.options.format == "arena":
+        print_open_tables(common.out(), tournament)
     else:
         print_round(common.out(), tournament, tournament.rounds[-1])
+
+
+def extend(
+    file: File,
+    minutes: Annotated[int, typer.Argument(help="Minutes more, or fewer if negative.", metavar="MINUTES")],
+    as_json: AsJson = False,
+) -> None:
+    """Make an arena longer or shorter."""
+    _change(file, [lambda now: commands.extend_clock(now, minutes)], as_json)
+
+
+def close(file: File, as_json: AsJson = False) -> None:
+    """End the tournament: an arena after its time, or any other before its last round."""
+    _change(file, [commands.close], as_json)
 
 
 def result(
@@ -188,7 +211,9 @@ def result(
 ) -> None:
     """Enter the result of a table."""
     entered = _result(scores, forfeit)
-    _change(file, [lambda now: commands.enter_result(now, _round(now, round_), table, entered)], as_json)
+    _change(
+        file, [lambda now: commands.enter_result(now, _round(now, round_, table), table, entered)], as_json
+    )
 
 
 def correct(
@@ -203,7 +228,9 @@ def correct(
     """Replace the result of a table. The log keeps the old one."""
     entered = _result(scores, forfeit)
     _change(
-        file, [lambda now: commands.correct_result(now, _round(now, round_), table, entered, reason)], as_json
+        file,
+        [lambda now: commands.correct_result(now, _round(now, round_, table), table, entered, reason)],
+        as_json,
     )
 
 
@@ -231,7 +258,9 @@ def undo(file: File, as_json: AsJson = False) -> None:
 def show(file: File, round_: RoundNumber = None, as_json: AsJson = False) -> None:
     """Show a round with its results, or who takes part before the first one."""
     tournament = TournamentFile(file).tournament
-    shown = tournament.current if round_ is None else tournament.round(round_)
+    arena = tournament.options.format == "arena"
+    last = None if arena else tournament.current
+    shown = last if round_ is None else tournament.round(round_)
     if as_json:
         _print_json(tournament_json(tournament))
     else:
@@ -256,8 +285,9 @@ def print_pages(
 ) -> None:
     """Write pages to print: pairings, score slips, table cards, standings.
 
-    For a duplicate also the deals of the round, which can be written before it is paired, and afterwards what
-    every table did with each board.
+    For a round robin or a duplicate also a guide card for everybody, with the pages of the first round. For a
+    duplicate also instructions and the deals, which can be written before the round is paired, and afterwards
+    what every table did with each board.
     """
     tournament = TournamentFile(file).tournament
     number = max(1, len(tournament.rounds)) if round_ is None else round_
@@ -305,8 +335,15 @@ def _number(tournament: Tournament, who: str) -> int:
     raise TournamentError("no-such-entrant", f"there is no entrant {who!r}", params={"n": who})
 
 
-def _round(tournament: Tournament, given: int | None) -> int:
-    return max(1, len(tournament.rounds)) if given is None else given
+def _round(tournament: Tournament, given: int | None, table: int) -> int:
+    """Return the round that is meant: the one given, where the table is playing, or the last that has it."""
+    if given is not None:
+        return given
+    if tournament.options.format != "arena":
+        return max(1, len(tournament.rounds))
+    playing = [round_.number for round_, each in tournament.open_tables if each.table == table]
+    having = [each.number for each in tournament.rounds if any(one.table == table for one in each.tables)]
+    return (playing or having or [1])[-1]
 
 
 def _result(scores: Sequence[str] | None, forfeit: str | None) -> MatchResult:
@@ -314,14 +351,12 @@ def _result(scores: Sequence[str] | None, forfeit: str | None) -> MatchResult:
     return MatchResult(tuple(map(_score, scores or ())), sides)
 
 
-def _score(text: str) -> tuple[int, int] | None:
+def _score(text: str) -> tuple[int, ...] | None:
     if text == "-":
         return None
-    found = SCORE.fullmatch(text.strip())
-    if found is None:
+    if SCORE.fullmatch(text.strip()) is None:
         raise TournamentError("bad-score", f"write a result as 1000:640, not {text!r}", params={"text": text})
-    first, second = (int(part.replace("−", "-")) for part in found.groups())
-    return first, second
+    return tuple(int(part.replace("−", "-")) for part in text.split(":"))
 
 
 # -- changes ------------------------------------------------------------------------------------------------

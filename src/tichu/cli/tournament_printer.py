@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from rich.console import Console
@@ -14,7 +15,11 @@ from tichu.tournament.sheets.describe import (
     criterion_value,
     options_text,
     outcome_text,
+    progress_text,
+    round_title,
     score_text,
+    side_names,
+    side_titles,
 )
 from tichu.tournament.standings import standings
 from tichu.tournament.state import Tournament, TournamentRound
@@ -26,7 +31,9 @@ def print_overview(console: Console, tournament: Tournament, round_: TournamentR
     """Print a round, or the entrants before the first one, and what comes next."""
     console.print(Text(tournament.options.name, "bold"))
     console.print(Text(options_text(tournament.options, words_in_use()), QUIET))
-    if round_ is None:
+    if round_ is None and tournament.rounds:
+        print_open_tables(console, tournament)
+    elif round_ is None:
         _print_entrants(console, tournament)
     else:
         print_round(console, tournament, round_)
@@ -42,24 +49,47 @@ def print_overview(console: Console, tournament: Tournament, round_: TournamentR
 
 def print_round(console: Console, tournament: Tournament, round_: TournamentRound) -> None:
     """Print the tables of a round with their results, and the byes."""
-    title = say("tournament.roundOf", n=round_.number, all=tournament.planned_rounds)
+    words = words_in_use()
+    title = round_title(tournament, round_.number, words)
     table = common.new_table()
-    for column in (title, say("tournament.sideOne"), say("tournament.sideTwo"), say("tournament.result")):
+    for column in (title, *side_titles(tournament.options, words), say("tournament.result")):
         table.add_column(column)
     for each in round_.tables:
-        sides = [tournament.names(side) for side in each.sides]
-        result = outcome_text(round_.outcomes.get(each.table), words_in_use())
-        table.add_row(say("tournament.table", n=each.table), *sides, result)
+        where = say("tournament.table", n=each.table)
+        if each.boards:
+            boards = say("tournament.boardRange", first=each.boards[0], last=each.boards[-1])
+            where = f"{where} · {boards}"
+        result = outcome_text(round_.outcomes.get(each.table), words)
+        table.add_row(where, *side_names(tournament, each), result)
     console.print(table)
     if round_.byes:
         names = ", ".join(tournament.entrant(one).name for one in round_.byes)
         console.print(say("tournament.byes", names=names))
 
 
+def print_open_tables(console: Console, tournament: Tournament) -> None:
+    """Print the tables of an arena that are playing, who waits, and when the time is over."""
+    table = common.new_table()
+    for column in (say("tournament.openTables"), *side_titles(tournament.options, words_in_use())):
+        table.add_column(column)
+    for _, each in tournament.open_tables:
+        table.add_row(say("tournament.table", n=each.table), *side_names(tournament, each))
+    console.print(table)
+    waiting = ", ".join(tournament.entrant(one).name for one in tournament.free())
+    if waiting and not tournament.closed:
+        console.print(say("tournament.waiting", names=waiting))
+    if tournament.ends is not None and not tournament.closed:
+        console.print(_ends_text(tournament.ends))
+
+
+def _ends_text(ends: float) -> str:
+    return say("tournament.endsAt", time=time.strftime("%H:%M", time.localtime(ends)))
+
+
 def print_standings(console: Console, tournament: Tournament) -> None:
     """Print the standings."""
     ranking = tournament.options.ranking
-    after = say("tournament.afterRound", n=len(tournament.rounds), all=tournament.planned_rounds)
+    after = progress_text(tournament, words_in_use())
     console.print(Text(f"{tournament.options.name} · {after}", "bold"))
     table = common.new_table()
     table.add_column(say("tournament.rank"), justify="right")
@@ -86,11 +116,15 @@ def event_text(event: e.TournamentEvent, tournament: Tournament) -> str:
         case e.EntrantWithdrawn(number):
             return say("tournament.hasWithdrawn", name=tournament.entrant(number).name)
         case e.ResultEntered(round_, table, result) | e.ResultCorrected(round_, table, result):
-            first, second = (tournament.names(side) for side in tournament.round(round_).table(table).sides)
-            score = score_text(result, words_in_use())
-            return say("tournament.entered", n=table, first=first, score=score, second=second)
+            first, *others = side_names(tournament, tournament.round(round_).table(table))
+            score, second = score_text(result, words_in_use()), " ".join(others)
+            return say("tournament.entered", n=table, first=first, score=score, second=second).rstrip()
         case e.RoundPaired(number):
             return say("tournament.round", n=number)
+        case e.ClockSet(ends):
+            return _ends_text(ends)
+        case e.TournamentClosed():
+            return say("tournament.finished")
         case e.DirectorNote(text):
             return text
     return event.kind
@@ -102,6 +136,7 @@ def tournament_json(tournament: Tournament) -> dict[str, Any]:
         "options": e.TournamentCreated(1, tournament.options).to_json()["options"],
         "status": tournament.status,
         "rounds_planned": tournament.planned_rounds,
+        "ends": tournament.ends,
         "entrants": [
             {
                 "number": one.number,
@@ -139,7 +174,8 @@ def _round_json(round_: TournamentRound) -> dict[str, Any]:
             games = [None if game is None else list(game) for game in outcome.result.games]
             forfeited = list(outcome.result.forfeited)
             shown = {"games": games, "forfeited": forfeited, "confirmed": outcome.confirmed}
-        tables.append({"table": each.table, "sides": [list(side) for side in each.sides], "result": shown})
+        sides = [list(side) for side in each.sides]
+        tables.append({"table": each.table, "sides": sides, "boards": list(each.boards), "result": shown})
     return {"round": round_.number, "tables": tables, "byes": list(round_.byes)}
 
 

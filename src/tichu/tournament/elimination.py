@@ -35,7 +35,7 @@ class Bracket:
     def add_round(self, round_: TournamentRound) -> None:
         """Count the defeats of a round; a match without a result changes nothing."""
         alive = self.still_in()
-        final = len(alive) == 2 and not self._reset
+        final = len(alive) == 2 and not self._reset and any(self.defeats[one] for one in alive)
         for entrant in alive:
             if _lost(round_, entrant):
                 self.defeats[entrant] += self._lives if final else 1

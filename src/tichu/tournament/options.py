@@ -32,6 +32,8 @@ FORMATS: Final[tuple[Format, ...]] = (
 )  # fmt: skip
 ELIMINATION: Final[tuple[Format, ...]] = ("knockout", "double-knockout")
 """The formats in which losers leave."""
+SCHEDULED: Final[tuple[Format, ...]] = ("round-robin", "duplicate")
+"""The formats whose rounds are known before the first one."""
 OPEN: Final[tuple[Format, ...]] = ("swiss", "individual", "arena")
 """The formats that anybody can join at any time."""
 CRITERIA: Final[tuple[Criterion, ...]] = (

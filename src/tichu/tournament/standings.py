@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final, NamedTuple, TypeAlias
 
-from tichu.tournament.duplicate import compare_boards
+from tichu.tournament.duplicate import compare_all_boards
 from tichu.tournament.options import ELIMINATION, Criterion, TournamentOptions
 from tichu.tournament.results import MatchResult
 from tichu.tournament.state import Tournament, TournamentRound
@@ -91,17 +91,18 @@ def entrant_records(tournament: Tournament) -> dict[int, EntrantRecord]:
     if tournament.options.format in ELIMINATION:
         for entrant, survived in tournament.survivors().survived.items():
             records[entrant].stage = survived
+    duplicate = tournament.options.format == "duplicate"
     for round_ in tournament.rounds:
         for entrant in round_.byes:
             records[entrant].byes += 1
-        duplicate = tournament.options.format == "duplicate"
         match_points = MatchResult.match_points_by_total if duplicate else MatchResult.match_points
         _add_matches(records, round_, match_points)
-        if duplicate:
-            for line in compare_boards(tournament, round_):
-                for side, score in zip(round_.table(line.table).sides, line.scores, strict=True):
-                    for entrant in side:
-                        records[entrant].boards.append(score)
+    if duplicate:
+        for line in compare_all_boards(tournament):
+            table = tournament.round(line.round).table(line.table)
+            for side, score in zip(table.sides, line.scores, strict=True):
+                for entrant in side:
+                    records[entrant].boards.append(score)
     return records
 
 

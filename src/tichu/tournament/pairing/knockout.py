@@ -59,7 +59,7 @@ def pair_knockout(tournament: Tournament) -> tuple[list[tuple[int, int]], list[i
     beaten = [one for one in survivors.still_in(1) if one in playing]
     if len(unbeaten) == 1 and len(beaten) == 1:
         return [(unbeaten[0], beaten[0])], []
-    pairs, byes = _pair_unbeaten(tournament)
+    pairs, byes = _pair_unbeaten(tournament, unbeaten)
     more_pairs, more_byes = _pair_beaten(tournament, beaten)
     return pairs + more_pairs, byes + more_byes
 
@@ -95,10 +95,9 @@ def _defeat_round(tournament: Tournament, entrant: int) -> int:
     return 0
 
 
-def _pair_unbeaten(tournament: Tournament) -> tuple[list[tuple[int, int]], list[int]]:
+def _pair_unbeaten(tournament: Tournament, unbeaten: list[int]) -> tuple[list[tuple[int, int]], list[int]]:
     """Pair neighbours; who has none, or whose opponent is absent, goes on without a match."""
-    playing = set(tournament.playing())
-    slots = [one if one in playing else None for one in bracket(tournament)]
+    slots = [one if one in unbeaten else None for one in bracket(tournament)]
     pairs, byes = [], []
     if len(slots) == 1:  # a winner, who waits for the final
         return [], [one for one in slots if one is not None]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tichu.tournament.events import PairedTable, RoundPaired
-from tichu.tournament.options import ELIMINATION
-from tichu.tournament.pairing.circle import circle_round
+from tichu.tournament.options import ELIMINATION, SCHEDULED
 from tichu.tournament.pairing.draw import Sides
 from tichu.tournament.pairing.history import MeetingHistory
 from tichu.tournament.pairing.knockout import pair_knockout
+from tichu.tournament.pairing.scheduled import pair_scheduled
 from tichu.tournament.pairing.swiss import pair_arena, pair_individuals, pair_swiss
 from tichu.tournament.state import Tournament
 
@@ -15,8 +15,10 @@ from tichu.tournament.state import Tournament
 def pair_round(tournament: Tournament) -> RoundPaired:
     """Return the pairing of the next round. The tournament is unchanged."""
     number = len(tournament.rounds) + 1
+    if tournament.options.format in SCHEDULED:
+        return _scheduled_round(tournament, number)
     history = MeetingHistory(tournament)
-    tables, byes = _tables(tournament, number)
+    tables, byes = _tables(tournament)
     if tournament.options.format not in ELIMINATION:
         tables = [history.seated(*sides) for sides in tables]
     numbers = _table_numbers(tournament, len(tables))
@@ -31,7 +33,7 @@ def _table_numbers(tournament: Tournament, count: int) -> list[int]:
     return [next(free) for _ in range(count)]
 
 
-def _tables(tournament: Tournament, number: int) -> tuple[list[Sides], list[int]]:
+def _tables(tournament: Tournament) -> tuple[list[Sides], list[int]]:
     match tournament.options.format:
         case "swiss":
             return pair_swiss(tournament)
@@ -39,17 +41,15 @@ def _tables(tournament: Tournament, number: int) -> tuple[list[Sides], list[int]
             return pair_individuals(tournament)
         case "arena":
             return pair_arena(tournament)
-        case "knockout" | "double-knockout":
-            pairs, byes = pair_knockout(tournament)
-        case _:
-            pairs, byes = _scheduled(tournament, number)
+    pairs, byes = pair_knockout(tournament)
     return [((a,), (b,)) for a, b in pairs], byes
 
 
-def _scheduled(tournament: Tournament, number: int) -> tuple[list[tuple[int, int]], list[int]]:
-    """Return the round of the schedule; whoever should meet somebody absent has a bye."""
-    playing = set(tournament.playing())
-    pairs, byes = circle_round(tournament.roster or tournament.playing(), number)
-    present = [pair for pair in pairs if playing.issuperset(pair)]
-    alone = [one for pair in pairs if not playing.issuperset(pair) for one in pair]
-    return present, [one for one in (*byes, *alone) if one in playing]
+def _scheduled_round(tournament: Tournament, number: int) -> RoundPaired:
+    """Return the round of the schedule. With one copy of the boards, tables keep their numbers."""
+    found, byes = pair_scheduled(tournament, number)
+    tables = []
+    for count, (table, sides, boards) in enumerate(found, 1):
+        seated = tuple((one,) for one in sides if one is not None)
+        tables.append(PairedTable(table if boards else count, seated, boards))
+    return RoundPaired(number, tuple(tables), tuple(sorted(byes)))

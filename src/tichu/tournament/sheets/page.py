@@ -33,6 +33,8 @@ tr, .slip, .card, .deal { break-inside: avoid; }
   align-items: center; justify-content: center; text-align: center; margin: 0 0 8mm;
   font: 84pt Georgia, serif; }
 .card small { font: 14pt system-ui, sans-serif; color: #5d564a; }
+.guide td, .guide th { border: 0; border-bottom: .2mm solid #b9b09a; height: auto; width: auto; }
+.rules li { margin: 0 0 5mm; font-size: 16pt; }
 .legend { white-space: pre-wrap; }
 .deal { margin: 0 0 7mm; } .deal td { font-size: 13pt; }
 .deal td:first-child { width: 1%; white-space: nowrap; }

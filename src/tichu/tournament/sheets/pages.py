@@ -7,15 +7,22 @@ from html import escape
 from typing import Final
 
 from tichu.tournament.deals import deal_board
-from tichu.tournament.duplicate import board_numbers, compare_boards
+from tichu.tournament.duplicate import board_numbers, compare_all_boards, table_boards
 from tichu.tournament.events import PairedTable
+from tichu.tournament.options import SCHEDULED
+from tichu.tournament.pairing.scheduled import all_boards
 from tichu.tournament.sheets.describe import (
     criterion_about,
     criterion_title,
     criterion_value,
     options_text,
     outcome_text,
+    progress_text,
+    round_title,
+    side_names,
+    side_titles,
 )
+from tichu.tournament.sheets.guides import GuidePages
 from tichu.tournament.sheets.page import heading, page, table
 from tichu.tournament.standings import standings
 from tichu.tournament.state import Tournament, TournamentRound
@@ -45,19 +52,23 @@ class TournamentPages:
 
     def of_round(self, number_: int) -> dict[str, str]:
         """Return all pages for a round by file name, such as ``round-1-slips.html``."""
-        tournament = self._tournament
-        duplicate = tournament.options.format == "duplicate"
-        pages = {}
-        if duplicate:
+        tournament, options = self._tournament, self._tournament.options
+        duplicate = options.format == "duplicate"
+        pages: dict[str, str] = {}
+        if options.format in SCHEDULED and number_ == 1 and len(tournament.playing()) > 1:
+            pages |= GuidePages(tournament, self._words).all_pages()
+        if duplicate and options.board_sets == "one" and number_ == 1:
+            pages["deals.html"] = self.deals(None)
+        elif duplicate and options.board_sets == "per-table":
             pages[f"round-{number_}-deals.html"] = self.deals(number_)
-            if number_ > len(tournament.rounds):
-                return pages  # cards can be prepared before the round is paired
+        if number_ > len(tournament.rounds) and pages:
+            return pages  # cards can be prepared before the round is paired
         round_ = tournament.round(number_)
         pages[f"round-{number_}-pairings.html"] = self.pairings(round_)
         pages[f"round-{number_}-slips.html"] = self.slips(round_)
         if duplicate and not round_.missing:
             pages[f"round-{number_}-boards.html"] = self.boards(round_)
-        pages["table-cards.html"] = self.table_cards(len(round_.tables))
+        pages["table-cards.html"] = self.table_cards(max((each.table for each in round_.tables), default=0))
         pages["standings.html"] = self.standings()
         return pages
 
@@ -66,14 +77,14 @@ class TournamentPages:
         rows = [
             [
                 str(each.table),
-                self._tournament.names(each.sides[0]),
-                self._tournament.names(each.sides[1]),
+                *side_names(self._tournament, each),
                 outcome_text(round_.outcomes.get(each.table), self._words),
             ]
             for each in round_.tables
         ]
-        titles = ["", self._say("sideOne"), self._say("sideTwo"), self._say("result")]
-        parts = [self._heading(self._round_title(round_.number)), table(titles, rows, (0, 3), "pairings")]
+        titles = ["", *side_titles(self._tournament.options, self._words), self._say("result")]
+        numbers = (0, len(titles) - 1)
+        parts = [self._heading(self._round_title(round_.number)), table(titles, rows, numbers, "pairings")]
         if round_.byes:
             names = ", ".join(self._tournament.entrant(one).name for one in round_.byes)
             parts.append(f"<p>{escape(self._say('byes', names=names))}</p>")
@@ -100,7 +111,8 @@ class TournamentPages:
         titles = [self._tournament.names(side) for side in at.sides]
         duplicate = options.format == "duplicate"
         if duplicate:
-            lines = [self._say("board", n=board) for board in board_numbers(self._tournament, round_.number)]
+            boards = table_boards(self._tournament, round_.number, at)
+            lines = [self._say("board", n=board) for board in boards]
         else:
             wanted = options.length.amount if options.length.kind == "hands" else USUAL_LINES
             lines = [str(line) for line in range(1, min(wanted, MAX_LINES) + 1)] + [self._say("total")]
@@ -109,7 +121,7 @@ class TournamentPages:
         rows = "".join(f"<tr><th>{escape(line)}</th>{cells}</tr>" for line in lines)
         signed = "".join(f"<span>{escape(self._say('signature'))}: {escape(name)}</span>" for name in titles)
         where = f"{self._say('table', n=at.table)} · {self._say('round', n=round_.number)}"
-        hints = [self._say("slipHint"), *([self._say("boardHint")] if duplicate else [])]
+        hints = [self._say(name) for name in self._slip_hints(round_, at)]
         return (
             f'<section class="slip"><header><h2>{escape(where)}</h2>'
             f'<span class="quiet">{escape(options.name)}</span></header>'
@@ -118,6 +130,18 @@ class TournamentPages:
             f"<tbody>{rows}</tbody></table>"
             f'<p class="quiet">{escape(" ".join(hints))}</p><div class="signatures">{signed}</div></section>'
         )
+
+    def _slip_hints(self, round_: TournamentRound, at: PairedTable) -> list[str]:
+        """Return the names of the sentences at the end of a score slip."""
+        options = self._tournament.options
+        hints = ["slipHint"]
+        if options.format == "duplicate":
+            hints.append("boardHint")
+        if at.boards and any(each.boards == at.boards for each in round_.tables if each != at):
+            hints.append("shareHint")
+        if options.shape.step == 1:
+            hints.append("rankHint")
+        return hints
 
     def table_cards(self, count: int) -> str:
         """Return a card with the number of each table, two on a page."""
@@ -146,20 +170,27 @@ class TournamentPages:
             f"{escape(criterion_about(one, tournament.options, words))}</p>"
             for one in ranking
         )
-        after = self._say("afterRound", n=len(tournament.rounds), all=tournament.planned_rounds)
+        after = progress_text(tournament, words)
         numbers = (0, *range(2, len(titles)))
         parts = [heading(tournament.options.name, after), table(titles, rows, numbers), about]
         return self._page(self._say("standings"), parts)
 
-    def deals(self, round_: int) -> str:
-        """Return the cards of the boards of a round, to prepare them. Only the director may see them."""
-        parts = [self._heading(f"{self._say('deals')} · {self._round_title(round_)}")]
-        parts.append(f"<p>{escape(self._say('dealHint'))}</p>")
+    def deals(self, round_: int | None) -> str:
+        """Return the cards of the boards of a round, or all of them (None), to prepare them.
+
+        Only the director may see them.
+        """
+        tournament = self._tournament
+        title = (
+            self._say("deals") if round_ is None else f"{self._say('deals')} · {self._round_title(round_)}"
+        )
+        hint = "dealHint" if tournament.options.grand_tichu else "dealHintPlain"
+        parts = [self._heading(title), f"<p>{escape(self._say(hint))}</p>"]
         parts.append(f'<p class="quiet legend">{escape(self._legend)}</p>')
-        for board in board_numbers(self._tournament, round_):
-            deal = deal_board(self._tournament.options, board)
+        for board in all_boards(tournament) if round_ is None else board_numbers(tournament, round_):
+            deal = deal_board(tournament.options, board)
             rows = [
-                [self._say("seat", n=seat + 1), f"{self._cards(first)}  |  {self._cards(second)}"]
+                [self._say("seat", n=seat + 1), self._hand(first, second)]
                 for seat, (first, second) in enumerate(zip(deal.first, deal.second, strict=True))
             ]
             title = escape(self._say("board", n=board))
@@ -167,14 +198,16 @@ class TournamentPages:
         return self._page(self._say("deals"), parts)
 
     def boards(self, round_: TournamentRound) -> str:
-        """Return what every table did with each board."""
+        """Return what every table did with the boards of a round, in all rounds so far."""
         tournament, words = self._tournament, self._words
         parts = [self._heading(f"{self._say('boards')} · {self._round_title(round_.number)}")]
-        lines = list(compare_boards(tournament, round_))
-        for board in board_numbers(tournament, round_.number):
+        lines = list(compare_all_boards(tournament))
+        played = (table_boards(tournament, round_.number, each) for each in round_.tables)
+        for board in sorted({board for boards in played for board in boards}):
             rows = []
             for line in (each for each in lines if each.board == board):
-                first, second = (tournament.names(side) for side in round_.table(line.table).sides)
+                at = tournament.round(line.round).table(line.table)
+                first, second = (tournament.names(side) for side in at.sides)
                 points = " : ".join(number(words, each) for each in line.points)
                 scores = [number(words, score, 1) for score in line.scores]
                 rows.append([str(line.table), first, scores[0], points, scores[1], second])
@@ -193,7 +226,13 @@ class TournamentPages:
         return self._words.text(f"tournament.{name}", **values)
 
     def _round_title(self, round_: int) -> str:
-        return self._say("roundOf", n=round_, all=self._tournament.planned_rounds)
+        return round_title(self._tournament, round_, self._words)
+
+    def _hand(self, first: tuple[int, ...], second: tuple[int, ...]) -> str:
+        """Format a hand, divided before the Grand Tichu question if it is asked."""
+        if not self._tournament.options.grand_tichu:
+            return self._cards(tuple(sorted(first + second)))
+        return f"{self._cards(first)}  |  {self._cards(second)}"
 
     def _length(self, round_: int) -> str:
         best_of = self._tournament.best_of(round_)

@@ -26,6 +26,9 @@ length_boards = { $n ->
     [one] { $n } Board
    *[other] { $n } Boards
 } pro Runde
+length_arena = insgesamt { $n } Minuten
+withoutGrand = ohne großes Tichu
+oneCopy = ein Satz Boards
 bestOf = Auf { $n } Partien
 
 ## standings
@@ -78,6 +81,9 @@ registration = Die Anmeldung läuft: { $n ->
 }
 missing = Es fehlen Ergebnisse: { $tables }
 complete = Alle Ergebnisse dieser Runde sind eingetragen.
+openTables = Laufende Tische
+waiting = Warten: { $names }
+endsAt = Die Zeit ist um { $time } um; laufende Blätter werden zu Ende gespielt.
 finished = Das Turnier ist zu Ende.
 notes = Notizen
 
@@ -100,6 +106,8 @@ pairings = Paarungen
 seats = Wer sitzt wo
 sideOne = Plätze 1 und 3
 sideTwo = Plätze 2 und 4
+sideSeats = Plätze { $seats }
+players = Spieler
 slip = Ergebniszettel
 hand = Blatt
 total = Summe
@@ -107,12 +115,28 @@ calls = Ansagen
 signature = Unterschrift
 slipHint = Beide Seiten unterschreiben. Die Sieger geben den Zettel ab.
 boardHint = Nehmt die geschupften Karten zurück und ordnet jede Hand für den nächsten Tisch.
+rankHint = Schreibt für jedes Blatt auf, wie viele nach euch fertig wurden, und zählt am Ende zusammen.
+shareHint = Ein anderer Tisch spielt in dieser Runde dieselben Boards: tauscht sie nach jedem Board.
 tableCards = Tischkarten
 deals = Kartenverteilung
 board = Board { $n }
 boards = Boards
 seat = Platz { $n }
 dealHint = Die Karten vor dem Strich sieht man vor der Frage nach dem großen Tichu. Wer mitspielt, darf diese Seite nicht sehen.
+dealHintPlain = Wer mitspielt, darf diese Seite nicht sehen.
+boardRange = Boards { $first }–{ $last }
+guideCards = Laufkarten
+against = Gegen
+sitOut = ihr setzt aus
+guideHint = Sind eure Gegner nicht da, setzt ihr diese Runde aus.
+instructions = So wird Duplikat gespielt
+ruleCount = Zählt eure Karten, bevor ihr sie anschaut: jeder hat 14. Stimmt die Zahl nicht, ruft die Turnierleitung.
+ruleSilent = Sagt ohne Worte an: dreht eure Ansagekarte um und zeigt darauf, bis alle sie gesehen haben. Andere Tische spielen dieselben Karten.
+rulePassed = Schreibt auf, welche Karten ihr wem schupft.
+ruleTakeBack = Nehmt nach dem Blatt zurück, was ihr geschupft habt. Jede Hand hat wieder ihre 14 Karten, wenn das Board weitergeht.
+ruleQuiet = Sprecht nicht über ein Board, solange andere es noch spielen.
+ruleNoGrand = Niemand sagt großes Tichu an. Nehmt alle 14 Karten auf einmal auf.
+ruleEight = Schaut zuerst die oberen acht Karten an und entscheidet über das große Tichu.
 
 ## errors
 

@@ -29,6 +29,9 @@ length_boards = { $n ->
     [one] { $n } board
    *[other] { $n } boards
 } in each round
+length_arena = { $n } minutes in all
+withoutGrand = without Grand Tichu
+oneCopy = one set of boards
 bestOf = Best of { $n }
 
 ## standings and their criteria: the name is a column's title, then what it means
@@ -81,6 +84,9 @@ registration = Registration is open: { $n ->
 }
 missing = Results are missing: { $tables }
 complete = All results of this round are entered.
+openTables = Tables in play
+waiting = Waiting: { $names }
+endsAt = The time is over at { $time }; hands in play are finished.
 finished = The tournament is over.
 notes = Notes
 
@@ -103,6 +109,8 @@ pairings = Pairings
 seats = Who sits where
 sideOne = Seats 1 and 3
 sideTwo = Seats 2 and 4
+sideSeats = Seats { $seats }
+players = Players
 slip = Score slip
 hand = Hand
 total = Total
@@ -110,12 +118,28 @@ calls = Calls
 signature = Signature
 slipHint = Both sides sign. The winners hand the slip in.
 boardHint = Take back the cards you have passed, and sort every hand for the next table.
+rankHint = For each hand, write how many went out after you. Add them up at the end.
+shareHint = Another table plays the same boards in this round: exchange them after each board.
 tableCards = Table cards
 deals = Deals
 board = Board { $n }
 boards = Boards
 seat = Seat { $n }
 dealHint = The cards before the bar are those seen before the Grand Tichu question. Nobody who plays may see this page.
+dealHintPlain = Nobody who plays may see this page.
+boardRange = Boards { $first }–{ $last }
+guideCards = Guide cards
+against = Against
+sitOut = you sit out
+guideHint = If your opponents are not there, you sit out this round.
+instructions = How to play duplicate
+ruleCount = Count your cards before you look at them: 14 each. Call the director if the number is wrong.
+ruleSilent = Call without a word: turn your call card over, and point at it until everybody has seen it. Other tables will play the same cards.
+rulePassed = Write down which cards you pass, and to whom.
+ruleTakeBack = After the hand, take back what you passed. Every hand has its 14 cards again when the board goes on.
+ruleQuiet = Do not talk about a board while others still have to play it.
+ruleNoGrand = Nobody calls Grand Tichu. Pick up all 14 cards at once.
+ruleEight = Look at the upper eight cards first, and decide about Grand Tichu.
 
 ## errors: each follows “tichu: ”, so it begins with a small letter where that is usual
 

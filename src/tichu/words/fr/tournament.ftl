@@ -26,6 +26,9 @@ length_boards = { $n ->
     [one] { $n } étui
    *[other] { $n } étuis
 } par manche
+length_arena = { $n } minutes en tout
+withoutGrand = sans Grand Tichu
+oneCopy = un seul jeu d’étuis
 bestOf = Au meilleur des { $n }
 
 ## standings
@@ -78,6 +81,9 @@ registration = Les inscriptions sont ouvertes : { $n ->
 }
 missing = Résultats manquants : { $tables }
 complete = Tous les résultats de cette manche sont saisis.
+openTables = Tables en jeu
+waiting = En attente : { $names }
+endsAt = Le temps s’arrête à { $time } ; les donnes en cours sont terminées.
 finished = Le tournoi est terminé.
 notes = Notes
 
@@ -100,6 +106,8 @@ pairings = Tables de la manche
 seats = Qui joue où
 sideOne = Places 1 et 3
 sideTwo = Places 2 et 4
+sideSeats = Places { $seats }
+players = Joueurs
 slip = Feuille de résultat
 hand = Donne
 total = Total
@@ -107,12 +115,28 @@ calls = Annonces
 signature = Signature
 slipHint = Les deux camps signent. Les gagnants rendent la feuille.
 boardHint = Reprenez les cartes échangées et rangez chaque main pour la table suivante.
+rankHint = Pour chaque donne, notez combien de joueurs sont sortis après vous. Additionnez à la fin.
+shareHint = Une autre table joue les mêmes étuis dans cette manche : échangez-les après chaque étui.
 tableCards = Cartons de table
 deals = Donnes
 board = Étui { $n }
 boards = Étuis
 seat = Place { $n }
 dealHint = Les cartes avant la barre sont vues avant la question du Grand Tichu. Qui joue ne doit pas voir cette page.
+dealHintPlain = Qui joue ne doit pas voir cette page.
+boardRange = Étuis { $first }–{ $last }
+guideCards = Feuilles de route
+against = Contre
+sitOut = vous êtes exempts
+guideHint = Si vos adversaires sont absents, vous ne jouez pas cette manche.
+instructions = Comment jouer en duplicate
+ruleCount = Comptez vos cartes avant de les regarder : 14 chacun. Si le nombre est faux, appelez l’arbitre.
+ruleSilent = Annoncez sans un mot : retournez votre carte d’annonce et montrez-la jusqu’à ce que tous l’aient vue. D’autres tables joueront les mêmes cartes.
+rulePassed = Notez quelles cartes vous échangez, et avec qui.
+ruleTakeBack = Après la donne, reprenez ce que vous avez échangé. Chaque main a de nouveau ses 14 cartes quand l’étui repart.
+ruleQuiet = Ne parlez pas d’un étui tant que d’autres doivent le jouer.
+ruleNoGrand = Personne n’annonce de Grand Tichu. Prenez vos 14 cartes d’un coup.
+ruleEight = Regardez d’abord les huit cartes du dessus, puis décidez pour le Grand Tichu.
 
 ## errors
 

@@ -14,6 +14,9 @@ length_points = { $n }점까지 게임
 length_hands = { $n }판 게임
 length_minutes = { $n }분 게임, 진행 중인 판은 끝까지
 length_boards = 라운드마다 보드 { $n }개
+length_arena = 모두 { $n }분
+withoutGrand = 라지 티츄 없음
+oneCopy = 보드 한 벌
 bestOf = { $n }전제
 
 ## standings
@@ -63,6 +66,9 @@ withdrawn = 중도 포기
 registration = 참가 신청 중: { $n }팀
 missing = 결과가 없는 테이블: { $tables }
 complete = 이번 라운드의 결과가 모두 입력됐어요.
+openTables = 진행 중인 테이블
+waiting = 대기: { $names }
+endsAt = 시간은 { $time }까지예요. 진행 중인 판은 끝까지 해요.
 finished = 대회가 끝났어요.
 notes = 메모
 
@@ -85,6 +91,8 @@ pairings = 대진표
 seats = 자리 안내
 sideOne = 1번·3번 자리
 sideTwo = 2번·4번 자리
+sideSeats = { $seats }번 자리
+players = 참가자
 slip = 결과지
 hand = 판
 total = 합계
@@ -92,12 +100,28 @@ calls = 선언
 signature = 서명
 slipHint = 양쪽이 서명하고, 이긴 쪽이 결과지를 내요.
 boardHint = 교환한 카드를 되돌리고, 다음 테이블을 위해 손패를 정리하세요.
+rankHint = 판마다 나보다 늦게 나간 사람 수를 적고 마지막에 더하세요.
+shareHint = 이번 라운드에 다른 테이블도 같은 보드를 써요. 한 보드가 끝날 때마다 바꾸세요.
 tableCards = 테이블 번호표
 deals = 카드 배분
 board = { $n }번 보드
 boards = 보드
 seat = { $n }번 자리
 dealHint = 세로줄 앞의 카드는 라지 티츄를 묻기 전에 보는 카드예요. 참가자는 이 페이지를 보면 안 돼요.
+dealHintPlain = 참가자는 이 페이지를 보면 안 돼요.
+boardRange = { $first }–{ $last }번 보드
+guideCards = 이동 안내표
+against = 상대
+sitOut = 쉬는 라운드
+guideHint = 상대가 없으면 이번 라운드는 쉬어요.
+instructions = 듀플리케이트 진행 방법
+ruleCount = 카드를 보기 전에 세어 보세요. 한 사람이 14장이에요. 맞지 않으면 진행자를 부르세요.
+ruleSilent = 말없이 선언하세요. 선언 카드를 뒤집고 모두 볼 때까지 가리키세요. 다른 테이블도 같은 카드로 해요.
+rulePassed = 누구에게 어떤 카드를 주는지 적으세요.
+ruleTakeBack = 판이 끝나면 준 카드를 되돌려 받으세요. 보드를 넘길 때 손패는 다시 14장이에요.
+ruleQuiet = 다른 사람이 아직 할 보드에 대해 말하지 마세요.
+ruleNoGrand = 라지 티츄는 선언하지 않아요. 14장을 한 번에 드세요.
+ruleEight = 위의 8장을 먼저 보고 라지 티츄를 결정하세요.
 
 ## errors
 

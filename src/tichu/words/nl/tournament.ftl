@@ -26,6 +26,9 @@ length_boards = { $n ->
     [one] { $n } board
    *[other] { $n } boards
 } per ronde
+length_arena = { $n } minuten in totaal
+withoutGrand = zonder grote Tichu
+oneCopy = één set boards
 bestOf = Best of { $n }
 
 ## standings
@@ -78,6 +81,9 @@ registration = De inschrijving is open: { $n ->
 }
 missing = Uitslagen ontbreken: { $tables }
 complete = Alle uitslagen van deze ronde zijn ingevoerd.
+openTables = Tafels in spel
+waiting = Wachten: { $names }
+endsAt = De tijd is om { $time } om; lopende giften worden uitgespeeld.
 finished = Het toernooi is afgelopen.
 notes = Notities
 
@@ -100,6 +106,8 @@ pairings = Indeling
 seats = Wie zit waar
 sideOne = Plaatsen 1 en 3
 sideTwo = Plaatsen 2 en 4
+sideSeats = Plaatsen { $seats }
+players = Spelers
 slip = Uitslagbriefje
 hand = Gift
 total = Totaal
@@ -107,12 +115,28 @@ calls = Aankondigingen
 signature = Handtekening
 slipHint = Beide partijen tekenen. De winnaars leveren het briefje in.
 boardHint = Neem de doorgegeven kaarten terug en sorteer elke hand voor de volgende tafel.
+rankHint = Schrijf bij elke gift op hoeveel spelers na je uit waren. Tel ze op het eind op.
+shareHint = Een andere tafel speelt in deze ronde dezelfde boards: ruil ze na elk board.
 tableCards = Tafelkaarten
 deals = Verdelingen
 board = Board { $n }
 boards = Boards
 seat = Plaats { $n }
 dealHint = De kaarten voor de streep zie je vóór de vraag naar de grote Tichu. Wie meespeelt, mag deze pagina niet zien.
+dealHintPlain = Wie meespeelt, mag deze pagina niet zien.
+boardRange = Boards { $first }–{ $last }
+guideCards = Loopkaarten
+against = Tegen
+sitOut = jullie zijn vrij
+guideHint = Zijn jullie tegenstanders er niet, dan zijn jullie deze ronde vrij.
+instructions = Zo speel je duplicate
+ruleCount = Tel je kaarten voor je ze bekijkt: ieder heeft er 14. Klopt het aantal niet, roep dan de toernooileider.
+ruleSilent = Kondig zonder woorden aan: draai je aankondigingskaart om en wijs ernaar tot iedereen haar heeft gezien. Andere tafels spelen dezelfde kaarten.
+rulePassed = Schrijf op welke kaarten je aan wie doorgeeft.
+ruleTakeBack = Neem na de gift terug wat je hebt doorgegeven. Elke hand heeft weer haar 14 kaarten als het board verdergaat.
+ruleQuiet = Praat niet over een board zolang anderen het nog moeten spelen.
+ruleNoGrand = Niemand kondigt een grote Tichu aan. Pak alle 14 kaarten in één keer.
+ruleEight = Bekijk eerst de bovenste acht kaarten en beslis over de grote Tichu.
 
 ## errors
 

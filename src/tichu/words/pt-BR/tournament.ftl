@@ -26,6 +26,9 @@ length_boards = { $n ->
     [one] { $n } board
    *[other] { $n } boards
 } por rodada
+length_arena = { $n } minutos no total
+withoutGrand = sem Grande Tichu
+oneCopy = um só jogo de boards
 bestOf = Melhor de { $n }
 
 ## standings
@@ -78,6 +81,9 @@ registration = As inscrições estão abertas: { $n ->
 }
 missing = Faltam resultados: { $tables }
 complete = Todos os resultados desta rodada foram registrados.
+openTables = Mesas em jogo
+waiting = À espera: { $names }
+endsAt = O tempo acaba às { $time }; as mãos em jogo são terminadas.
 finished = O torneio terminou.
 notes = Notas
 
@@ -100,6 +106,8 @@ pairings = Confrontos
 seats = Quem joga onde
 sideOne = Lugares 1 e 3
 sideTwo = Lugares 2 e 4
+sideSeats = Lugares { $seats }
+players = Jogadores
 slip = Ficha de resultado
 hand = Mão
 total = Total
@@ -107,12 +115,28 @@ calls = Declarações
 signature = Assinatura
 slipHint = Os dois lados assinam. Os vencedores entregam a ficha.
 boardHint = Peguem de volta as cartas passadas e arrumem cada mão para a próxima mesa.
+rankHint = Anotem para cada mão quantos saíram depois de vocês. Somem no fim.
+shareHint = Outra mesa joga os mesmos boards nesta rodada: troquem depois de cada board.
 tableCards = Placas das mesas
 deals = Distribuições
 board = Board { $n }
 boards = Boards
 seat = Lugar { $n }
 dealHint = As cartas antes da barra são vistas antes da pergunta do Grande Tichu. Quem joga não pode ver esta página.
+dealHintPlain = Quem joga não pode ver esta página.
+boardRange = Boards { $first }–{ $last }
+guideCards = Cartões de percurso
+against = Contra
+sitOut = vocês folgam
+guideHint = Se os seus adversários não estiverem, vocês folgam nesta rodada.
+instructions = Como se joga o duplicado
+ruleCount = Contem as cartas antes de olhar: 14 para cada um. Se o número estiver errado, chamem a direção.
+ruleSilent = Declarem em silêncio: virem a carta de declaração e apontem até todos verem. Outras mesas jogam as mesmas cartas.
+rulePassed = Anotem quais cartas passam, e a quem.
+ruleTakeBack = Depois da mão, peguem de volta o que passaram. Cada mão tem de novo as suas 14 cartas quando o board segue.
+ruleQuiet = Não falem de um board enquanto outros ainda vão jogá-lo.
+ruleNoGrand = Ninguém declara Grande Tichu. Peguem as 14 cartas de uma vez.
+ruleEight = Olhem primeiro as oito cartas de cima e decidam sobre o Grande Tichu.
 
 ## errors
 

@@ -1,0 +1,1 @@
+"""Movements of duplicate tournaments: who meets whom with which boards."""
