@@ -11,6 +11,7 @@ from tichu.server.broker import Message
 from tichu.server.broker.base import encode
 from tichu.server.broker.memory import MemoryBroker
 from tichu.server.errors import Refused, not_found
+from tichu.server.remote_requests import RemoteRequests
 from tichu.server.table.running import RunningTable
 from tichu.server.table_requests import TableRequests
 
@@ -21,12 +22,13 @@ class LinkedBroker(MemoryBroker):
     def __init__(self) -> None:
         super().__init__()
         self.other: TableRequests | None = None
+        self.their_requests: RemoteRequests | None = None
 
     def send(self, worker: str, message: Message) -> None:
-        assert self.other is not None
+        assert self.other is not None and self.their_requests is not None
         received = json.loads(encode(message))
         if received["k"] == "reply":
-            self.other.settle(received)
+            self.their_requests.settle(received)
         else:
             asyncio.get_running_loop().create_task(self.other.serve(received))
 
@@ -44,8 +46,10 @@ def linked(there_finds: Exception, deleted: list[str]) -> TableRequests:
         deleted.append(name)
 
     ours, theirs = LinkedBroker(), LinkedBroker()
-    here = TableRequests(ours, elsewhere, delete)
-    ours.other, theirs.other = TableRequests(theirs, find, delete), here
+    our_requests, their_requests = RemoteRequests(ours), RemoteRequests(theirs)
+    here = TableRequests(our_requests, elsewhere, delete)
+    ours.other, theirs.other = TableRequests(their_requests, find, delete), here
+    ours.their_requests, theirs.their_requests = their_requests, our_requests
     return here
 
 

@@ -11,6 +11,7 @@ from tichu.core.actions import Action, Exchange, Give, Grand, Pass, Take, Tichu,
 from tichu.core.cards import parse_cards
 from tichu.core.game import Game
 from tichu.table import events as e
+from tichu.table.arrangement import Arrangement, Board
 from tichu.table.deals import SealedDeal
 from tichu.table.events import EVERYBODY, Visibility
 from tichu.table.options import TableOptions
@@ -20,8 +21,13 @@ OPTIONS = TableOptions(title="Friday", edition="groo", house_rules={"target": 50
 SEALED = SealedDeal(3, deal("Ma", FOUR_SEVENS, "", ""), "commitment", "salt")
 GIFTS = Exchange(((1, parse_cards("2g")), (2, parse_cards("Dr")), (3, parse_cards("3k"))))
 
+ARRANGEMENT = Arrangement("cup", (("ann",), ("bob", "eve"), (), ()), ends_at=7.0, sealed=True)
+BOARD = Board((parse_cards("Ma"),), (parse_cards("2g 3k"),))
+
 SAMPLES: list[e.Event] = [
     e.Created("ann", OPTIONS),
+    e.Created("", OPTIONS, ARRANGEMENT, (BOARD,)),
+    e.Arranged(ARRANGEMENT),
     e.OptionsChanged(OPTIONS),
     e.Sat(2, "bob", "Bob", None),
     e.Sat(3, None, "Tao", "greedy"),

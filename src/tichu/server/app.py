@@ -40,6 +40,7 @@ from tichu.server.http.records import records
 from tichu.server.http.reviews import reviews
 from tichu.server.http.socket import socket
 from tichu.server.http.tables import tables
+from tichu.server.http.tournaments import tournaments
 from tichu.server.hub import Hub
 from tichu.server.identity import Identities
 from tichu.server.key_watch import KeyWatch
@@ -54,14 +55,15 @@ from tichu.server.rounds.index import RoundIndex
 from tichu.server.rounds.replays import Replays
 from tichu.server.statistics_cache import StatisticsCache
 from tichu.server.store import Store, check_at_start, only_server
+from tichu.server.tournaments.registry import TournamentRegistry
 from tichu.server.workers.workers import Workers
 from tichu.server.write_check import WriteCheck
 
 log = logging.getLogger("tichu.server")
 
 ROUTERS = (
-    health, metrics, people, contacts, push, accounts, personal_data, tables, records, reviews, admin_tables,
-    admin_people, socket,
+    health, metrics, people, contacts, push, accounts, personal_data, tables, records, reviews, tournaments,
+    admin_tables, admin_people, socket,
 )  # fmt: skip
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -132,6 +134,9 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
     hub = Hub(store, link, workers, counters, notifier)
     opened.push_async_callback(hub.close)
     await hub.start()
+    tournament_registry = TournamentRegistry(store, hub, notifier)
+    opened.push_async_callback(tournament_registry.close)
+    await tournament_registry.start()
     held = HeldAddresses(store, addresses)
     hub.people.address_holder = held.hold
     opened.push_async_callback(KeyWatch(store, hub, held).close)
@@ -158,6 +163,7 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
         lobby=Lobby(store),
         notifier=notifier,
         gallery=Gallery(workers),
+        tournaments=tournament_registry,
     )
 
 

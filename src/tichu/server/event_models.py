@@ -13,6 +13,13 @@ from tichu.table import events
 from tichu.table.options import TableOptions
 
 SHOWN_FIELDS: Final[dict[type[events.Event], dict[str, Any]]] = {
+    events.Created: {"host": (str, ...), "options": (wire.TableOptions, ...)},
+    events.Arranged: {
+        "tournament": (str, ...),
+        "ends_at": (float | None, ...),
+        "held": (bool, ...),
+        "sealed": (bool, ...),
+    },
     events.Dealt: {"round": (int, ...), "commitment": (str, ...)},
     events.Acted: {
         "seat": (int, ...),

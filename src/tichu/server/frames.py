@@ -56,6 +56,18 @@ class SealedShown(Sent):
     salt: str
 
 
+class ArrangementShown(Sent):
+    """The tournament that has arranged a table, and what it wants of it."""
+
+    tournament: str
+    ends_at: float | None
+    """When no further round is dealt, in seconds since 1970."""
+    held: bool
+    """Whether a director has paused the table."""
+    sealed: bool
+    """Whether the cards of finished rounds stay secret until other tables have played them."""
+
+
 class TableShown(Sent):
     """What everybody may see of a table."""
 
@@ -68,6 +80,8 @@ class TableShown(Sent):
     status: Literal["open", "running", "finished", "closed"]
     host: str | None
     paused: bool
+    arrangement: ArrangementShown | None = None
+    """Set if a tournament has arranged the table."""
     close_reason: CloseReason | None = None
     """Why the table was closed, if nobody at it has closed it."""
     places: list[PlaceShown]

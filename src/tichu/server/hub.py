@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -27,15 +28,17 @@ from tichu.server.push.notifier import Notifier
 from tichu.server.push.turns import TurnWatch
 from tichu.server.ratings import rate_match
 from tichu.server.remote_clients import RemoteClients, message_of_blocks
-from tichu.server.store import Store, StoreError
+from tichu.server.remote_requests import RemoteRequests
+from tichu.server.store import Conflict, Store, StoreError
 from tichu.server.table.log import DamagedTable
 from tichu.server.table.projection import frame
 from tichu.server.table.running import RunningTable, Services
 from tichu.server.table_requests import TableRequests
 from tichu.server.workers.workers import Workers
+from tichu.table.arrangement import Arrangement
 from tichu.table.commands import Command, Person
-from tichu.table.events import Acted, Recorded
-from tichu.table.inputs import Create
+from tichu.table.events import Acted, CloseReason, Recorded
+from tichu.table.inputs import Create, CreateArranged
 from tichu.table.state import TableState
 
 log = logging.getLogger("tichu.server")
@@ -67,7 +70,13 @@ class Hub:
         self.quarantined: dict[str, str] = {}
         """Why the logs of damaged tables cannot be read, by table."""
         self._remote = RemoteClients(broker, self.find, self._background)
-        self._requests = TableRequests(broker, self.find, self.delete_table)
+        self.requests = RemoteRequests(broker)
+        self._requests = TableRequests(self.requests, self.find, self.delete_table)
+        self.handlers: dict[str, Callable[[Message], None]] = {}
+        """Handlers of other parts of the server for messages, by kind."""
+        self.adopters: dict[str, Callable[[str], Awaitable[object]]] = {}
+        """What takes over claims that are not tables, by the part of their names before a colon."""
+        self.on_finished: Callable[[TableState], None] | None = None
         self._turns = None if notifier is None else TurnWatch(self._is_looking, notifier)
         self.people = PersonUpdates(self.connections, self._remote, broker, self._background)
         self._registrations = 0
@@ -151,8 +160,9 @@ class Hub:
                 self._background(self._take_over(name))
 
     async def _take_over(self, name: str) -> None:
+        prefix, colon, rest = name.partition(":")
         try:
-            await self.find(name)
+            await (self.adopters[prefix](rest) if colon else self.find(name))
         except Refused:
             pass  # its process died before anything was stored
         except TichuError as trouble:
@@ -216,7 +226,18 @@ class Hub:
 
     async def create(self, create: Create) -> str:
         """Create a table and return its id, which is part of its link."""
-        name = secrets.token_urlsafe(9)
+        return await self._create(secrets.token_urlsafe(9), create)
+
+    async def create_arranged(self, name: str, create: CreateArranged) -> None:
+        """Create the table of a tournament, unless it exists already."""
+        async with self._lock(name):
+            if name in self.tables or await self.store.table(name) is not None:
+                return
+            if await self.broker.claim(name) == self.broker.worker:  # otherwise it is tried again
+                with suppress(Conflict):  # another process was faster
+                    await self._create(name, create)
+
+    async def _create(self, name: str, create: Create | CreateArranged) -> str:
         await self.broker.claim(name)
         try:
             table = await RunningTable.create(name, create, self._services, self._table_lost)
@@ -325,9 +346,13 @@ class Hub:
         """Carry out a command of a person who need not be connected to the table."""
         await self._requests.command(person, name, command)
 
-    async def close_table(self, name: str) -> None:
-        """Close a table for an administrator: everybody there is told, and disconnected."""
-        await self._requests.close(name)
+    async def arrange(self, name: str, arrangement: Arrangement) -> None:
+        """Make a table what its tournament wants."""
+        await self._requests.arrange(name, arrangement)
+
+    async def close_table(self, name: str, reason: CloseReason = "administrator") -> None:
+        """Close a table. For an administrator, everybody there is told and disconnected."""
+        await self._requests.close(name, reason)
 
     async def delete_table(self, name: str) -> None:
         """Stop a table where it runs, and delete it with its log. Its clients learn that it is gone."""
@@ -379,7 +404,8 @@ class Hub:
             "leave": lambda message: self._remote.leave(message["conn"]),
             "rename": self._on_rename,
             "request": lambda message: self._background(self._requests.serve(message)),
-            "reply": self._requests.settle,
+            "reply": self.requests.settle,
+            **self.handlers,
             **self.people.handlers,
         }.get(message["k"])
         if handler is not None:
@@ -413,6 +439,8 @@ class Hub:
         self.metrics.traffic.events[recorded.event.kind] += 1
         if isinstance(recorded.event, Acted) and state.status == "finished":
             self._rate(state)
+        if self.on_finished is not None and state.status in ("finished", "closed"):
+            self.on_finished(state)
         if self._turns is not None:
             self._turns.observe(state)
 

@@ -59,6 +59,9 @@ CONTACTS = Rate(20, 0.5)
 INVITATIONS = Rate(12, 0.1)
 LISTS = Rate(20, 4)
 """Lists of up to hundreds of tables or matches, and statistics."""
+NEW_TOURNAMENTS = Rate(5, 1 / 60)
+TOURNAMENT_REQUESTS = Rate(30, 2)
+"""What a person asks for in tournaments: registering, results, directing."""
 PUSH_SUBSCRIPTIONS = Rate(10, 0.1)
 PUSHES = Rate(6, 1 / 20)
 """Notifications to a person; those beyond the limit are dropped."""

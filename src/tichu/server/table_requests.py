@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
 
-from pydantic import ValidationError
-
-from tichu.core.errors import TichuError
 from tichu.server import wire
-from tichu.server.broker import Broker, Message
-from tichu.server.errors import Refused
+from tichu.server.broker import Message
+from tichu.server.remote_requests import RemoteRequests, in_time
 from tichu.server.table.running import RunningTable
+from tichu.table.arrangement import Arrangement
 from tichu.table.commands import Command, Person, command_to_json
-
-REQUEST_TIMEOUT: Final = 10.0
-"""Seconds to wait for a table to carry out a request."""
-NO_ANSWER: Final = ("no-answer", "the table does not answer: try again", 503)
+from tichu.table.events import CloseReason
 
 
 class TableRequests:
@@ -29,25 +22,30 @@ class TableRequests:
 
     def __init__(
         self,
-        broker: Broker,
+        remote: RemoteRequests,
         find: Callable[[str], Awaitable[RunningTable | str]],
         delete: Callable[[str], Awaitable[None]],
     ) -> None:
-        self._broker, self._find, self._delete = broker, find, delete
-        self._replies: dict[str, asyncio.Future[None]] = {}
+        self._remote, self._find, self._delete = remote, find, delete
 
     async def command(self, person: Person, name: str, command: Command) -> None:
         """Carry out a command of a person who need not be connected to the table."""
         forwarded = {"person": list(person), "do": command_to_json(command)}
         await self._at_table(name, lambda table: table.request(person, command), forwarded)
 
-    async def close(self, name: str) -> None:
-        """Close a table for an administrator."""
-        await self._at_table(name, RunningTable.force_close, {"admin": "close"})
+    async def arrange(self, name: str, arrangement: Arrangement) -> None:
+        """Make a table what its tournament wants."""
+        forwarded = {"arrange": arrangement.to_json()}
+        await self._at_table(name, lambda table: table.arrange(arrangement), forwarded)
+
+    async def close(self, name: str, reason: CloseReason = "administrator") -> None:
+        """Close a table for an administrator or a director."""
+        forwarded = {"admin": "close", "reason": reason}
+        await self._at_table(name, lambda table: table.force_close(reason), forwarded)
 
     async def delete_at(self, worker: str, name: str) -> None:
         """Let another process, which runs a table, delete it."""
-        await _in_time(self._forward(worker, name, {"admin": "delete"}))
+        await in_time(self._forward(worker, name, {"admin": "delete"}))
 
     async def _at_table(
         self, name: str, ask: Callable[[RunningTable], asyncio.Future[None]], forwarded: Message
@@ -55,60 +53,29 @@ class TableRequests:
         home = await self._find(name)
         done = ask(home) if isinstance(home, RunningTable) else self._forward(home, name, forwarded)
         try:
-            await _in_time(done)
+            await in_time(done)
         finally:
             del done, home, ask  # a refusal refers to this frame: the table must not live as long as it does
 
     def _forward(self, worker: str, name: str, request: Message) -> asyncio.Future[None]:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        reply = secrets.token_urlsafe(9)
-        self._replies[reply] = done
-        done.add_done_callback(lambda _: self._replies.pop(reply, None))
-        message = {"k": "request", "table": name, "reply": reply, "from": self._broker.worker}
-        self._broker.send(worker, {**message, **request})
-        return done
+        return self._remote.send(worker, {"k": "request", "table": name, **request})
 
     # -- messages of other processes -------------------------------------------------------------------------
 
     async def serve(self, message: Message) -> None:
         """Carry out a request of another process, and answer it."""
-        answer: Message = {"k": "reply", "reply": message["reply"]}
-        try:
-            await self._carry_out(message)
-        except Refused as why:
-            answer |= {"refused": [why.code, why.sentence, why.status], "params": why.params}
-        except TichuError as why:
-            answer |= {"refused": [why.code, why.sentence, 409], "params": why.params}
-        except (ValidationError, OSError):
-            answer["refused"] = list(NO_ANSWER)
-        self._broker.send(message["from"], answer)
+        await self._remote.answer(message, self._carry_out)
 
     async def _carry_out(self, message: Message) -> None:
+        table = message["table"]
+        if "arrange" in message:
+            await self.arrange(table, Arrangement.from_json(message["arrange"]))
+            return
         match message.get("admin"):
             case "close":
-                await self.close(message["table"])
+                await self.close(table, message["reason"])
             case "delete":
-                await self._delete(message["table"])
+                await self._delete(table)
             case _:
                 command = wire.COMMAND.validate_python(message["do"])
-                await self.command(Person(*message["person"]), message["table"], command)
-
-    def settle(self, message: Message) -> None:
-        """Take the answer of another process."""
-        done = self._replies.get(message["reply"])
-        if done is None or done.done():
-            return
-        if "refused" in message:
-            done.set_exception(Refused(*message["refused"], params=message.get("params", {})))
-        else:
-            done.set_result(None)
-
-
-async def _in_time(done: asyncio.Future[Any]) -> None:
-    try:
-        async with asyncio.timeout(REQUEST_TIMEOUT):
-            await done
-    except TimeoutError:
-        raise Refused(*NO_ANSWER) from None
-    finally:
-        del done
+                await self.command(Person(*message["person"]), table, command)

@@ -6,15 +6,15 @@ from collections.abc import Callable, Set
 from typing import Any, Final, NamedTuple
 
 from tichu.core.errors import TichuError
-from tichu.core.game import Game
-from tichu.core.match import Match
+from tichu.table import arranged_rules
 from tichu.table import commands as c
 from tichu.table import events as e
+from tichu.table.arrangement import Arrangement, Board
 from tichu.table.commands import Command, Person
-from tichu.table.deals import SealedDeal
 from tichu.table.errors import Refused, forbidden
 from tichu.table.limits import MAX_CHAT_EVENTS, MAX_ROUNDS, MAX_TARGET
 from tichu.table.options import TableOptions
+from tichu.table.providers import Providers
 from tichu.table.state import TableState
 
 BOT_NAMES: Final = ("Mei", "Bao", "Lin", "Tao", "Hua", "Jin", "Xia", "Wen", "Yun", "Kai", "Nan", "Shu")
@@ -29,13 +29,11 @@ class Context(NamedTuple):
 
     Attributes:
         votes: The persons who have asked for the same before (to pause, to go on, to play again, …).
-        shuffle: Deals the next round of a match, or the first one.
-        check_bot: Raises ``Refused`` if there is no bot of that name.
+        providers: Shuffled cards and bots.
     """
 
     votes: Set[str]
-    shuffle: Callable[[Game, Match | None], SealedDeal]
-    check_bot: Callable[[str], None]
+    providers: Providers
 
 
 def decide(state: TableState, who: Person, command: Command, context: Context) -> list[e.Event]:
@@ -44,6 +42,7 @@ def decide(state: TableState, who: Person, command: Command, context: Context) -
         raise Refused("table-closed", "this table is closed")
     if not isinstance(command, _AFTER_LIMIT):
         _check_limit(state, who)
+    arranged_rules.check_command(state, who, command)
     return _DECISIONS[type(command)](state, who, command, context)
 
 
@@ -52,6 +51,17 @@ def create(who: Person, options: TableOptions, sit: bool, check_bot: Callable[[s
     check_options(options, check_bot)
     created = e.Created(who.id, options)
     return [created, _sits(who, 0)] if sit else [created]
+
+
+def create_arranged(
+    options: TableOptions,
+    arrangement: Arrangement,
+    boards: tuple[Board, ...],
+    check_bot: Callable[[str], None],
+) -> list[e.Event]:
+    """Return the first event of a table of a tournament. Nobody is its host."""
+    check_options(options, check_bot)
+    return [e.Created("", options, arrangement, boards)]
 
 
 def check_options(options: TableOptions, check_bot: Callable[[str], None]) -> None:
@@ -74,6 +84,11 @@ def check_options(options: TableOptions, check_bot: Callable[[str], None]) -> No
 
 
 def _sit(state: TableState, who: Person, command: c.Sit, context: Context) -> list[e.Event]:
+    if state.arrangement is not None:
+        arrives = arranged_rules.arrive(state, who, context.providers)
+        if not arrives:
+            raise forbidden("no place at this table is reserved for you")
+        return arrives
     place = _wanted_place(state, who, command.place)
     waits = state.in_play and state.left_in_round.get(who.id) != place
     events: list[e.Event] = [_sits(who, place, waits)]
@@ -127,7 +142,7 @@ def _leaves(state: TableState, who: Person) -> list[e.Event]:
     others = [player for player in state.people() if player != who.id]
     if state.host == who.id:
         events.append(e.HostChanged(others[0] if others else None))
-    if state.status == "running" and not others:
+    if state.status == "running" and not others and state.arrangement is None:
         events.append(e.Closed())
     elif state.status == "running" and not state.paused and state.only_bots_without(who.id):
         events.append(e.Paused(None))
@@ -138,13 +153,14 @@ def _seat_bot(state: TableState, who: Person, command: c.SeatBot, context: Conte
     _check_host(state, who)
     _check_not_running(state)
     _check_place(state, command.place)
-    context.check_bot(command.bot)
+    context.providers.check_bot(command.bot)
     if state.places[command.place].player is not None and command.place not in state.free_places():
         raise Refused("place-taken", "somebody sits there: open the place first")
-    return [_seats_bot(command.place, command.bot)]
+    return [seats_bot(command.place, command.bot)]
 
 
-def _seats_bot(place: int, bot: str) -> e.Sat:
+def seats_bot(place: int, bot: str) -> e.Sat:
+    """Return the event that puts a bot on a place."""
     return e.Sat(place, None, BOT_NAMES[place], bot)
 
 
@@ -180,7 +196,7 @@ def _change_options(
 ) -> list[e.Event]:
     _check_host(state, who)
     _check_not_running(state)
-    check_options(command.options, context.check_bot)
+    check_options(command.options, context.providers.check_bot)
     count = command.options.game().settings.players
     if not set(range(count, len(state.places))) <= set(state.free_places()):
         raise Refused("place-taken", f"with {count} players somebody would lose their place")
@@ -191,7 +207,7 @@ def _start(state: TableState, who: Person, command: c.Start, context: Context) -
     _check_host(state, who)
     _check_not_running(state)
     if command.fill is not None:
-        context.check_bot(command.fill)
+        context.providers.check_bot(command.fill)
     return _starts(state, context, command.fill)
 
 
@@ -199,9 +215,9 @@ def _starts(state: TableState, context: Context, fill: str | None = None) -> lis
     """Start a match; the bot ``fill`` takes the open places."""
     if fill is None:
         _check_no_open_place(state)
-    bots = [_seats_bot(number, fill) for number in state.free_places() if fill is not None]
+    bots = [seats_bot(number, fill) for number in state.free_places() if fill is not None]
     rated = not bots and all(place.player is not None for place in state.places)
-    return [*bots, e.Started(rated), e.Dealt(context.shuffle(state.game, None))]
+    return [*bots, e.Started(rated), e.Dealt(context.providers.shuffle(state.game, None))]
 
 
 def _rematch(state: TableState, who: Person, command: c.Rematch, context: Context) -> list[e.Event]:

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeAlias
 
 from tichu.core.actions import Action, Exchange, Grand
 from tichu.core.game import Game
+from tichu.table.arrangement import Arrangement, Board
 from tichu.table.deals import SealedDeal
 from tichu.table.options import TableOptions
 
@@ -19,9 +20,10 @@ DecidedBy: TypeAlias = Literal["player", "bot", "away", "clock", "auto"]
 time has run out, or the table itself (picking up a trick)."""
 
 
-CloseReason: TypeAlias = Literal["rounds", "events", "administrator"]
+CloseReason: TypeAlias = Literal["rounds", "events", "administrator", "time", "boards", "director"]
 """Why a table was closed, if not by a person at it: too many rounds in a match, too many events at the table,
-or by an administrator."""
+or by an administrator; in a tournament also because its time is up, all boards are played, or a director
+wanted it."""
 
 
 class Visibility(NamedTuple):
@@ -73,18 +75,52 @@ def _field_names(event: type[Event]) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Created(Event):
-    """The table was created."""
+    """The table was created. A tournament may have arranged it, and chosen the cards of its rounds."""
 
     kind: ClassVar[str] = "created"
     host: str
     options: TableOptions
+    arrangement: Arrangement | None = None
+    boards: tuple[Board, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        return {"host": self.host, "options": self.options.to_json()}
+        data: dict[str, Any] = {"host": self.host, "options": self.options.to_json()}
+        if self.arrangement is not None:
+            data["arrangement"] = self.arrangement.to_json()
+        if self.boards:
+            data["boards"] = [board.to_json() for board in self.boards]
+        return data
+
+    def shown(self) -> dict[str, Any]:
+        return {"type": "created", "host": self.host, "options": self.options.to_json()}
 
     @classmethod
     def from_json(cls, data: dict[str, Any], game: Game) -> Created:
-        return cls(data["host"], TableOptions.from_json(data["options"]))
+        arrangement = data.get("arrangement")
+        return cls(
+            data["host"],
+            TableOptions.from_json(data["options"]),
+            None if arrangement is None else Arrangement.from_json(arrangement),
+            tuple(Board.from_json(board) for board in data.get("boards", ())),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Arranged(Event):
+    """The tournament changed who may sit at the table, when its match ends, or paused it."""
+
+    kind: ClassVar[str] = "arranged"
+    arrangement: Arrangement
+
+    def to_json(self) -> dict[str, Any]:
+        return {"arrangement": self.arrangement.to_json()}
+
+    def shown(self) -> dict[str, Any]:
+        return {"type": "arranged", **self.arrangement.shown()}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any], game: Game) -> Arranged:
+        return cls(Arrangement.from_json(data["arrangement"]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,8 +359,8 @@ class Closed(Event):
 EVENTS: Final[dict[str, type[Event]]] = {
     event.kind: event
     for event in (
-        Created, OptionsChanged, Sat, Admitted, Left, Swapped, HostChanged, Renamed, Started, Dealt, Acted,
-        WentAway, CameBack, Paused, Resumed, Chatted, Muted, Closed,
+        Created, Arranged, OptionsChanged, Sat, Admitted, Left, Swapped, HostChanged, Renamed, Started, Dealt,
+        Acted, WentAway, CameBack, Paused, Resumed, Chatted, Muted, Closed,
     )
 }  # fmt: skip
 """The kinds of events, by the name they have in the log."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from tichu.core.actions import Action
+from tichu.table.arrangement import Arrangement, Board
 from tichu.table.commands import Command, Person
 from tichu.table.events import CloseReason
 from tichu.table.options import TableOptions
@@ -40,6 +41,22 @@ class Create:
     person: Person
     options: TableOptions
     sit: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class CreateArranged:
+    """Set up a new table for a tournament; it has no host, and people sit down by coming."""
+
+    options: TableOptions
+    arrangement: Arrangement
+    boards: tuple[Board, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange:
+    """Make the table what its tournament wants."""
+
+    arrangement: Arrangement
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,5 +131,6 @@ class Reloaded:
 
 
 Input: TypeAlias = (
-    Create | Act | Do | BotReply | Arrived | Departed | Rename | ForceClose | Tick | Stored | Reloaded
-)
+    Create | CreateArranged | Arrange | Act | Do | BotReply | Arrived | Departed | Rename | ForceClose | Tick
+    | Stored | Reloaded
+)  # fmt: skip

@@ -19,11 +19,12 @@ from typing import Any, Final
 
 from tichu.core.actions import Tichu, Withdraw
 from tichu.core.errors import TichuError
+from tichu.table import arranged_rules, inputs
 from tichu.table import commands as c
 from tichu.table import effects as fx
 from tichu.table import events as e
-from tichu.table import inputs
-from tichu.table.command_rules import Context, create, decide
+from tichu.table.arrangement import Arrangement
+from tichu.table.command_rules import Context, create, create_arranged, decide, seats_bot
 from tichu.table.commands import Person
 from tichu.table.effects import Effect
 from tichu.table.errors import Refused, forbidden
@@ -190,6 +191,11 @@ class Machine(Gameplay):
                     self._rename(person)
                 case inputs.ForceClose(reason):
                     self._force_close(reason)
+                case inputs.Arrange(arrangement):
+                    self._arrange(arrangement)
+                case inputs.CreateArranged(options, arrangement, boards):
+                    check_bot = self._providers.check_bot
+                    self._append(create_arranged(options, arrangement, boards, check_bot))
                 case inputs.Create(person, options, sit):
                     self._append(create(person, options, sit, self._providers.check_bot))
                 case _:
@@ -226,10 +232,28 @@ class Machine(Gameplay):
     def _deal_or_close(self) -> None:
         """Deal the next round, or close the table with its match unfinished if it has reached a limit."""
         state = self.state
-        if state.limit_reached is not None:
-            self._append([e.Closed(state.limit_reached)])
+        reason = state.limit_reached or ("time" if self._time_is_up else None)
+        if reason is not None:
+            self._append([e.Closed(reason)])
         else:
-            self._append([e.Dealt(self._providers.shuffle(state.game, state.match))])
+            self._append([e.Dealt(arranged_rules.deal(state, self._providers))])
+
+    @property
+    def _time_is_up(self) -> bool:
+        """Whether a match of a tournament ends now because of the time."""
+        arrangement, match = self.state.arrangement, self.state.match
+        if arrangement is None or arrangement.ends_at is None or match is None:
+            return False
+        drawn = match.scores is not None and len(set(match.scores)) == 1
+        return self._providers.timestamp() >= arrangement.ends_at and (arrangement.draws or not drawn)
+
+    def _arrange(self, wanted: Arrangement) -> None:
+        state = self.state
+        events = arranged_rules.arrange(
+            state, wanted, self._providers, lambda place: seats_bot(place, state.options.stand_in)
+        )
+        if events:
+            self._append(events)
 
     def _force_close(self, reason: e.CloseReason) -> None:
         """Close the table with its match unfinished; what waits for its moment is void."""
@@ -301,7 +325,10 @@ class Machine(Gameplay):
         if new:
             self._live_changed = True
         place = self.state.place_of(person.id)
-        if place is not None:
+        arrives = arranged_rules.arrive(self.state, person, self._providers)
+        if arrives:
+            self._append(arrives)
+        elif place is not None:
             self._come_back(place)
         elif self.state.asleep and not self.state.people():  # the bots have played for nobody
             self._append([e.Resumed(person.id)])
@@ -343,7 +370,7 @@ class Machine(Gameplay):
             self._inbox.appendleft(do)
             return
         votes = self._ready if isinstance(command, c.Ready) else self._votes.of(command)
-        context = Context(votes, self._providers.shuffle, self._providers.check_bot)
+        context = Context(votes, self._providers)
         events = decide(self.state, person, command, context)
         if events:
             self._append(events, do.sender)
@@ -367,7 +394,7 @@ class Machine(Gameplay):
     def _replace_absent_host(self, person: Person) -> bool:
         """Before and after a match, let somebody at the table take over from a host who is long gone."""
         state = self.state
-        if state.host == person.id or state.host in self.present:
+        if state.host == person.id or state.host in self.present or state.arrangement is not None:
             self._host_seen_at = self._now
             return False
         assert self._host_seen_at is not None

@@ -8,8 +8,13 @@ from typing import NamedTuple
 from tichu.core.actions import Action
 from tichu.core.game import Game
 from tichu.core.match import Match
+from tichu.core.variants import Deal
 from tichu.core.view import View
 from tichu.table.deals import SealedDeal
+
+
+def _no_boards(number: int, deal: Deal) -> SealedDeal:
+    raise NotImplementedError("this shell has no tables of tournaments")
 
 
 class Providers(NamedTuple):
@@ -22,6 +27,7 @@ class Providers(NamedTuple):
         seed: The seed for a bot's decision.
         check_bot: Raises ``Refused`` if there is no bot of that name.
         fallback: Returns a safe legal action for a view, for bots that fail.
+        seal: Commits to the cards of a round that a tournament has chosen.
     """
 
     shuffle: Callable[[Game, Match | None], SealedDeal]
@@ -30,3 +36,4 @@ class Providers(NamedTuple):
     seed: Callable[[], int]
     check_bot: Callable[[str], None]
     fallback: Callable[[View], Action]
+    seal: Callable[[int, Deal], SealedDeal] = _no_boards

@@ -13,6 +13,7 @@ from tichu.core.game import Game
 from tichu.core.match import Match
 from tichu.core.round import Round
 from tichu.table import events as e
+from tichu.table.arrangement import Arrangement, Board
 from tichu.table.attendance import Attendance
 from tichu.table.deals import SealedDeal
 from tichu.table.errors import Refused
@@ -37,6 +38,10 @@ class TableState:
     host: str | None = None
     places: list[Place] = field(default_factory=list)
     created_at: float = 0.0
+    arrangement: Arrangement | None = None
+    """What a tournament wants of the table, if one has arranged it."""
+    boards: tuple[Board, ...] = ()
+    """The cards of the rounds, if a tournament has chosen them."""
     version: int = 0
     paused: bool = False
     asleep: bool = False
@@ -121,6 +126,16 @@ class TableState:
         running = self.status == "running"
         return [at for at, place in enumerate(self.places) if place.left or (place.empty and not running)]
 
+    def reserved_place(self, player: str) -> int | None:
+        """Return the place that somebody may take at an arranged table: one of theirs that nobody has."""
+        if self.arrangement is None or self.place_of(player) is not None:
+            return None
+        for at, people in enumerate(self.arrangement.reserved):
+            place = self.places[at]
+            if player in people and (place.player is None or place.left):
+                return at
+        return None
+
     def seat_of(self, place: int) -> int | None:
         """Return the seat of a place in this round."""
         return None if self.match is None else self.match.seating.index(place)
@@ -171,6 +186,8 @@ class TableState:
         if self.version >= MAX_EVENTS:
             return "events"
         running = self.match is not None and not self.match.over
+        if running and self.boards and len(self.commitments) >= len(self.boards):
+            return "boards"
         return "rounds" if running and len(self.commitments) >= MAX_ROUNDS else None
 
     def may_cause_events(self, player: str) -> bool:
@@ -179,6 +196,8 @@ class TableState:
 
     def may_watch(self, player: str) -> bool:
         """Whether somebody without a place may look at the table."""
+        if self.arrangement is not None:
+            return self.options.spectators and not self.arrangement.sealed
         return (
             self.options.spectators
             or self.status == "open"
@@ -188,7 +207,9 @@ class TableState:
 
     def may_enter(self, player: str) -> bool:
         """Whether somebody may be connected to the table."""
-        return self.place_of(player) is not None or self.may_watch(player)
+        if self.place_of(player) is not None or self.may_watch(player):
+            return True
+        return self.status in ("open", "running") and self.reserved_place(player) is not None
 
     # -- folding --------------------------------------------------------------------------------------------
 
@@ -206,7 +227,11 @@ class TableState:
     def _created(self, event: e.Created, recorded: e.Recorded) -> None:
         self.created_at = recorded.at
         self.host = event.host
+        self.arrangement, self.boards = event.arrangement, event.boards
         self._set_options(event.options)
+
+    def _arranged(self, event: e.Arranged, recorded: e.Recorded) -> None:
+        self.arrangement = event.arrangement
 
     def _options_changed(self, event: e.OptionsChanged, recorded: e.Recorded) -> None:
         self._set_options(event.options)
@@ -365,6 +390,7 @@ class TableState:
 
 _FOLDS: Final[dict[type[e.Event], Callable[[TableState, Any, e.Recorded], None]]] = {
     e.Created: TableState._created,
+    e.Arranged: TableState._arranged,
     e.OptionsChanged: TableState._options_changed,
     e.Sat: TableState._sat,
     e.Admitted: TableState._admitted,

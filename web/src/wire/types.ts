@@ -12,6 +12,12 @@ export interface Abilities {
   fitting?: string;
 }
 
+/** Sit out until you check in again; a director says it for others. */
+export interface Absent {
+  type: "absent";
+  entrant?: number | null;
+}
+
 /** The visitor's own identity with a new recovery code, which is shown only once. */
 export interface AccountAnswer {
   id: string;
@@ -53,6 +59,13 @@ export interface ActedEvent {
   action: Record<string, unknown>;
 }
 
+/** Register somebody by name: they need no account, and can join with the code of the entry. */
+export interface AddEntrant {
+  type: "add";
+  name: string;
+  members?: string[];
+}
+
 /** Let somebody who has taken over a place play in this round already; all others have to agree. */
 export interface Admit {
   type: "admit";
@@ -72,6 +85,19 @@ export interface Aid {
   can: Record<string, Abilities>;
   result: ResultShown | null;
   gifts: Record<string, GiftsDue>;
+}
+
+/** Tell everybody something. */
+export interface Announce {
+  type: "announce";
+  text: string;
+}
+
+/** What a director told everybody. */
+export interface AnnouncementAnswer {
+  at: number;
+  text: string;
+  by: string;
 }
 
 /** The answer to a question. */
@@ -96,6 +122,23 @@ export interface AnswerData {
   action?: Record<string, unknown> | null;
   reason?: Record<string, unknown> | null;
   sentence?: string | null;
+}
+
+/** The tournament changed who may sit at the table, when its match ends, or paused it. */
+export interface ArrangedEvent {
+  type: "arranged";
+  tournament: string;
+  ends_at: number | null;
+  held: boolean;
+  sealed: boolean;
+}
+
+/** The tournament that has arranged a table, and what it wants of it. */
+export interface ArrangementShown {
+  tournament: string;
+  ends_at: number | null;
+  held: boolean;
+  sealed: boolean;
 }
 
 /** A question. */
@@ -129,6 +172,26 @@ export interface BetShown {
 export interface BlockedAnswer {
   person: PersonAnswer;
   at: number;
+}
+
+/** A board that everybody has finished: the cards, the proof, and the results of all tables. */
+export interface BoardAnswer {
+  board: number;
+  commitment: string;
+  salt: string;
+  deal: Record<string, unknown>;
+  lines: BoardLineAnswer[];
+}
+
+/** What a table did with a board, and what it is worth. */
+export interface BoardLineAnswer {
+  round: number;
+  table: number;
+  sides: number[][];
+  points: number[];
+  scores: number[];
+  table_id: string | null;
+  number: number;
 }
 
 /** Bombs by sort (four, straight) and turn (led, in_turn, out_of_turn); hands that held one. */
@@ -170,10 +233,24 @@ export interface CatalogueAnswer {
   reactions: string[];
 }
 
+/** Change the name of an entrant, and its members if they are names only. */
+export interface ChangeEntrant {
+  type: "change";
+  entrant: number;
+  name: string;
+  members?: string[] | null;
+}
+
 /** The host changes the options before the start. */
 export interface ChangeOptions {
   type: "options";
   options: TableOptions;
+}
+
+/** Change how the tournament is held. */
+export interface ChangeSettings {
+  type: "settings";
+  settings: HostSettingsModel;
 }
 
 /** Send a chat message: text, one of the quick phrases, or a reaction. */
@@ -205,6 +282,12 @@ export interface ChattedEvent {
   reaction?: string;
 }
 
+/** Say that you are there, or there again; a director says it for others. */
+export interface CheckIn {
+  type: "check-in";
+  entrant?: number | null;
+}
+
 /** A clock, in seconds: until it starts, and what is left of it and of the reserve. */
 export interface ClockShown {
   starts: number;
@@ -217,10 +300,15 @@ export interface Close {
   type: "close";
 }
 
+/** Close the tournament for good. */
+export interface CloseTournament {
+  type: "close";
+}
+
 /** The table was closed for good; ``reason`` says why, if nobody at the table has closed it. */
 export interface ClosedEvent {
   type: "closed";
-  reason?: "rounds" | "events" | "administrator" | null;
+  reason?: "rounds" | "events" | "administrator" | "time" | "boards" | "director" | null;
 }
 
 /** The combination of a play on the table, for clients that do not know the rules. */
@@ -231,13 +319,35 @@ export interface ComboShown {
   bomb: boolean;
 }
 
+/** Agree with the result that the other side has reported; a director may confirm any. */
+export interface Confirm {
+  type: "confirm";
+  round: number;
+  table: number;
+}
+
 /** The people a visitor has played with or has blocked, latest first. */
 export interface ContactsAnswer {
   met: MetAnswer[];
   blocked: BlockedAnswer[];
 }
 
-/** The table was created. */
+/** Let all tables go on. */
+export interface Continue {
+  type: "resume";
+}
+
+/** Enter or replace the result of a table. */
+export interface Correct {
+  type: "correct";
+  round: number;
+  table: number;
+  games?: (number[] | null)[];
+  forfeited?: number[];
+  reason?: string;
+}
+
+/** The table was created. A tournament may have arranged it, and chosen the cards of its rounds. */
 export interface CreatedEvent {
   type: "created";
   host: string;
@@ -288,6 +398,27 @@ export interface DeltaData {
   live?: Live | null;
 }
 
+/** A director. */
+export interface DirectorAnswer {
+  player: string;
+  name: string;
+}
+
+/** Disagree with the result of your table: the director decides. */
+export interface Dispute {
+  type: "dispute";
+  round: number;
+  table: number;
+  text?: string;
+}
+
+/** A side disagrees with a result, and perhaps reports another one. */
+export interface DisputeAnswer {
+  by: number;
+  games: (number[] | null)[];
+  text: string;
+}
+
 /** A command. */
 export interface DoData {
   id: string;
@@ -321,6 +452,16 @@ export interface Empty {
   d: Nothing;
 }
 
+/** An entrant. It is ``ready`` if it would be paired in the next round. */
+export interface EntrantAnswer {
+  number: number;
+  name: string;
+  members: MemberAnswer[];
+  attendance: "registered" | "present" | "absent" | "withdrawn";
+  complete: boolean;
+  ready: boolean;
+}
+
 /** Something was refused. */
 export interface Error {
   t: "error";
@@ -334,6 +475,13 @@ export interface ErrorData {
   code: string;
   message: string;
   params?: Record<string, string | number> | null;
+}
+
+/** Give one table, or all tables of the round, more time. */
+export interface Extend {
+  type: "extend";
+  minutes: number;
+  table?: number | null;
 }
 
 /** How often a player went out first. */
@@ -380,6 +528,11 @@ export interface GraphPoint {
   error: number;
 }
 
+/** Pause all tables. */
+export interface Halt {
+  type: "pause";
+}
+
 /** The host makes somebody else the host. */
 export interface HandOver {
   type: "host";
@@ -409,6 +562,26 @@ export interface HostChangedEvent {
   player: string | null;
 }
 
+/** How a tournament is held: when and where, at which pace, and what happens if somebody is absent. */
+export interface HostSettingsModel {
+  venue?: "screens" | "room";
+  listed?: boolean;
+  starts_at?: number | null;
+  about?: string;
+  check_in?: boolean;
+  automatic?: boolean;
+  break_minutes?: number;
+  absence?: "wait" | "substitute" | "bot" | "forfeit";
+  absence_minutes?: number;
+  edition?: string | null;
+  clock?: number | null;
+  reserve?: number;
+  bomb_window?: number;
+  between_rounds?: number;
+  stand_in?: string;
+  spectators?: boolean;
+}
+
 /** An invitation to a table. */
 export interface InvitationAnswer {
   table: TableAnswer;
@@ -416,8 +589,20 @@ export interface InvitationAnswer {
   at: number;
 }
 
+/** Join a pair or team: with the code of its link, or because you were invited. */
+export interface Join {
+  type: "join";
+  code?: string | null;
+  entrant?: number | null;
+}
+
 /** Give up the place. In a running match a bot continues, and the place can be taken over. */
 export interface Leave {
+  type: "leave";
+}
+
+/** Leave your pair or team before the start. */
+export interface LeaveEntry {
   type: "leave";
 }
 
@@ -445,6 +630,16 @@ export interface LiveFrame {
   d: Live;
 }
 
+/** An event of a tournament: who did what, and when. Secrets are left out. */
+export interface LogLineAnswer {
+  seq: number;
+  at: number;
+  type: string;
+  by: string | null;
+  by_name: string | null;
+  data: Record<string, unknown>;
+}
+
 /** A match in a history; ``fate`` says what became of an unfinished one for the visitor. */
 export interface MatchAnswer {
   table: string;
@@ -465,6 +660,12 @@ export interface MatchFigures {
   won: number;
 }
 
+/** When a match ends: at so many points, after so many hands, or with the hand in play after a time. */
+export interface MatchLengthModel {
+  kind?: "points" | "hands" | "minutes";
+  amount?: number;
+}
+
 /** The visitor's own identity; ``recoverable`` says whether the account has a recovery code. */
 export interface MeAnswer {
   id: string;
@@ -473,6 +674,12 @@ export interface MeAnswer {
   ratings: RatingAnswer[];
   login: string | null;
   recoverable: boolean;
+}
+
+/** A member of an entrant: a name, and the person of this server if there is one. */
+export interface MemberAnswer {
+  name: string;
+  player: string | null;
 }
 
 /** Somebody the visitor has played with: when last, and in how many of the latest matches. */
@@ -501,6 +708,29 @@ export interface MutedEvent {
 export interface MutedShown {
   player: string;
   name: string;
+}
+
+/** The visitor's part in a tournament. */
+export interface MyPartAnswer {
+  director: boolean;
+  entrant: number | null;
+  code: string | null;
+  invitations: number[];
+  can_register: boolean;
+  table: MyTableAnswer | null;
+  bye: boolean;
+  codes: Record<string, string>;
+}
+
+/** Where the visitor plays now. Without ``table_id`` it is a table in a room. */
+export interface MyTableAnswer {
+  round: number;
+  table: number;
+  table_id: string | null;
+  side: number;
+  result: ResultAnswer | null;
+  must_report: boolean;
+  must_confirm: boolean;
 }
 
 /** The id of the action that is answered. */
@@ -538,8 +768,26 @@ export interface NewTokenAnswer {
   token: string;
 }
 
+/** A tournament to create. */
+export interface NewTournament {
+  options: TournamentOptionsModel;
+  settings?: HostSettingsModel;
+}
+
+/** A new tournament and its link. */
+export interface NewTournamentAnswer {
+  id: string;
+  link: string;
+}
+
 /** No data. */
 export interface NoData {
+}
+
+/** Note something in the log. */
+export interface Note {
+  type: "note";
+  text: string;
 }
 
 /** No data. */
@@ -556,6 +804,24 @@ export interface OpenPlace {
 export interface OptionsChangedEvent {
   type: "options";
   options: TableOptions;
+}
+
+/** Start, or pair the next round. */
+export interface PairRound {
+  type: "pair";
+}
+
+/** A table of a round. */
+export interface PairedTableAnswer {
+  table: number;
+  sides: number[][];
+  state: "waiting" | "unconfirmed" | "disputed" | "done";
+  result: ResultAnswer | null;
+  dispute: DisputeAnswer | null;
+  table_id: string | null;
+  game: number;
+  ends_at: number | null;
+  wanted: number[];
 }
 
 /** How often a player passed. */
@@ -687,6 +953,13 @@ export interface RecoveryCodeAnswer {
   recovery_code: string;
 }
 
+/** Take part: alone, or with a partner or team, who are invited by link or here. */
+export interface Register {
+  type: "register";
+  name?: string | null;
+  invite?: string[];
+}
+
 /** What was better and why: a code with its parameters, and the sentence in English. */
 export interface RemarkShown {
   code: string;
@@ -699,12 +972,27 @@ export interface Rematch {
   type: "rematch";
 }
 
+/** Take a person out of an entrant, so that somebody else can join it. */
+export interface RemovePerson {
+  type: "remove";
+  entrant: number;
+  player: string;
+}
+
 /** A person at the table took another name or picture. */
 export interface RenamedEvent {
   type: "named";
   player: string;
   name: string;
   avatar: string | null;
+}
+
+/** Let another person play at a place of a table in the present round. */
+export interface Replace {
+  type: "replace";
+  table: number;
+  place: number;
+  player: string;
 }
 
 /** A finished round with all hands open. */
@@ -722,12 +1010,40 @@ export interface ReplayAnswer {
   totals: number[] | null;
 }
 
+/** Enter the result of your table. If the other side has reported the same one, it is confirmed. */
+export interface Report {
+  type: "report";
+  round: number;
+  table: number;
+  games: (number[] | null)[];
+}
+
+/** The result of a table: the points of each game or board, or the sides that forfeited. */
+export interface ResultAnswer {
+  games: (number[] | null)[];
+  forfeited: number[];
+  winner: number | null;
+  by: number | null;
+  confirmed: boolean;
+}
+
 /** How a round was scored; ``piles`` is empty unless cards were counted. */
 export interface ResultShown {
   bets: BetShown[];
   teams: TeamShown[];
   ending: "counted" | "victory" | "breach";
   piles?: PileShown[];
+}
+
+/** The results of a tournament, for programs. */
+export interface ResultsAnswer {
+  id: string;
+  name: string;
+  format: "swiss" | "individual" | "round-robin" | "knockout" | "double-knockout" | "duplicate" | "arena";
+  status: "registration" | "playing" | "between" | "finished" | "closed";
+  entrants: EntrantAnswer[];
+  standings: StandingAnswer[];
+  rounds: TournamentRoundAnswer[];
 }
 
 /** The last version the client has seen; null for a snapshot. */
@@ -769,6 +1085,11 @@ export interface ReviewShown {
   worst: number[];
   decisions: DecisionShown[];
   summary: SummaryShown[];
+}
+
+/** The request was carried out; the tournament has this revision. */
+export interface RevisionAnswer {
+  revision: number;
 }
 
 /** A finished round. */
@@ -854,6 +1175,13 @@ export interface SessionAnswer {
   current: boolean;
 }
 
+/** Make a person a director, or no longer one. */
+export interface SetDirector {
+  type: "director";
+  player: string;
+  on?: boolean;
+}
+
 /** A house rule that can be set. */
 export interface SettingAnswer {
   name: string;
@@ -885,6 +1213,21 @@ export interface SnapshotData {
   chat: ChatShown[];
   muted: MutedShown[];
   live: Live;
+}
+
+/** Play for somebody absent, where the organiser lets substitutes play. */
+export interface StandIn {
+  type: "stand-in";
+  round: number;
+  table: number;
+  place: number;
+}
+
+/** An entrant in the standings; ``values`` by criterion. */
+export interface StandingAnswer {
+  rank: number;
+  entrant: number;
+  values: Record<string, number>;
 }
 
 /** The host starts the match; the bot ``fill`` takes the empty places. */
@@ -976,7 +1319,7 @@ export interface TableAnswer {
   updated_at: number;
 }
 
-export type TableEvent = CreatedEvent | OptionsChangedEvent | SatEvent | AdmittedEvent | LeftEvent | SwappedEvent | HostChangedEvent | RenamedEvent | StartedEvent | DealtEvent | ActedEvent | WentAwayEvent | CameBackEvent | PausedEvent | ResumedEvent | ChattedEvent | MutedEvent | ClosedEvent;
+export type TableEvent = CreatedEvent | ArrangedEvent | OptionsChangedEvent | SatEvent | AdmittedEvent | LeftEvent | SwappedEvent | HostChangedEvent | RenamedEvent | StartedEvent | DealtEvent | ActedEvent | WentAwayEvent | CameBackEvent | PausedEvent | ResumedEvent | ChattedEvent | MutedEvent | ClosedEvent;
 
 /** The options of a table. House rules are settings of the library: target, rounds, …, players. */
 export interface TableOptions {
@@ -1005,7 +1348,8 @@ export interface TableShown {
   status: "open" | "running" | "finished" | "closed";
   host: string | null;
   paused: boolean;
-  close_reason?: "rounds" | "events" | "administrator" | null;
+  arrangement?: ArrangementShown | null;
+  close_reason?: "rounds" | "events" | "administrator" | "time" | "boards" | "director" | null;
   places: PlaceShown[];
   played: PlaceShown[] | null;
   match: number;
@@ -1034,6 +1378,114 @@ export interface TokenAnswer {
   scope: "play" | "read";
   created_at: number;
   last_used_at: number | null;
+}
+
+/** A tournament with everything a visitor may see of it. */
+export interface TournamentAnswer {
+  id: string;
+  name: string;
+  format: "swiss" | "individual" | "round-robin" | "knockout" | "double-knockout" | "duplicate" | "arena";
+  entrants: "person" | "pair" | "team";
+  variant: string;
+  venue: "screens" | "room";
+  listed: boolean;
+  status: "registration" | "playing" | "between" | "finished" | "closed";
+  host: string;
+  host_name: string;
+  starts_at: number | null;
+  created_at: number;
+  updated_at: number;
+  entries: number;
+  round: number;
+  rounds: number;
+  revision: number;
+  options: TournamentOptionsAnswer;
+  settings: HostSettingsModel;
+  directors: DirectorAnswer[];
+  entry_list: EntrantAnswer[];
+  round_list: TournamentRoundAnswer[];
+  standings: StandingAnswer[];
+  announcements: AnnouncementAnswer[];
+  paused: boolean;
+  ends_at: number | null;
+  next_round_at: number | null;
+  me: MyPartAnswer;
+}
+
+/** A tournament in a list. Times are seconds since 1970. */
+export interface TournamentCard {
+  id: string;
+  name: string;
+  format: "swiss" | "individual" | "round-robin" | "knockout" | "double-knockout" | "duplicate" | "arena";
+  entrants: "person" | "pair" | "team";
+  variant: string;
+  venue: "screens" | "room";
+  listed: boolean;
+  status: "registration" | "playing" | "between" | "finished" | "closed";
+  host: string;
+  host_name: string;
+  starts_at: number | null;
+  created_at: number;
+  updated_at: number;
+  entries: number;
+  round: number;
+  rounds: number;
+  revision: number;
+}
+
+/** The options of a tournament, without the seed of its cards. */
+export interface TournamentOptionsAnswer {
+  name: string;
+  format: "swiss" | "individual" | "round-robin" | "knockout" | "double-knockout" | "duplicate" | "arena";
+  entrants: "person" | "pair" | "team";
+  ranking: ("match-points" | "wins" | "difference" | "points" | "direct" | "buchholz" | "sonneborn-berger" | "stage" | "boards" | "places" | "arena-points")[];
+  rounds: number | null;
+  length: MatchLengthModel;
+  order: "lots" | "registration";
+  best_of: number;
+  best_of_late: number;
+  boards: number;
+  scoring: "matchpoints" | "mean";
+  variant: string;
+  board_sets: "per-table" | "one";
+  grand_tichu: boolean;
+  reset_final: boolean;
+  duration: number;
+  streaks: boolean;
+  table_size: number | null;
+}
+
+/** The options of a tournament; what is left out has the usual value of the format. */
+export interface TournamentOptionsModel {
+  name: string;
+  format: "swiss" | "individual" | "round-robin" | "knockout" | "double-knockout" | "duplicate" | "arena";
+  entrants?: "person" | "pair" | "team" | null;
+  ranking?: ("match-points" | "wins" | "difference" | "points" | "direct" | "buchholz" | "sonneborn-berger" | "stage" | "boards" | "places" | "arena-points")[] | null;
+  rounds?: number | null;
+  length?: MatchLengthModel | null;
+  order?: "lots" | "registration";
+  best_of?: 1 | 3 | 5 | 7;
+  best_of_late?: 1 | 3 | 5 | 7;
+  boards?: number;
+  scoring?: "matchpoints" | "mean";
+  variant?: string;
+  board_sets?: "per-table" | "one";
+  grand_tichu?: boolean;
+  reset_final?: boolean;
+  duration?: number;
+  streaks?: boolean;
+  table_size?: number | null;
+}
+
+/** A round. In a duplicate, ``sealed`` means that its boards may not be seen yet. */
+export interface TournamentRoundAnswer {
+  number: number;
+  paired_at: number;
+  tables: PairedTableAnswer[];
+  byes: number[];
+  boards: number[];
+  commitments: string[];
+  sealed: boolean;
 }
 
 /** A game that can be played here. */
@@ -1092,6 +1544,12 @@ export interface WishFigures {
   ranks: Record<string, Record<string, number>>;
 }
 
+/** Leave the tournament; results stay. */
+export interface WithdrawEntrant {
+  type: "withdraw";
+  entrant?: number | null;
+}
+
 /** The identity and place of the client. */
 export interface You {
   player: string;
@@ -1100,6 +1558,8 @@ export interface You {
 }
 
 export type ServerFrame = Welcome | Snapshot | Delta | Empty | LiveFrame | Ack | HeldFrame | Error | Answer | Pong;
+
+export type TournamentRequest = Register | Join | LeaveEntry | CheckIn | Absent | WithdrawEntrant | Report | Confirm | Dispute | StandIn | AddEntrant | ChangeEntrant | RemovePerson | PairRound | Correct | Replace | Extend | Announce | Note | Halt | Continue | ChangeSettings | SetDirector | CloseTournament;
 
 export type ClientFrame = ActFrame | DoFrame | AskFrame | ResumeFrame | VisibleFrame | PingFrame;
 

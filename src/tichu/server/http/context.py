@@ -28,6 +28,7 @@ from tichu.server.rounds.index import RoundIndex
 from tichu.server.rounds.replays import Replays
 from tichu.server.statistics_cache import StatisticsCache
 from tichu.server.store import Store
+from tichu.server.tournaments.registry import TournamentRegistry
 from tichu.server.write_check import WriteCheck
 
 
@@ -52,6 +53,7 @@ class ServerContext:
     lobby: Lobby
     notifier: Notifier | None
     gallery: Gallery
+    tournaments: TournamentRegistry
     sockets: Counter[str] = field(default_factory=Counter)
     """Open sockets in this process, by person."""
 

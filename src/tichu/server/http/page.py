@@ -21,7 +21,7 @@ PAGE: Final = Path(__file__).parent.parent / "page"
 PATHS: Final = (
     "/", "/new", "/lobby", "/me", "/score", "/t/{rest:path}", "/replay/{rest:path}",
     "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}",
-    "/puzzles", "/puzzles/{rest:path}",
+    "/puzzles", "/puzzles/{rest:path}", "/tournaments", "/tournaments/{rest:path}",
 )  # fmt: skip
 """The paths of the web client. Each gets the same page, which looks at the path itself."""
 MEDIA_TYPES: Final = {

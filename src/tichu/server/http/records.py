@@ -17,7 +17,7 @@ from tichu.server.http.constant import accepts_gzip
 from tichu.server.http.context import AnyVisitor, Context, ServerContext, with_cookies
 from tichu.server.identity import Identity
 from tichu.server.limits import LISTS, RECORDS, REPLAYS
-from tichu.server.store import MatchRow
+from tichu.server.store import MatchRow, TableRow
 from tichu.server.workers.protocol import PersonalLimit, PoolFull, WorkerError
 
 MAX_MATCHES: Final = 200
@@ -104,23 +104,28 @@ async def replay_round(
 
 
 async def visible_match(context: ServerContext, table: str, number: int, identity: Identity) -> MatchRow:
-    """Return a match that the visitor may see; refuse otherwise."""
-    await check_may_look(context, table, identity)
+    """Return a match that the visitor may see; refuse otherwise, and while other tables play its boards."""
+    row = await check_may_look(context, table, identity)
+    if (row.summary.get("arranged") or {}).get("sealed"):
+        raise Refused(
+            "board-sealed", "other tables still play these boards: wait until they have finished", 403
+        )
     match = await context.store.match(table, number)
     if match is None:
         raise not_found("match")
     return match
 
 
-async def check_may_look(context: ServerContext, table: str, identity: Identity) -> None:
-    """Refuse visitors who may not see the games of a table."""
+async def check_may_look(context: ServerContext, table: str, identity: Identity) -> TableRow:
+    """Return the row of a table; refuse visitors who may not see its games."""
     row = await context.store.table(table)
     if row is None:
         raise not_found("table")
     if row.summary.get("spectators", True) or identity.player.id in row.summary.get("people", ()):
-        return
+        return row
     if not await context.store.has_played(table, identity.player.id):
         raise forbidden("only its players may watch this table")
+    return row
 
 
 @contextmanager

@@ -32,11 +32,12 @@ GUEST_NAME: Final = re.compile(r"Guest (\d+)")
 
 
 class Notice(NamedTuple):
-    """A notification: a text of the catalogue, the table it is about, and who is named in it, if anybody."""
+    """A notification: a text of the catalogue, the table or tournament it is about, and a name in it."""
 
     text: str
     table: str
     name: str = ""
+    tournament: str = ""
 
     def message(self, language: str) -> bytes:
         """Return what is sent to a browser. It holds no card."""
@@ -44,7 +45,8 @@ class Notice(NamedTuple):
         guest = GUEST_NAME.fullmatch(self.name)
         name = words.text("common.guest", n=guest[1]) if guest else self.name
         body = words.text(self.text, name=name)
-        message = {"title": "Tichu", "body": body, "url": f"/t/{self.table}", "tag": self.table}
+        url = f"/tournaments/{self.tournament}" if self.tournament else f"/t/{self.table}"
+        message = {"title": "Tichu", "body": body, "url": url, "tag": self.tournament or self.table}
         return json.dumps(message).encode()
 
 

@@ -26,6 +26,8 @@ from tichu.server.store.rows import (
     TableRow,
     TableStatus,
     TokenScope,
+    TournamentRow,
+    TournamentRowStatus,
 )
 from tichu.server.store.store import Store
 
@@ -58,6 +60,8 @@ __all__ = [
     "TableRow",
     "TableStatus",
     "TokenScope",
+    "TournamentRow",
+    "TournamentRowStatus",
     # errors
     "Conflict",
     "StoreError",

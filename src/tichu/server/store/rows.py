@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias
 from tichu.server.rounds.log import Outcome
 
 TableStatus: TypeAlias = Literal["open", "running", "finished", "closed"]
+TournamentRowStatus: TypeAlias = Literal["registration", "playing", "between", "finished", "closed"]
 KeyKind: TypeAlias = Literal["cookie", "token"]
 TokenScope: TypeAlias = Literal["play", "read"]
 
@@ -97,6 +98,22 @@ class NewEvents:
     row: TableRow | None = None
     match: MatchRow | None = None
     round: RoundRow | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRow:
+    """A tournament as lists show it; ``people`` are those who take part, direct, or are invited."""
+
+    id: str
+    status: TournamentRowStatus
+    listed: bool
+    host: str
+    starts_at: float | None
+    created_at: float
+    updated_at: float
+    revision: int
+    summary: dict[str, Any]
+    people: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -225,3 +225,38 @@ ratings = Table(
     Column("sigma", Double, nullable=False),
     Column("matches", Integer, nullable=False),
 )
+
+# A tournament's row and people are a summary of its log, for lists.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("status", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("starts_at", Double),
+    Column("created_at", Double, nullable=False),
+    Column("updated_at", Double, nullable=False),
+    Column("revision", BigInteger, nullable=False),
+    Column("summary", Text, nullable=False),  # JSON
+    Index("tournaments_status_updated_at", "status", "updated_at"),
+)
+
+tournament_people = Table(
+    "tournament_people",
+    metadata,
+    Column("tournament_id", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", Text, primary_key=True),
+    Index("tournament_people_player", "player"),
+)
+
+tournament_events = Table(
+    "tournament_events",
+    metadata,
+    Column("tournament_id", Text, primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("data", Text, nullable=False),  # JSON
+    Column("at", Double, nullable=False),
+    Column("player", Text),
+)

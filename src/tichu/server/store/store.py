@@ -21,9 +21,21 @@ from tichu.server.store.ratings import Ratings
 from tichu.server.store.rounds import Rounds
 from tichu.server.store.rows import NewEvents
 from tichu.server.store.tables import Tables
+from tichu.server.store.tournaments import Tournaments
 
 
-class Store(Tables, Rounds, Administration, Keys, Guests, PersonalData, Ratings, Contacts, PushSubscriptions):
+class Store(
+    Tables,
+    Rounds,
+    Administration,
+    Keys,
+    Guests,
+    PersonalData,
+    Ratings,
+    Contacts,
+    PushSubscriptions,
+    Tournaments,
+):
     """Persistent storage in a SQLite file or in PostgreSQL. Create it with `Store.open`."""
 
     def __init__(self, database: Database) -> None:

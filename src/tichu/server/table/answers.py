@@ -79,6 +79,8 @@ class Answers:
         self, state: TableState, connection: Connection, question: wire.AskData, view: View
     ) -> None:
         own = state.place_of(connection.person.id)
+        if state.arrangement is not None:
+            raise Refused("no-hints", "there are no hints in a tournament")
         if any(state.bot_for(place) is None for place in range(len(state.places)) if place != own):
             raise Refused("no-hints", "hints are available only if all other players are bots")
         if not state.in_play:

@@ -51,6 +51,7 @@ def table_part(state: TableState) -> Shown:
         "status": state.status,
         "host": state.host,
         "paused": state.paused,
+        "arrangement": None if state.arrangement is None else state.arrangement.shown(),
         "close_reason": state.close_reason,
         "places": [asdict(place) for place in state.places],
         "played": None,
@@ -84,7 +85,7 @@ def table_part(state: TableState) -> Shown:
         data["ranks"] = None if match.ranks is None else list(match.ranks)
         data["winners"] = list(match.winners)
         data["commitment"] = state.sealed.commitment
-        if match.round.over:
+        if match.round.over and not (state.arrangement is not None and state.arrangement.sealed):
             data["reveal"] = state.sealed.to_json()
     return data
 

@@ -12,7 +12,7 @@ from tichu.bots.guard import fallback
 from tichu.core.errors import TichuError, shown
 from tichu.core.game import Game
 from tichu.core.match import Match
-from tichu.core.variants import Setup
+from tichu.core.variants import Deal, Setup
 from tichu.records.commitment import commitment, new_salt
 from tichu.table.deals import SealedDeal
 from tichu.table.errors import Refused
@@ -28,6 +28,11 @@ def shuffle(game: Game, match: Match | None) -> SealedDeal:
     chance.shuffle(deck)
     deal = variant.deal(settings, deck, setup)
     number = 1 if match is None else match.rounds_played + 1
+    return seal(number, deal)
+
+
+def seal(number: int, deal: Deal) -> SealedDeal:
+    """Commit to the cards of a round that a tournament has chosen."""
     salt = new_salt()
     return SealedDeal(number, deal, commitment(number, deal, salt), salt)
 
@@ -50,4 +55,5 @@ PROVIDERS: Final = Providers(
     seed=lambda: random.getrandbits(48),
     check_bot=check_bot,
     fallback=fallback,
+    seal=seal,
 )

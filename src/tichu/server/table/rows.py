@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from tichu.server.rounds.log import Outcome
 from tichu.server.store.rows import MatchRow, MatchSeat, RoundRow, TableRow
@@ -32,6 +33,7 @@ def table_row(state: TableState, events: Sequence[Recorded], at: float) -> Table
         "scores": None if state.match is None else state.match.scores,
         "paused": state.paused,
         "asleep": state.asleep,
+        **_arranged(state),
         "people": sorted({*state.people(), *([state.host] if state.host else [])}),
     }
     return TableRow(
@@ -45,6 +47,18 @@ def table_row(state: TableState, events: Sequence[Recorded], at: float) -> Table
         updated_at=at,
         summary=summary,
     )
+
+
+def _arranged(state: TableState) -> dict[str, Any]:
+    """Return what a tournament has to know of a table that it has arranged."""
+    if state.arrangement is None:
+        return {}
+    history = [] if state.match is None else state.match.history
+    return {
+        "arranged": state.arrangement.to_json(),
+        "close_reason": state.close_reason,
+        "rounds": [result.scores for result in history] if state.boards else [],
+    }
 
 
 def match_row(state: TableState, events: Sequence[Recorded], at: float) -> MatchRow | None:

@@ -30,9 +30,10 @@ from tichu.server.workers.fair_queue import Owner
 from tichu.server.workers.workers import Workers
 from tichu.table import effects as fx
 from tichu.table import inputs
+from tichu.table.arrangement import Arrangement
 from tichu.table.commands import Command, Person, Sit
 from tichu.table.errors import Refused, forbidden
-from tichu.table.events import Recorded
+from tichu.table.events import CloseReason, Recorded
 from tichu.table.inputs import Input, Sender
 from tichu.table.machine import MOVED, NOT_STORED, Machine
 from tichu.table.providers import Providers
@@ -109,7 +110,11 @@ class RunningTable:
 
     @classmethod
     async def create(
-        cls, table: str, create: inputs.Create, services: Services, lost: Callable[[RunningTable], None]
+        cls,
+        table: str,
+        create: inputs.Create | inputs.CreateArranged,
+        services: Services,
+        lost: Callable[[RunningTable], None],
     ) -> RunningTable:
         """Return a new table, once its first events are stored."""
         new = cls(TableState(table), services, lost)
@@ -210,10 +215,25 @@ class RunningTable:
         self._do(lambda: self._feed(inputs.Do(Sender(person, None, reply), command)))
         return reply.future
 
-    def force_close(self) -> asyncio.Future[None]:
-        """Close the table for an administrator, and its connections; the future is done when it is stored."""
+    def arrange(self, arrangement: Arrangement) -> asyncio.Future[None]:
+        """Make the table what its tournament wants; the future is done when that is stored."""
         reply = self._new_request()
-        self._do(lambda: self._feed(inputs.ForceClose("administrator")))
+        self._do(lambda: self._feed(inputs.Arrange(arrangement)))
+        self._do(lambda: self._answer_arranged(arrangement, reply))  # after that is stored, or has failed
+        return reply.future
+
+    def _answer_arranged(self, arrangement: Arrangement, reply: FutureReply) -> None:
+        done = self.state.arrangement in (None, arrangement)
+        answer = fx.Acknowledged(self.state.version) if done else fx.Denied(Refused(*NOT_STORED))
+        reply.send(answer, self.state.version)
+
+    def force_close(self, reason: CloseReason = "administrator") -> asyncio.Future[None]:
+        """Close the table whatever happens at it; the future is done when it is stored.
+
+        An administrator also closes its connections.
+        """
+        reply = self._new_request()
+        self._do(lambda: self._feed(inputs.ForceClose(reason)))
         self._do(lambda: self._hang_up(reply))  # after that is stored, or has failed
         return reply.future
 
@@ -221,8 +241,9 @@ class RunningTable:
         if self.state.status != "closed":
             reply.send(fx.Denied(Refused(*NOT_STORED)), self.state.version)
             return
-        for connection in list(self.audience.connections):
-            connection.close(*CLOSED)
+        if self.state.close_reason == "administrator":
+            for connection in list(self.audience.connections):
+                connection.close(*CLOSED)
         reply.send(fx.Acknowledged(self.state.version), self.state.version)
 
     def _new_request(self) -> FutureReply:

@@ -121,3 +121,33 @@ store-closed = Der Server wird gerade heruntergefahren. Versuch es gleich noch e
 broker-down = Die Server erreichen einander nicht. Versuch es gleich noch einmal.
 banned = Die Administration hat dich auf diesem Server gesperrt.
 muted = Du kannst nicht in den Chat schreiben. Die Administration hat dich stummgeschaltet.
+
+## tournaments
+
+already-registered = Du bist in diesem Turnier schon dabei.
+arranged-table = Über diesen Tisch entscheidet das Turnier.
+director-paused = Die Turnierleitung hat diesen Tisch pausiert.
+board-sealed = Andere Tische spielen diese Karten noch. Warte, bis sie fertig sind.
+entry-full = Dieses Paar oder Team ist vollständig.
+entry-withdrawn = Dieses Paar oder Team ist ausgeschieden.
+has-result = Dieser Tisch hat schon ein Ergebnis.
+host-directs = Wer das Turnier erstellt hat, bleibt in der Turnierleitung.
+members-join = Die Mitglieder treten diesem Paar oder Team selbst bei.
+no-start-time = Automatische Runden brauchen eine Startzeit.
+no-time-limit = Diese Begegnungen haben keine Zeitgrenze.
+nobody-missing = Dort fehlt niemand.
+not-at-your-table = Du spielst nicht an diesem Tisch.
+not-invited = Du brauchst eine Einladung oder den Link des Paars oder Teams.
+not-registered = Du nimmst an diesem Turnier nicht teil.
+not-started = Das Turnier hat noch nicht begonnen.
+only-in-room = Das geht nur mit echten Karten.
+played-here = Hier wird am Bildschirm gespielt. Das Ergebnis wird automatisch eingetragen.
+played-in-room = Hier wird mit echten Karten gespielt.
+plays-elsewhere = Diese Person spielt an einem anderen Tisch.
+results-disputed = Ein Ergebnis ist strittig. Entscheide zuerst darüber.
+too-many-tournaments = Beende oder schließe zuerst eines deiner Turniere.
+tournament-closed = Dieses Turnier ist geschlossen.
+tournament-started = Das Turnier hat schon begonnen.
+tournament-paused = Das Turnier ist unterbrochen.
+tournament-not-paused = Das Turnier ist nicht unterbrochen.
+tournament-limit = Dieses Turnier hat sein Limit erreicht.

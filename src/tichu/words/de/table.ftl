@@ -320,6 +320,9 @@ closed = Dieser Tisch ist geschlossen.
 closed_rounds = Die Partie hat die Höchstzahl an Runden erreicht. Sie endet hier ohne Ergebnis.
 closed_events = Der Tisch hat die Höchstzahl an Ereignissen erreicht. Die Partie endet hier ohne Ergebnis.
 closed_administrator = Die Administration hat diesen Tisch geschlossen. Die Partie endet hier ohne Ergebnis.
+closed_time = Die Zeit ist um. Es zählt der jetzige Stand.
+closed_boards = Alle Boards sind gespielt.
+closed_director = Die Turnierleitung hat diesen Tisch geschlossen.
 
 ## phrases
 

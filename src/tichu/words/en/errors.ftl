@@ -122,3 +122,33 @@ store-closed = The server is shutting down. Try again in a moment.
 broker-down = The servers can’t reach each other. Try again in a moment.
 banned = An administrator has banned you from this server.
 muted = You can’t write in the chat. An administrator has muted you.
+
+## tournaments
+
+already-registered = You’re already in this tournament.
+arranged-table = The tournament decides about this table.
+director-paused = The director has paused this table.
+board-sealed = Other tables are still playing these cards. Wait until they have finished.
+entry-full = This pair or team is complete.
+entry-withdrawn = This pair or team has withdrawn.
+has-result = This table already has a result.
+host-directs = Whoever created the tournament stays its director.
+members-join = Members join this pair or team themselves.
+no-start-time = Automatic rounds need a start time.
+no-time-limit = These matches have no time limit.
+nobody-missing = Nobody is needed there.
+not-at-your-table = You don’t play at that table.
+not-invited = You need an invitation or the link of the pair or team.
+not-registered = You’re not in this tournament.
+not-started = The tournament hasn’t started yet.
+only-in-room = That’s only possible with real cards.
+played-here = This match is played here. The result is entered automatically.
+played-in-room = This match is played with real cards.
+plays-elsewhere = That person is playing at another table.
+results-disputed = A result is disputed. Decide about it first.
+too-many-tournaments = Finish or close one of your tournaments first.
+tournament-closed = This tournament is closed.
+tournament-started = The tournament has already started.
+tournament-paused = The tournament is paused.
+tournament-not-paused = The tournament is not paused.
+tournament-limit = This tournament has reached its limit.

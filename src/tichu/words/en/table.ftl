@@ -305,6 +305,9 @@ closed = This table is closed.
 closed_rounds = The match reached the maximum number of rounds. It ends here, unfinished.
 closed_events = The table reached the maximum number of events. The match ends here, unfinished.
 closed_administrator = An administrator has closed this table. The match ends here, unfinished.
+closed_time = Time is up. The score so far counts.
+closed_boards = All boards are played.
+closed_director = The director of the tournament has closed this table.
 
 ## phrases
 

@@ -121,3 +121,33 @@ store-closed = Le serveur est en cours d’arrêt. Réessayez dans un instant.
 broker-down = Les serveurs n’arrivent pas à communiquer. Réessayez dans un instant.
 banned = L’administration vous a interdit l’accès à ce serveur.
 muted = Vous ne pouvez pas écrire dans le chat : l’administration vous a retiré la parole.
+
+## tournaments
+
+already-registered = Vous participez déjà à ce tournoi.
+arranged-table = C’est le tournoi qui décide pour cette table.
+director-paused = La direction du tournoi a mis cette table en pause.
+board-sealed = D’autres tables jouent encore ces cartes. Attendez qu’elles aient terminé.
+entry-full = Cette paire ou équipe est complète.
+entry-withdrawn = Cette paire ou équipe s’est retirée.
+has-result = Cette table a déjà un résultat.
+host-directs = La personne qui a créé le tournoi continue de le diriger.
+members-join = Les membres rejoignent eux-mêmes cette paire ou équipe.
+no-start-time = Des manches automatiques ont besoin d’une heure de début.
+no-time-limit = Ces rencontres n’ont pas de limite de temps.
+nobody-missing = Il ne manque personne à cette place.
+not-at-your-table = Vous ne jouez pas à cette table.
+not-invited = Il vous faut une invitation, ou le lien de la paire ou de l’équipe.
+not-registered = Vous ne participez pas à ce tournoi.
+not-started = Le tournoi n’a pas encore commencé.
+only-in-room = Cela n’est possible qu’avec de vraies cartes.
+played-here = Cette rencontre se joue ici. Le résultat est enregistré automatiquement.
+played-in-room = Cette rencontre se joue avec de vraies cartes.
+plays-elsewhere = Cette personne joue à une autre table.
+results-disputed = Un résultat est contesté. Décidez-en d’abord.
+too-many-tournaments = Terminez ou fermez d’abord un de vos tournois.
+tournament-closed = Ce tournoi est fermé.
+tournament-started = Le tournoi a déjà commencé.
+tournament-paused = Le tournoi est en pause.
+tournament-not-paused = Le tournoi n’est pas en pause.
+tournament-limit = Ce tournoi a atteint sa limite.

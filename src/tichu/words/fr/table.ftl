@@ -314,6 +314,9 @@ closed = Cette table est fermée.
 closed_rounds = La partie a atteint le nombre maximal de manches. Elle s’arrête ici, inachevée.
 closed_events = La table a atteint le nombre maximal d’événements. La partie s’arrête ici, inachevée.
 closed_administrator = L’administration a fermé cette table. La partie s’arrête ici, inachevée.
+closed_time = Le temps est écoulé. Le score actuel compte.
+closed_boards = Tous les étuis sont joués.
+closed_director = La direction du tournoi a fermé cette table.
 
 ## phrases
 

@@ -121,3 +121,33 @@ store-closed = 서버를 종료하는 중이에요. 잠시 후 다시 시도해 
 broker-down = 서버끼리 연결되지 않아요. 잠시 후 다시 시도해 주세요.
 banned = 관리자가 이 서버 이용을 막았어요.
 muted = 채팅을 쓸 수 없어요. 관리자가 채팅을 막았어요.
+
+## tournaments
+
+already-registered = 이미 이 대회에 참가하고 있어요.
+arranged-table = 이 방은 대회에서 정해요.
+director-paused = 대회 진행자가 이 방을 일시 정지했어요.
+board-sealed = 다른 테이블에서 아직 이 카드로 플레이하고 있어요. 끝날 때까지 기다려 주세요.
+entry-full = 이 팀은 인원이 다 찼어요.
+entry-withdrawn = 이 팀은 대회를 포기했어요.
+has-result = 이 테이블은 이미 결과가 있어요.
+host-directs = 대회를 만든 사람은 계속 진행자예요.
+members-join = 팀원이 직접 팀에 들어와야 해요.
+no-start-time = 자동 라운드에는 시작 시간이 필요해요.
+no-time-limit = 이 게임에는 제한 시간이 없어요.
+nobody-missing = 그 자리에는 빠진 사람이 없어요.
+not-at-your-table = 그 테이블에서 플레이하고 있지 않아요.
+not-invited = 초대나 팀의 링크가 필요해요.
+not-registered = 이 대회에 참가하고 있지 않아요.
+not-started = 대회가 아직 시작되지 않았어요.
+only-in-room = 실제 카드로만 할 수 있어요.
+played-here = 이 게임은 여기서 진행돼요. 결과는 자동으로 입력돼요.
+played-in-room = 이 게임은 실제 카드로 진행돼요.
+plays-elsewhere = 그 사람은 다른 테이블에서 플레이하고 있어요.
+results-disputed = 이의가 있는 결과가 있어요. 먼저 판정해 주세요.
+too-many-tournaments = 먼저 내 대회 하나를 끝내거나 닫아 주세요.
+tournament-closed = 닫힌 대회예요.
+tournament-started = 대회가 이미 시작됐어요.
+tournament-paused = 대회가 일시 정지 중이에요.
+tournament-not-paused = 대회가 일시 정지 중이 아니에요.
+tournament-limit = 이 대회는 한도에 도달했어요.

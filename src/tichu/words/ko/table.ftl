@@ -284,6 +284,9 @@ closed = 닫힌 방이에요.
 closed_rounds = 최대 라운드 수에 도달했어요. 게임은 승패 없이 여기서 끝나요.
 closed_events = 이 방의 최대 기록 수에 도달했어요. 게임은 승패 없이 여기서 끝나요.
 closed_administrator = 관리자가 방을 닫았어요. 게임은 승패 없이 여기서 끝나요.
+closed_time = 시간이 다 됐어요. 지금까지의 점수로 정해져요.
+closed_boards = 모든 보드를 플레이했어요.
+closed_director = 대회 진행자가 이 방을 닫았어요.
 
 ## phrases
 

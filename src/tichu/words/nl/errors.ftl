@@ -121,3 +121,33 @@ store-closed = De server wordt afgesloten. Probeer het zo nog eens.
 broker-down = De servers bereiken elkaar niet. Probeer het zo nog eens.
 banned = Een beheerder heeft je op deze server geblokkeerd.
 muted = Je kunt niet in de chat schrijven. Een beheerder heeft je gedempt.
+
+## tournaments
+
+already-registered = Je doet al mee aan dit toernooi.
+arranged-table = Het toernooi beslist over deze tafel.
+director-paused = De toernooileiding heeft deze tafel gepauzeerd.
+board-sealed = Andere tafels spelen nog met deze kaarten. Wacht tot ze klaar zijn.
+entry-full = Dit paar of team is compleet.
+entry-withdrawn = Dit paar of team heeft zich teruggetrokken.
+has-result = Deze tafel heeft al een uitslag.
+host-directs = Wie het toernooi heeft gemaakt, blijft het leiden.
+members-join = Leden sluiten zich zelf aan bij dit paar of team.
+no-start-time = Automatische rondes hebben een begintijd nodig.
+no-time-limit = Deze spellen hebben geen tijdslimiet.
+nobody-missing = Daar ontbreekt niemand.
+not-at-your-table = Je speelt niet aan die tafel.
+not-invited = Je hebt een uitnodiging nodig, of de link van het paar of team.
+not-registered = Je doet niet mee aan dit toernooi.
+not-started = Het toernooi is nog niet begonnen.
+only-in-room = Dat kan alleen met echte kaarten.
+played-here = Dit spel wordt hier gespeeld. De uitslag komt vanzelf.
+played-in-room = Dit spel wordt met echte kaarten gespeeld.
+plays-elsewhere = Die persoon speelt aan een andere tafel.
+results-disputed = Een uitslag wordt betwist. Beslis daar eerst over.
+too-many-tournaments = Speel eerst een van je toernooien uit, of sluit er een.
+tournament-closed = Dit toernooi is gesloten.
+tournament-started = Het toernooi is al begonnen.
+tournament-paused = Het toernooi is gepauzeerd.
+tournament-not-paused = Het toernooi is niet gepauzeerd.
+tournament-limit = Dit toernooi heeft de limiet bereikt.

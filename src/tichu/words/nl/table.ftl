@@ -320,6 +320,9 @@ closed = Deze tafel is gesloten.
 closed_rounds = Het spel heeft het maximale aantal rondes bereikt. Het eindigt hier zonder uitslag.
 closed_events = De tafel heeft het maximale aantal gebeurtenissen bereikt. Het spel eindigt hier zonder uitslag.
 closed_administrator = Een beheerder heeft deze tafel gesloten. Het spel eindigt hier zonder uitslag.
+closed_time = De tijd is om. De huidige stand telt.
+closed_boards = Alle boards zijn gespeeld.
+closed_director = De toernooileiding heeft deze tafel gesloten.
 
 ## phrases
 

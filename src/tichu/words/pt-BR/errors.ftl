@@ -121,3 +121,33 @@ store-closed = O servidor está sendo desligado: tente de novo daqui a pouco.
 broker-down = Os servidores não conseguem se comunicar: tente de novo daqui a pouco.
 banned = A administração bloqueou seu acesso a este servidor.
 muted = Você não pode escrever no chat. A administração silenciou você.
+
+## tournaments
+
+already-registered = Você já participa deste torneio.
+arranged-table = O torneio decide sobre esta mesa.
+director-paused = A direção do torneio pausou esta mesa.
+board-sealed = Outras mesas ainda jogam estas cartas. Espere até que terminem.
+entry-full = Esta dupla ou equipe está completa.
+entry-withdrawn = Esta dupla ou equipe desistiu.
+has-result = Esta mesa já tem resultado.
+host-directs = Quem criou o torneio continua na direção.
+members-join = Os membros entram por conta própria nesta dupla ou equipe.
+no-start-time = Rodadas automáticas precisam de um horário de início.
+no-time-limit = Estes confrontos não têm limite de tempo.
+nobody-missing = Não falta ninguém nesse lugar.
+not-at-your-table = Você não joga nessa mesa.
+not-invited = Você precisa de um convite, ou do link da dupla ou equipe.
+not-registered = Você não participa deste torneio.
+not-started = O torneio ainda não começou.
+only-in-room = Isso só é possível com cartas de verdade.
+played-here = Este confronto é jogado aqui. O resultado entra automaticamente.
+played-in-room = Este confronto é jogado com cartas de verdade.
+plays-elsewhere = Essa pessoa joga em outra mesa.
+results-disputed = Um resultado está em disputa. Decida primeiro sobre ele.
+too-many-tournaments = Termine ou feche primeiro um dos seus torneios.
+tournament-closed = Este torneio está fechado.
+tournament-started = O torneio já começou.
+tournament-paused = O torneio está em pausa.
+tournament-not-paused = O torneio não está em pausa.
+tournament-limit = Este torneio atingiu o limite.

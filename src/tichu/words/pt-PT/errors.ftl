@@ -121,3 +121,33 @@ store-closed = O servidor está a encerrar: tente de novo daqui a pouco.
 broker-down = Os servidores não conseguem comunicar: tente de novo daqui a pouco.
 banned = A administração bloqueou o seu acesso a este servidor.
 muted = Não pode escrever no chat. A administração retirou-lhe a palavra.
+
+## tournaments
+
+already-registered = Já participa neste torneio.
+arranged-table = O torneio decide sobre esta mesa.
+director-paused = A direção do torneio pôs esta mesa em pausa.
+board-sealed = Outras mesas ainda jogam estas cartas. Espere até que terminem.
+entry-full = Este par ou equipa está completo.
+entry-withdrawn = Este par ou equipa desistiu.
+has-result = Esta mesa já tem resultado.
+host-directs = Quem criou o torneio continua na direção.
+members-join = Os membros juntam-se eles próprios a este par ou equipa.
+no-start-time = As rondas automáticas precisam de uma hora de início.
+no-time-limit = Estes confrontos não têm limite de tempo.
+nobody-missing = Não falta ninguém nesse lugar.
+not-at-your-table = Não joga nessa mesa.
+not-invited = Precisa de um convite, ou do link do par ou da equipa.
+not-registered = Não participa neste torneio.
+not-started = O torneio ainda não começou.
+only-in-room = Isso só é possível com cartas verdadeiras.
+played-here = Este confronto joga-se aqui. O resultado é registado automaticamente.
+played-in-room = Este confronto joga-se com cartas verdadeiras.
+plays-elsewhere = Essa pessoa joga noutra mesa.
+results-disputed = Um resultado está em disputa. Decida primeiro sobre ele.
+too-many-tournaments = Termine ou feche primeiro um dos seus torneios.
+tournament-closed = Este torneio está fechado.
+tournament-started = O torneio já começou.
+tournament-paused = O torneio está em pausa.
+tournament-not-paused = O torneio não está em pausa.
+tournament-limit = Este torneio atingiu o limite.

@@ -320,6 +320,9 @@ closed = Esta mesa está fechada.
 closed_rounds = A partida atingiu o número máximo de Rondas. Termina aqui, sem resultado.
 closed_events = A mesa atingiu o número máximo de eventos. A partida termina aqui, sem resultado.
 closed_administrator = A administração fechou esta mesa. A partida termina aqui, sem resultado.
+closed_time = O tempo acabou. Conta o resultado atual.
+closed_boards = Todos os boards foram jogados.
+closed_director = A direção do torneio fechou esta mesa.
 
 ## phrases
 

@@ -1,0 +1,320 @@
+"""The state of a tournament on a server, folded from its log. The same events always give the same state."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple, TypeAlias
+
+from tichu.core.errors import TichuError
+from tichu.server.tournaments import events as h
+from tichu.server.tournaments.settings import HostSettings
+from tichu.tournament import events as e
+from tichu.tournament.duplicate import board_numbers
+from tichu.tournament.options import TournamentOptions
+from tichu.tournament.results import Points
+from tichu.tournament.shapes import PERSONS
+from tichu.tournament.state import Tournament, TournamentRound
+
+HostedStatus: TypeAlias = Literal["registration", "playing", "between", "finished", "closed"]
+TableKey: TypeAlias = tuple[int, int]
+"""The number of a round, and of a table of it."""
+
+
+class Member(NamedTuple):
+    """A person of this server who belongs to an entrant."""
+
+    player: str
+    name: str
+
+
+class Announcement(NamedTuple):
+    """What a director told everybody."""
+
+    at: float
+    text: str
+    by: str | None
+
+
+@dataclass(slots=True)
+class OpenedTable:
+    """A table of this server at which a game of a match is played; ``games`` is its result."""
+
+    id: str
+    round: int
+    table: int
+    game: int
+    opened_at: float
+    games: tuple[Points | None, ...] | None = None
+
+    @property
+    def key(self) -> TableKey:
+        """The table of the tournament."""
+        return self.round, self.table
+
+
+@dataclass(slots=True)
+class BoardSeal:
+    """The commitment to a board, and its secret salt."""
+
+    board: int
+    commitment: str
+    salt: str
+    revealed: bool = False
+
+
+@dataclass(slots=True)
+class HostedTournament:
+    """Everything that is known of a tournament on a server."""
+
+    id: str
+    tournament: Tournament
+    revision: int = 1
+    created_at: float = 0.0
+    updated_at: float = 0.0
+    host: str = ""
+    settings: HostSettings = field(default_factory=HostSettings)
+    directors: dict[str, str] = field(default_factory=dict)
+    """The names of the directors, by person."""
+    codes: dict[int, str] = field(default_factory=dict)
+    """The secrets with which people join entrants."""
+    people: dict[int, list[Member]] = field(default_factory=dict)
+    """The persons of each entrant who are known to this server."""
+    invited: dict[int, list[str]] = field(default_factory=dict)
+    opened: dict[str, OpenedTable] = field(default_factory=dict)
+    """Tables of this server, by their id, in the order in which they were opened."""
+    paired_at: dict[int, float] = field(default_factory=dict)
+    complete_at: float = 0.0
+    """When the last result came in."""
+    seals: dict[int, BoardSeal] = field(default_factory=dict)
+    """Boards of a duplicate tournament, by number."""
+    absences: set[TableKey] = field(default_factory=set)
+    """Tables at which the rule for absent people was applied."""
+    played_on: set[TableKey] = field(default_factory=set)
+    """Tables at which a bot plays for those who are absent."""
+    substitutes: dict[TableKey, dict[int, Member]] = field(default_factory=dict)
+    """By table and place, who plays there instead."""
+    open_places: set[TableKey] = field(default_factory=set)
+    """Tables at which anybody may play for those who are absent."""
+    missing_places: dict[TableKey, tuple[int, ...]] = field(default_factory=dict)
+    """Places whose people had not come in time."""
+    disputes: dict[TableKey, h.ResultDisputed] = field(default_factory=dict)
+    extensions: dict[TableKey, int] = field(default_factory=dict)
+    """Additional minutes by table; table 0 stands for the whole round."""
+    announcements: list[Announcement] = field(default_factory=list)
+    paused: bool = False
+    paused_at: float = 0.0
+    paused_seconds: float = 0.0
+    """How long play was paused in this round."""
+    caused: Counter[str] = field(default_factory=Counter)
+    """By person, the number of events that they have caused."""
+
+    @classmethod
+    def replay(cls, id: str, log: Iterable[h.HostedEvent]) -> HostedTournament:
+        """Fold a log."""
+        entries = iter(log)
+        first = next(entries, None)
+        if first is None:
+            raise TichuError("broken-log", f"tournament {id} has no log")
+        hosted = cls(id, Tournament.replay([first.event]), created_at=first.at, updated_at=first.at)
+        for entry in entries:
+            hosted.apply(entry)
+        return hosted
+
+    # -- looking --------------------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> TournamentOptions:
+        """The options of the library."""
+        return self.tournament.options
+
+    @property
+    def status(self) -> HostedStatus:
+        """Whether people can register, a round is being played, or everything is over.
+
+        A tournament that was closed before its end is ``closed``; an arena whose time is up is ``finished``.
+        """
+        ended = self.is_arena and self.tournament.rounds and not self.tournament.open_tables
+        return "closed" if self.closed and not ended else self.tournament.status
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing can be entered any more."""
+        return self.tournament.closed
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing happens any more."""
+        return self.status in ("finished", "closed")
+
+    @property
+    def on_screens(self) -> bool:
+        """Whether people play at tables of this server."""
+        return self.settings.venue == "screens"
+
+    @property
+    def duplicate(self) -> bool:
+        """Whether every table plays the same deals."""
+        return self.options.format == "duplicate"
+
+    @property
+    def is_arena(self) -> bool:
+        """Whether people are paired again as soon as they are free."""
+        return self.options.format == "arena"
+
+    @property
+    def side_size(self) -> int:
+        """Number of persons who play on a side."""
+        return PERSONS[self.options.variant].seats
+
+    def place_count(self, key: TableKey) -> int:
+        """Return the number of places of a table."""
+        return len(self.round_of(key).table(key[1]).sides) * self.side_size
+
+    def entrant_of(self, player: str) -> int | None:
+        """Return the entrant a person belongs to, and has not left."""
+        for number, members in self.people.items():
+            if any(member.player == player for member in members):
+                return number
+        return None
+
+    def is_complete(self, entrant: int) -> bool:
+        """Whether enough persons of an entrant are known for it to play here."""
+        if not self.on_screens:
+            return True
+        return len(self.people.get(entrant, ())) >= self.options.members[0]
+
+    def is_ready(self, entrant: int) -> bool:
+        """Whether an entrant is paired in the next round."""
+        found = self.tournament.entrant(entrant)
+        if not found.plays or not self.is_complete(entrant):
+            return False
+        return found.attendance == "present" or not self.settings.check_in
+
+    def tables_at(self, key: TableKey) -> list[OpenedTable]:
+        """Return the tables of this server at which a match was or is played, one for each game."""
+        return [table for table in self.opened.values() if table.key == key]
+
+    def round_of(self, key: TableKey) -> TournamentRound:
+        """Return the round of a table."""
+        return self.tournament.round(key[0])
+
+    def has_result(self, key: TableKey) -> bool:
+        """Whether a table of the tournament has a result."""
+        return key[1] in self.round_of(key).outcomes
+
+    def extension(self, key: TableKey) -> int:
+        """Return the additional minutes of a table."""
+        return self.extensions.get(key, 0) + self.extensions.get((key[0], 0), 0)
+
+    def is_sealed(self, round_: int) -> bool:
+        """Whether boards of a round may not be seen yet."""
+        return any(not self.seals[board].revealed for board in self.boards_of(round_) if board in self.seals)
+
+    def boards_of(self, round_: int) -> tuple[int, ...]:
+        """Return the boards of a round of a duplicate tournament."""
+        tables = self.tournament.round(round_).tables
+        return tuple(sorted({board for table in tables for board in self.boards_at((round_, table.table))}))
+
+    def boards_at(self, key: TableKey) -> tuple[int, ...]:
+        """Return the boards of a table of a duplicate tournament, in the order of play."""
+        if not self.duplicate:
+            return ()
+        return self.round_of(key).table(key[1]).boards or tuple(board_numbers(self.tournament, key[0]))
+
+    # -- folding --------------------------------------------------------------------------------------------
+
+    def apply(self, entry: h.HostedEvent) -> None:
+        """Take the next event of the log."""
+        if entry.seq != self.revision + 1:
+            raise TichuError("broken-log", f"tournament {self.id}: event {entry.seq} after {self.revision}")
+        if type(entry.event) in _HOST_TYPES:
+            self._fold(entry)
+        else:
+            self.tournament = self.tournament.after(entry.event)
+            self._follow(entry)
+        self.revision = entry.seq
+        self.updated_at = entry.at
+        if entry.player is not None:
+            self.caused[entry.player] += 1
+
+    def _follow(self, entry: h.HostedEvent) -> None:
+        """Take note of what the library does not keep."""
+        match entry.event:
+            case e.RoundPaired(number):
+                self.paired_at[number] = entry.at
+                self.paused_seconds = 0.0
+                self.paused_at = entry.at
+            case e.ResultEntered() | e.ResultCorrected():
+                self.disputes.pop((entry.event.round, entry.event.table), None)
+                self.complete_at = entry.at
+            case e.ResultConfirmed(round_, table):
+                self.disputes.pop((round_, table), None)
+
+    def _fold(self, entry: h.HostedEvent) -> None:
+        match entry.event:
+            case h.TournamentHosted(host, name, settings):
+                self.host, self.settings = host, settings
+                self.directors[host] = name
+            case h.SettingsChanged(settings):
+                self.settings = settings
+            case h.DirectorChanged(player, name, on):
+                if on:
+                    self.directors[player] = name
+                else:
+                    self.directors.pop(player, None)
+            case h.DirectorAnnounced(text):
+                self.announcements.append(Announcement(entry.at, text, entry.player))
+            case h.PlayHalted():
+                self.paused, self.paused_at = True, entry.at
+            case h.PlayContinued():
+                self.paused = False
+                self.paused_seconds += entry.at - self.paused_at
+            case _:
+                self._fold_people(entry.event)
+                self._fold_tables(entry.event, entry.at)
+
+    def _fold_people(self, event: e.TournamentEvent) -> None:
+        match event:
+            case h.EntryOpened(entrant, code):
+                self.codes[entrant] = code
+            case h.PersonInvited(entrant, player):
+                self.invited.setdefault(entrant, []).append(player)
+            case h.PersonJoined(entrant, player, name):
+                self.people.setdefault(entrant, []).append(Member(player, name))
+                for invited in self.invited.values():
+                    if player in invited:
+                        invited.remove(player)
+            case h.PersonLeft(entrant, player):
+                self.people[entrant] = [one for one in self.people.get(entrant, []) if one.player != player]
+
+    def _fold_tables(self, event: e.TournamentEvent, at: float) -> None:
+        match event:
+            case h.TableOpened(round_, table, game, id):
+                self.opened[id] = OpenedTable(id, round_, table, game, at)
+            case h.TableFinished(id, games):
+                self.opened[id].games = games
+            case h.BoardsCommitted(_, boards, commitments, salts):
+                for board, commitment, salt in zip(boards, commitments, salts, strict=True):
+                    self.seals[board] = BoardSeal(board, commitment, salt)
+            case h.BoardsRevealed(boards):
+                for board in boards:
+                    self.seals[board].revealed = True
+            case h.AbsenceHandled(round_, table, rule, places):
+                self.absences.add((round_, table))
+                self.missing_places[round_, table] = places
+                if rule == "bot":
+                    self.played_on.add((round_, table))
+                elif rule == "substitute":
+                    self.open_places.add((round_, table))
+            case h.PlaceGiven(round_, table, place, player, name):
+                self.substitutes.setdefault((round_, table), {})[place] = Member(player, name)
+            case h.ResultDisputed(round_, table):
+                self.disputes[round_, table] = event
+            case h.TimeExtended(round_, minutes, number):
+                key = (round_, number or 0)
+                self.extensions[key] = self.extensions.get(key, 0) + minutes
+
+
+_HOST_TYPES = frozenset(h.HOST_EVENTS.values())
