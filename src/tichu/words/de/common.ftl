@@ -42,6 +42,7 @@ learn = Lernen
 rules = Regeln
 scoreSheet = Punktezettel
 lobby = Lobby
+tournaments = Turniere
 home = Startseite
 # the name at the top of every page, which leads home
 homeLink = Tichu – { home }

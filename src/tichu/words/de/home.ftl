@@ -10,6 +10,7 @@ playFriends = Mit Freunden spielen
 playFriendsText = Regeln wählen, Link schicken.
 never = Noch nie gespielt?
 neverText = Zehn kurze Lektionen, mit Karten in der Hand.
+tournamentsText = Pokale, Klubabende, Duplikat
 dealing = Karten werden verteilt …
 keepPlaying = Weiterspielen
 past = Deine Partien

@@ -42,6 +42,7 @@ learn = Μάθε
 rules = Κανόνες
 scoreSheet = Πίνακας σκορ
 lobby = Αίθουσα
+tournaments = Τουρνουά
 home = Αρχική
 # the name at the top of every page, which leads home
 homeLink = Tichu – { home }

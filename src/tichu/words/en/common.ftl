@@ -42,6 +42,7 @@ learn = Learn
 rules = Rules
 scoreSheet = Score sheet
 lobby = Lobby
+tournaments = Tournaments
 home = Home
 # the name at the top of every page, which leads home
 homeLink = Tichu – { home }

@@ -10,6 +10,7 @@ playFriends = Play with friends
 playFriendsText = Choose the rules, send the link.
 never = Never played?
 neverText = Ten short, hands-on lessons.
+tournamentsText = Cups, club nights, duplicate
 dealing = Dealing…
 keepPlaying = Keep playing
 past = Your games

@@ -42,6 +42,7 @@ learn = Apprendre
 rules = Règles
 scoreSheet = Scores
 lobby = Salon
+tournaments = Tournois
 home = Accueil
 # the name at the top of every page, which leads home
 homeLink = Tichu – { home }

@@ -10,6 +10,7 @@ playFriends = Jouer entre amis
 playFriendsText = Choisissez les règles, envoyez le lien.
 never = Jamais joué ?
 neverText = Dix courtes leçons, cartes en main.
+tournamentsText = Coupes, soirées de club, duplicate
 dealing = On distribue…
 keepPlaying = Reprendre une partie
 past = Vos parties

@@ -42,6 +42,7 @@ learn = 배우기
 rules = 규칙
 scoreSheet = 점수표
 lobby = 로비
+tournaments = 대회
 home = 홈
 # the name at the top of every page, which leads home
 homeLink = Tichu – { home }

@@ -7,6 +7,7 @@ playFriends = 친구와 플레이
 playFriendsText = 규칙을 고르고 링크를 보내세요.
 never = 처음이세요?
 neverText = 직접 해 보며 배우는 짧은 강좌 10과.
+tournamentsText = 컵 대회, 클럽 모임, 듀플리케이트
 dealing = 카드를 나누는 중…
 keepPlaying = 이어서 플레이
 past = 내 게임

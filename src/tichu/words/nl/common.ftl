@@ -42,6 +42,7 @@ learn = Leren
 rules = Regels
 scoreSheet = Scoreblad
 lobby = Lobby
+tournaments = Toernooien
 home = Startpagina
 # the name at the top of every page, which leads home
 homeLink = Tichu – { home }

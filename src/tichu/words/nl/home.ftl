@@ -10,6 +10,7 @@ playFriends = Met vrienden spelen
 playFriendsText = Kies de regels, stuur de link.
 never = Nog nooit gespeeld?
 neverText = Tien korte lessen, met kaarten in je hand.
+tournamentsText = Bekers, clubavonden, duplicate
 dealing = Kaarten worden gedeeld…
 keepPlaying = Speel verder
 past = Je spellen

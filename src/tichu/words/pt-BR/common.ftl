@@ -42,6 +42,7 @@ learn = Aprender
 rules = Regras
 scoreSheet = Folha de pontos
 lobby = Salão
+tournaments = Torneios
 home = Início
 # the name at the top of every page, which leads home
 homeLink = Tichu – { home }

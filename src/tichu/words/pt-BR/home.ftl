@@ -10,6 +10,7 @@ playFriends = Jogar com amigos
 playFriendsText = Escolha as regras, mande o link.
 never = Nunca jogou?
 neverText = Dez lições curtas, com as cartas na mão.
+tournamentsText = Copas, noites de clube, duplicado
 dealing = Dando as cartas…
 keepPlaying = Continuar jogando
 past = Suas partidas

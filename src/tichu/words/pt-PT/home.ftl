@@ -10,6 +10,7 @@ playFriends = Jogar com amigos
 playFriendsText = Escolha as regras, envie a ligação.
 never = Nunca jogou?
 neverText = Dez lições curtas, com as cartas na mão.
+tournamentsText = Taças, noites de clube, duplicado
 dealing = A dar as cartas…
 keepPlaying = Continuar a jogar
 past = As suas partidas
