@@ -15,6 +15,11 @@ THOROUGH = bool(os.environ.get("TICHU_THOROUGH"))
 """Whether tests check all of what they otherwise check samples of."""
 
 
+def sample_size(quick: int, thorough: int) -> int:
+    """Return how many examples to check, or at what distance to take them."""
+    return thorough if THOROUGH else quick
+
+
 def position(hands: Iterable[str], **keys: Any) -> dict[str, Any]:
     """A position as JSON; omitted keys get default values (Nanjing, phase play, seat 0 leads)."""
     seats = list(hands)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import io
+import os
 import subprocess
 import sys
 from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import typer.testing
 from typer.main import get_command
 from typer.testing import CliRunner, Result
 
+from tests.server.forked import run_command
+from tests.server.running import forks
 from tichu.bots.registry import make
 from tichu.cli.app import app
 from tichu.core.match import Match
@@ -44,6 +49,19 @@ def run_program(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str
         timeout=120,
         check=False,
     )
+
+
+def run_forked(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the program in its own process, which need not import anything."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "in").write_text(stdin, encoding="utf-8")
+        process = forks.Process(target=run_command, args=(words, folder, dict(os.environ)))
+        process.start()
+        process.join(120)
+        assert process.exitcode is not None, "the program does not end"
+        out, err = ((folder / file).read_text(encoding="utf-8") for file in ("out", "err"))
+    return subprocess.CompletedProcess(words, process.exitcode, out, err)
 
 
 def record_of(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.support import run, run_program
+from tests.cli.support import run, run_forked
 from tichu.server.store import Player, Store
 
 ANN = Player("p1", "Ann", None, 1.0)
@@ -57,7 +57,7 @@ def test_copy_while_the_database_is_in_use(store: Path, tmp_path: Path) -> None:
         open_store = await Store.open(str(store))
         try:
             await open_store.add_player(Player("q", "Ben", None, 2.0))
-            done = await asyncio.to_thread(run_program, "backup", str(store), str(tmp_path / "copy.db"))
+            done = await asyncio.to_thread(run_forked, "backup", str(store), str(tmp_path / "copy.db"))
             assert done.returncode == 0, done.stderr
         finally:
             await open_store.close()

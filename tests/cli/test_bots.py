@@ -8,7 +8,7 @@ import pytest
 
 import tichu
 from tests.bots.support import first_moment
-from tests.cli.support import run, run_program
+from tests.cli.support import run, run_forked
 from tichu.bots import Decision, GreedyBot, registry, wire
 
 GRAND = json.dumps(wire.question(first_moment("grand")))
@@ -43,7 +43,7 @@ def test_broken_bot_is_listed_with_the_reason(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_bot_answers_each_view_with_an_action() -> None:
-    done = run_program("bot", "greedy", "--seed", "1", stdin=f"{GRAND}\n\nnonsense\n{GRAND}\n")
+    done = run_forked("bot", "greedy", "--seed", "1", stdin=f"{GRAND}\n\nnonsense\n{GRAND}\n")
     assert done.returncode == 0
     first, error, last = done.stdout.splitlines()
     assert first == last == NO_GRAND

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 import tichu
-from tests.cli.support import record_of, run, run_program
+from tests.cli.support import record_of, run, run_forked
 from tichu.cli import common, play
 from tichu.core.cards import parse_cards
 from tichu.records import load, replay
@@ -21,7 +21,7 @@ from tichu.tui.card_faces import Faces
 
 
 def test_end_of_input_leaves_and_prints_the_score() -> None:
-    done = run_program("play", "--seed", "1", stdin="n\n")
+    done = run_forked("play", "--seed", "1", stdin="n\n")
     assert done.returncode == 0
     assert "You leave before the first round is over." in done.stdout
     assert "Total" in done.stdout

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tichu
-from tests.cli.support import run, run_program
+from tests.cli.support import run, run_forked
 from tests.support import on_table, position
 
 
@@ -78,7 +78,7 @@ def test_legal_for_another_seat(tmp_path: Path) -> None:
 
 def test_legal_reads_standard_input_and_chooses_the_first_seat_to_act() -> None:
     dealt = run("deal", "--seed", "1", "--json").stdout
-    done = run_program("legal", "-", stdin=dealt)
+    done = run_forked("legal", "-", stdin=dealt)
     assert lines(done.stdout) == [{"type": "grand", "call": True}, {"type": "grand", "call": False}]
     assert done.returncode == 0
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import tichu
-from tests.cli.support import NAMES, record_of, run, run_program
+from tests.cli.support import NAMES, record_of, run, run_forked
 from tichu.records import read_record, write_bsw
 
 
@@ -102,7 +102,7 @@ def test_brettspielwelt_log_can_be_replayed(tmp_path: Path) -> None:
 
 
 def test_replay_reads_standard_input() -> None:
-    done = run_program("replay", "-", "--round", "1", stdin=record_of(rounds=1, seed=4))
+    done = run_forked("replay", "-", "--round", "1", stdin=record_of(rounds=1, seed=4))
     assert done.returncode == 0
     assert "Round 1 is over" in done.stdout
 

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.support import run, run_program
+from tests.cli.support import run, run_forked
+from tests.server.forked import FORKED_WORKERS
 from tests.server.running import RunningServer
 
 
 def test_unusable_store_is_an_error(tmp_path: Path) -> None:
-    result = run_program("serve", "--port", "0", "--store", str(tmp_path / "a" / "b.db"))
+    result = run_forked("serve", "--port", "0", "--store", str(tmp_path / "a" / "b.db"))
     assert result.returncode == 1
     assert result.stdout == ""
     assert result.stderr == f"tichu: invalid store URL: the folder {tmp_path}/a does not exist\n"
@@ -37,7 +38,9 @@ def test_error_of_an_unusable_store_names_it(tmp_path: Path, store: str, sentenc
 
 def test_error_is_printed_once_with_several_workers(tmp_path: Path) -> None:
     log = tmp_path / "server.log"
-    server = RunningServer("postgresql://127.0.0.1:1/x", log, broker="redis://127.0.0.1:1", workers=2)
+    server = RunningServer(
+        "postgresql://127.0.0.1:1/x", log, broker="redis://127.0.0.1:1", workers=2, constants=FORKED_WORKERS
+    )
     with pytest.raises(AssertionError, match="the server did not start"):
         server.start()
     assert server.process is not None and server.process.exitcode == 1

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tichu
-from tests.cli.support import record_of, run, run_program
+from tests.cli.support import record_of, run, run_forked
 from tests.records.sealed import commitments, rewritten, sealed_game, two_cards_swapped, with_value
 from tichu.words import say
 
@@ -189,7 +189,7 @@ def test_json_report(tmp_path: Path) -> None:
 
 
 def test_verify_reads_standard_input() -> None:
-    done = run_program("verify", "-", stdin=sealed_game())
+    done = run_forked("verify", "-", stdin=sealed_game())
     assert done.returncode == 0
     assert "-: 2 rounds proven" in done.stdout
     assert "\x1b" not in done.stdout

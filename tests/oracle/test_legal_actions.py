@@ -15,6 +15,7 @@ from tests.oracle.definition import (
 )
 from tests.oracle.positions import KINDS, OraclePosition, PositionGenerator
 from tests.oracle.support import COMBINATIONS, GAMES, key
+from tests.support import sample_size
 
 FEATURES = {
     *(f"on {kind}" for kind in KINDS),
@@ -58,7 +59,7 @@ def check_legal(table: OraclePosition) -> None:
 @pytest.mark.parametrize("rules", GAMES)
 def test_leader_may_play_any_combination(rules: Rules) -> None:
     """The leader may lead exactly what the oracle finds, with or without a wish, and may not pass."""
-    for table in PositionGenerator(rules, "lead").positions("lead", 50):
+    for table in PositionGenerator(rules, "lead").positions("lead", sample_size(20, 50)):
         check_legal(table)
 
 
@@ -79,7 +80,9 @@ def test_follower_may_beat_the_trick_or_pass(rules: Rules) -> None:
 def test_phoenix_and_dragon_on_singles(rules: Rules) -> None:
     """The half points of the Phoenix on every card and on a Phoenix, the Dragon on top of all."""
     seen: Counter[str] = Counter()
-    for table in PositionGenerator(rules, "singles").positions("singles", 60, sizes=(2, 3, 4, 5, 6)):
+    for table in PositionGenerator(rules, "singles").positions(
+        "singles", sample_size(30, 60), sizes=(2, 3, 4, 5, 6)
+    ):
         check_legal(table)
         seen.update(features(table.situation))
     assert min(seen["on single Ma"], seen["on single Ph"], seen["on single Dr"]) > 0
@@ -90,7 +93,7 @@ def test_phoenix_and_dragon_on_singles(rules: Rules) -> None:
 def test_only_higher_bombs_out_of_turn(rules: Rules) -> None:
     """Out of turn, on your own play and before the trick is taken: higher bombs only."""
     seen: Counter[str] = Counter()
-    for table in PositionGenerator(rules, "aside").positions("aside", 70):
+    for table in PositionGenerator(rules, "aside").positions("aside", sample_size(40, 70)):
         check_legal(table)
         if table.situation.trick and {"on bomb", "on straight_bomb"} & features(table.situation):
             seen["bombed" if oracle.legal_plays(table.situation) else "not bombed"] += 1
@@ -100,7 +103,7 @@ def test_only_higher_bombs_out_of_turn(rules: Rules) -> None:
 @pytest.mark.rule("D3", "B2")
 def test_only_bombs_on_the_dog() -> None:
     """In the French book the Dog lies until the receiver leads; the others may only bomb it."""
-    for table in PositionGenerator(PHILIBERT, "dog").positions("dog", 50):
+    for table in PositionGenerator(PHILIBERT, "dog").positions("dog", sample_size(25, 50)):
         if table.situation.in_turn and table.situation.wish:
             continue  # whether a bomb is led or thrown at the Dog decides if the wish binds; no rule says
         check_legal(table)

@@ -18,6 +18,7 @@ from typing import Any, NoReturn
 import typer.main
 from typer.main import get_command
 
+from tichu.cli import main
 from tichu.cli.app import app
 from tichu.server import app as server_app
 from tichu.server import passwords, run, supervisor
@@ -141,6 +142,18 @@ def serve(
         os.dup2(output.fileno(), 2)
     sys.argv = ["tichu", "serve", *arguments]
     app(prog_name="tichu")
+
+
+def run_command(words: Sequence[str], folder: Path, environment: Mapping[str, str]) -> None:
+    """Run ``tichu`` in this process, with the files ``in``, ``out`` and ``err`` of a folder as streams."""
+    gc.freeze()
+    os.environ.clear()
+    os.environ.update(environment)
+    for number, (name, flags) in enumerate((("in", os.O_RDONLY), ("out", os.O_WRONLY), ("err", os.O_WRONLY))):
+        os.dup2(os.open(folder / name, flags | os.O_CREAT), number)
+    sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
+    sys.argv = ["tichu", *words]
+    main()
 
 
 def migrate(url: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ TRANSLATIONS = sorted(set(languages()) - {SOURCE, SWISS})
 NUMBERS = {"n", "all", "count", "cards", "points", "needed", "power"}
 
 
+@cache
 def values(language: str, book: str) -> dict[str, set[str]]:
     return values_of_book((FOLDER / language / f"{book}.ftl").read_text("utf-8"))
 
@@ -100,11 +102,12 @@ def test_the_first_tag_that_fits_decides(wanted: list[str], language: str) -> No
 
 
 def test_swiss_german_has_no_sharp_s() -> None:
-    assert Words(SWISS).text("language.name") == "Deutsch (Schweiz)"
+    swiss = Words(SWISS)
+    assert swiss.text("language.name") == "Deutsch (Schweiz)"
     for path in (FOLDER / "de").glob("*.ftl"):
         for name, taken in values("de", path.stem).items():
             shown = {each: sample(each) for each in taken}
-            assert "ß" not in (Words(SWISS).find(f"{path.stem}.{name}", shown) or "")
+            assert "ß" not in (swiss.find(f"{path.stem}.{name}", shown) or "")
 
 
 def test_swiss_german_has_its_own_quotation_marks() -> None:
