@@ -17,6 +17,7 @@ SLOWEST = (
     "tests/server/test_killed.py",
     "tests/server/test_reviews.py",
     "tests/server/test_secrecy_live.py",
+    "tests/server/test_example_bot.py",
     "tests/server/http_api/test_requests.py",
     "tests/arena/test_ray.py",
     "tests/web/test_playing.py",

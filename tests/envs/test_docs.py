@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
+import runpy
 import sys
 from pathlib import Path
 
@@ -74,18 +73,14 @@ def test_numbers_in_the_text_are_correct() -> None:
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_examples_run(name: str) -> None:
+def test_examples_run(name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert f"examples/{name}.py" in DOCS.read_text(encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "-W", "error", str(ROOT / "examples" / f"{name}.py")],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-        env=dict(os.environ),
-    )
-    assert done.returncode == 0 and done.stderr == "", done.stderr
-    assert done.stdout
+    path = str(ROOT / "examples" / f"{name}.py")
+    monkeypatch.setattr(sys, "argv", [path])
+    runpy.run_path(path, run_name="__main__")
+    done = capsys.readouterr()
+    assert done.err == ""
+    assert done.out
 
 
 if __name__ == "__main__":

@@ -80,9 +80,7 @@ def test_follower_may_beat_the_trick_or_pass(rules: Rules) -> None:
 def test_phoenix_and_dragon_on_singles(rules: Rules) -> None:
     """The half points of the Phoenix on every card and on a Phoenix, the Dragon on top of all."""
     seen: Counter[str] = Counter()
-    for table in PositionGenerator(rules, "singles").positions(
-        "singles", sample_size(30, 60), sizes=(2, 3, 4, 5, 6)
-    ):
+    for table in PositionGenerator(rules, "singles").positions("singles", 60, sizes=(2, 3, 4, 5, 6)):
         check_legal(table)
         seen.update(features(table.situation))
     assert min(seen["on single Ma"], seen["on single Ph"], seen["on single Dr"]) > 0
@@ -93,7 +91,7 @@ def test_phoenix_and_dragon_on_singles(rules: Rules) -> None:
 def test_only_higher_bombs_out_of_turn(rules: Rules) -> None:
     """Out of turn, on your own play and before the trick is taken: higher bombs only."""
     seen: Counter[str] = Counter()
-    for table in PositionGenerator(rules, "aside").positions("aside", sample_size(40, 70)):
+    for table in PositionGenerator(rules, "aside").positions("aside", 70):
         check_legal(table)
         if table.situation.trick and {"on bomb", "on straight_bomb"} & features(table.situation):
             seen["bombed" if oracle.legal_plays(table.situation) else "not bombed"] += 1

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from tests.cli.support import run
 from tests.server.guests import Guest, TablePlayer, short_action
 from tests.server.running import RunningServer
+from tests.support import THOROUGH
 
 SMALLEST_BOT = Path(__file__).parents[2] / "examples" / "smallest_bot.py"
 
@@ -40,13 +42,16 @@ async def seated(host: Guest, table: str, count: int) -> None:
     raise AssertionError(f"the programs did not sit down: {places}")
 
 
+TRICHU = {"variant": "trichu", "bomb_window": 0, "house_rules": {"rounds": 3}}
+
+
 @pytest.mark.parametrize(
     ("count", "bots", "options"),
     [
         (4, ("club", "greedy", "club"), {"bomb_window": 0.02, "house_rules": {"rounds": 1, "target": None}}),
-        (3, ("greedy", "club"), {"variant": "trichu", "bomb_window": 0, "house_rules": {"rounds": 3}}),
+        *([(3, ("greedy", "club"), TRICHU)] if THOROUGH else []),
     ],
-    ids=["nanjing", "trichu"],
+    ids=lambda value: value.get("variant", "nanjing") if isinstance(value, dict) else "",
 )
 def test_three_programs_and_a_guest(
     server: RunningServer, count: int, bots: tuple[str, ...], options: dict[str, Any]
@@ -113,29 +118,26 @@ def test_bot_reconnects_after_a_restart(tmp_path: Path, sqlite_url: str) -> None
 
 
 def test_bot_reports_why_it_cannot_play(server: RunningServer) -> None:
-    async def evening() -> None:
+    async def full_table() -> tuple[str, str]:
         host = await Guest.arrive(server.url)
         token = await token_of(await Guest.arrive(server.url))
-        table = await host.make_table({}, fill="greedy", start=True)
-        for link, words in (
-            (f"{server.url}/t/{table}", "there is no free place"),
-            (f"{server.url}/t/nowhere", "there is no such table"),
-        ):
-            program = await start_bot(link, token)
-            _, errors = await asyncio.wait_for(program.communicate(), 60)
-            assert program.returncode == 1
-            assert words in errors.decode()
+        return await host.make_table({}, fill="greedy", start=True), token
 
-    asyncio.run(evening())
+    table, token = asyncio.run(full_table())
+    for link, words in ((table, "there is no free place"), ("nowhere", "there is no such table")):
+        done = run("bot", "club", "--at", f"{server.url}/t/{link}", "--token", token)
+        assert done.exit_code == 1
+        assert words in done.stderr
 
 
-def test_smallest_bots_play_a_match_among_themselves(server: RunningServer) -> None:
+def test_smallest_bots_play_a_match(server: RunningServer) -> None:
     async def evening() -> None:
-        guests = [await Guest.arrive(server.url) for _ in range(4)]
+        guests = [await Guest.arrive(server.url) for _ in range(2)]
         host = await Guest.arrive(server.url)
         table = await host.make_table(
             {
                 "bomb_window": 0,
+                "bot_pace": 0,
                 "clock": None,
                 "between_rounds": 0,
                 "house_rules": {"rounds": 1, "target": None},
@@ -152,8 +154,8 @@ def test_smallest_bots_play_a_match_among_themselves(server: RunningServer) -> N
             )
             for guest in guests
         ]
-        await seated(host, table, 4)
-        await host.do(table, "start")
+        await seated(host, table, 2)
+        await host.do(table, "start", fill="greedy")
         said = await asyncio.wait_for(asyncio.gather(*(run.communicate() for run in runs)), 120)
         assert all(b"The match is over" in out for out, _ in said)
 

@@ -30,8 +30,9 @@ from tests.server.redis_server import RedisServer, redis_server
 from tests.server.running import RunningServer, log_is_clean
 
 PEOPLE_ONLY = tuple(game for game in TABLE_KINDS if game.people > 2)
-WINDOW_TRICHU_BOTS = TABLE_KINDS[1:4]
-"""With windows for bombs, with a dummy, and with bots."""
+WITH_WINDOWS, TRICHU = TABLE_KINDS[1:3]
+WITH_BOTS = TABLE_KINDS[3]._replace(options={"bomb_window": 0, "house_rules": {"rounds": 1}})
+WINDOWS_AND_BOTS = (WITH_WINDOWS, WITH_BOTS)
 
 
 async def _whole(group: TableGroup, store: str, timeout: float = 90.0) -> Findings:
@@ -53,9 +54,9 @@ def test_a_server_that_is_killed_again_and_again(sqlite_url: str, tmp_path: Path
 
     async def play(server: RunningServer) -> None:
         group, outages = TableGroup(server.url), Outages()
-        await group.seat(3, WINDOW_TRICHU_BOTS)
-        for _ in range(3):
-            await group.play(rng.randint(10, 40))
+        await group.seat(3, (*WINDOWS_AND_BOTS, TRICHU))
+        for _ in range(2):
+            await group.play(rng.randint(10, 30))
             assert group.running, "the matches were too short for this test"
             await kill_and_restart(server, outages)
         await _whole(group, sqlite_url)
@@ -73,8 +74,8 @@ def test_a_server_that_is_stopped_says_goodbye_and_goes_on_where_it_was(
 
     async def play(server: RunningServer) -> None:
         group = TableGroup(server.url)
-        await group.seat(3)
-        await group.play(60)
+        await group.seat(2, WINDOWS_AND_BOTS)
+        await group.play(30)
         await asyncio.to_thread(server.stop)
         (await inspect(group, sqlite_url, midway=True)).nothing_lost()
         await asyncio.to_thread(server.start)
@@ -113,11 +114,11 @@ def test_workers_that_are_killed_are_replaced_and_end_with_the_server(
     async def play(server: RunningServer, redis: RedisServer) -> None:
         await _until(lambda: living_workers(redis) == 2)
         group, outages = TableGroup(server.url), Outages()
-        await group.seat(3)
-        await group.play(30)
+        await group.seat(2, WINDOWS_AND_BOTS)
+        await group.play(20)
         await kill_workers(server, 1, random.Random(8), outages)
         await _until(lambda: len(workers_of(server)) == 2)
-        await group.play(30)
+        await group.play(20)
         assert group.running, "the matches were too short for this test"
         workers = workers_of(server)
         await asyncio.to_thread(server.kill)
@@ -140,7 +141,7 @@ def test_another_server_takes_over(postgres_url: str, tmp_path: Path) -> None:
     async def play(dies: RunningServer, lives: RunningServer) -> None:
         group = TableGroup(dies.url, players_at=[lives.url])
         await group.seat(2, PEOPLE_ONLY)
-        await group.play(60)
+        await group.play(40)
         assert group.running
         connections = sum(player.connections for player in group.players)
         dies.kill()
@@ -161,8 +162,8 @@ def test_a_server_that_was_frozen_corrupts_nothing(postgres_url: str, tmp_path: 
 
     async def play(freezes: RunningServer, redis: RedisServer) -> None:
         group = TableGroup(freezes.url, players_at=[freezes.url, other.url])
-        await group.seat(3)
-        await group.play(60)
+        await group.seat(2, WINDOWS_AND_BOTS)
+        await group.play(30)
         owners = {seated.id: _owner(redis, seated.id) for seated in group.running}
         assert owners
         freezes.send_signal(signal.SIGSTOP)
@@ -188,9 +189,9 @@ def test_a_server_that_was_frozen_corrupts_nothing(postgres_url: str, tmp_path: 
 def test_redis_dies_and_forgets_everything(postgres_url: str, tmp_path: Path) -> None:
     async def play(one: RunningServer, two: RunningServer, redis: RedisServer) -> None:
         group = TableGroup(one.url, two.url)
-        await group.seat(3, WINDOW_TRICHU_BOTS)
+        await group.seat(2, WINDOWS_AND_BOTS)
         for pause in (0.0, 1.5):
-            await group.play(60)
+            await group.play(30)
             assert group.running
             redis.kill()
             await asyncio.sleep(pause)  # without Redis
@@ -219,9 +220,9 @@ def test_postgres_hangs_up_on_everybody(postgres_url: str, tmp_path: Path) -> No
 
     async def play(server: RunningServer) -> None:
         group = TableGroup(server.url)
-        await group.seat(3, WINDOW_TRICHU_BOTS)
+        await group.seat(2, WINDOWS_AND_BOTS)
         for _ in range(2):
-            await group.play(30)
+            await group.play(20)
             assert group.running
             await asyncio.to_thread(hang_up)
         await _whole(group, postgres_url)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.guests import Guest, TablePlayer, full_table
+from tests.server.guests import Guest, TablePlayer, any_action, full_table, short_action
 from tests.server.running import RunningServer
 from tichu.records import prove_all, read_record
 
@@ -44,7 +44,8 @@ def check_match(server: RunningServer, count: int, options: dict[str, Any]) -> N
 
     async def play() -> str:
         table, guests = await full_table(server.url, count, {"bomb_window": 0, "clock": None, **options})
-        players = [TablePlayer(guest, table, seed=number) for number, guest in enumerate(guests)]
+        choose = any_action if count == 4 else short_action
+        players = [TablePlayer(guest, table, choose=choose, seed=at) for at, guest in enumerate(guests)]
         tasks = [asyncio.create_task(player.play()) for player in players]
         await guests[0].do(table, "start")
         mirrors = await asyncio.wait_for(asyncio.gather(*tasks), 120)

@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.guests import Guest
 from tests.server.running import RunningServer
+from tests.support import THOROUGH
 from tests.tui.typing import TypedLines, TypingPlayer, plain_table
 from tichu.tui.remote import RemoteTable
 
@@ -22,7 +23,7 @@ def guests_of_the_test(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
-@pytest.mark.parametrize("options", [{}, {"variant": "trichu"}], ids=["nanjing", "trichu"])
+@pytest.mark.parametrize("options", [{}, {"variant": "trichu"}] if THOROUGH else [{}])
 def test_a_round_is_typed_at_a_server(server: RunningServer, options: dict[str, Any]) -> None:
     async def evening() -> str:
         host = await Guest.arrive(server.url)

@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.guests import Guest, TablePlayer, any_action
 from tests.server.running import RunningServer
+from tests.support import THOROUGH
 from tests.tui.support import SMALL, KeyboardPlayer
 from tichu.core.actions import Action, Grand
 from tichu.core.view import View
@@ -42,8 +43,11 @@ def evening(
 
 @pytest.mark.parametrize(
     "options",
-    [{}, {"variant": "trichu"}, {"variant": "grandseigneur", "house_rules": {"players": 6}}],
-    ids=["nanjing", "trichu", "grandseigneur"],
+    [
+        {"variant": "trichu"},
+        *([{}, {"variant": "grandseigneur", "house_rules": {"players": 6}}] if THOROUGH else []),
+    ],
+    ids=lambda options: options.get("variant", "nanjing"),
 )
 def test_a_whole_round_at_a_servers_table(server: RunningServer, options: dict[str, Any]) -> None:
     async def main() -> None:

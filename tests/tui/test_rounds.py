@@ -7,18 +7,23 @@ from typing import Any
 
 import pytest
 
+from tests.support import THOROUGH
 from tests.tui.support import KeyboardPlayer, at_the_table, local_game
 from tichu.core.match import Match
 from tichu.records import read_record, replay
 
-GAMES = [
-    ("nanjing", "fata-morgana", {}),
+GAMES: list[tuple[str, str | None, dict[str, Any]]] = [
     ("nanjing", "tichubadour", {}),
-    ("trichu", None, {}),
     ("tientsin", None, {}),
-    ("grandseigneur", None, {"players": 12}),
-    ("hierarchie", None, {"players": 5}),
 ]
+"""The other games are played by the tests below."""
+if THOROUGH:
+    GAMES += [
+        ("nanjing", "fata-morgana", {}),
+        ("trichu", None, {}),
+        ("grandseigneur", None, {"players": 12}),
+        ("hierarchie", None, {"players": 5}),
+    ]
 
 
 @pytest.mark.parametrize(("variant", "edition", "options"), GAMES)
