@@ -49,7 +49,7 @@ SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1580601
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots words test test-times lint format bench bench-abuse bench-core bench-faults bench-fuzz bench-kernel bench-kill bench-load bench-memory bench-review bench-screens bench-secrecy bench-words pins images sbom dist docs test-install clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots words test test-times lint format bench bench-abuse bench-core bench-faults bench-fuzz bench-kernel bench-kill bench-ladder bench-load bench-memory bench-quick-match bench-review bench-screens bench-secrecy bench-words pins images sbom dist docs test-install clean python $(CHECKS)
 
 help:  ## show this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -108,11 +108,17 @@ bench-kernel: $(STAMP)  ## compare kernel and core in a hundred thousand positio
 bench-kill: $(STAMP)  ## kill a server repeatedly: nothing may be lost
 	@$(BIN)/python benchmarks/kill.py $(ARGS)
 
+bench-ladder: $(STAMP)  ## ratings of simulated players with known strengths
+	@$(BIN)/python benchmarks/ladder.py $(ARGS)
+
 bench-load: $(STAMP)  ## load test of the server, compared with an echo server (five to ten minutes)
 	@$(BIN)/python benchmarks/load.py $(ARGS)
 
 bench-memory: $(STAMP)  ## memory of the server while 200 tables play for 20 minutes
 	@$(BIN)/python benchmarks/memory.py $(ARGS)
+
+bench-quick-match: $(STAMP)  ## simulate 500 people in quick match: waits and fairness
+	@$(BIN)/python benchmarks/quick_match.py $(ARGS)
 
 bench-review: $(KERNEL)  ## check that reviews find planted blunders (six minutes)
 	@$(BIN)/python -m benchmarks.review_blunders $(ARGS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -30,6 +31,11 @@ class Guest(Client):
         await guest.log_in()
         return guest
 
+    async def register(self) -> None:
+        """Get an account, with a login that nobody else has."""
+        body = {"login": f"login-{secrets.token_hex(6)}", "password": secrets.token_urlsafe(12)}
+        await self.request("POST", "/api/account", body)
+
     async def make_table(self, options: dict[str, Any] | None = None, **more: Any) -> str:
         """Create a table; return its id."""
         return (await self.create_table(options, **more)).table
@@ -43,8 +49,11 @@ class Guest(Client):
 async def full_table(
     url: str, count: int = 4, options: dict[str, Any] | None = None
 ) -> tuple[str, list[Guest]]:
-    """Create a table at which ``count`` guests sit; the first is its host."""
+    """Create a table at which ``count`` guests sit, with accounts if it is rated; the first is its host."""
     guests = [await Guest.arrive(url) for _ in range(count)]
+    if options and options.get("rated"):
+        for guest in guests:
+            await guest.register()
     table = await guests[0].make_table(options)
     for guest in guests[1:]:
         await guest.do(table, "sit")

@@ -39,7 +39,7 @@ def _rules(**rules: Any) -> dict[str, Any]:
 
 
 TABLE_KINDS: tuple[TableKind, ...] = (
-    TableKind(4, {"bomb_window": 0, **_rules(rounds=1)}),
+    TableKind(4, {"bomb_window": 0, "rated": True, **_rules(rounds=1)}),
     TableKind(4, {"bomb_window": 0.05, **_rules(rounds=1)}),
     TableKind(3, {"bomb_window": 0, "variant": "trichu", **_rules(rounds=3)}),
     TableKind(2, {"bomb_window": 0, **_rules(rounds=2)}),

@@ -155,8 +155,8 @@ async def _check_record(seated: PlayedTable, state: TableState, findings: Findin
 
 
 async def _check_rated(seated: PlayedTable, store: Store, findings: Findings) -> None:
-    """A match between people is rated, even if the server was killed before it could rate it."""
-    if seated.kind.people < 3:
+    """A match at a rated table is rated, even if the server was killed before it could rate it."""
+    if not seated.kind.options.get("rated"):
         return
     end = time.monotonic() + 30
     while True:

@@ -22,7 +22,7 @@ from tichu.table.commands import Person
 from tichu.table.inputs import Create
 from tichu.table.options import TableOptions
 
-PEOPLE = [Person(name.lower(), name) for name in ("Ann", "Bob", "Cat", "Dan")]
+PEOPLE = [Person(name.lower(), name, account=True) for name in ("Ann", "Bob", "Cat", "Dan")]
 
 
 class Listener:
@@ -74,7 +74,11 @@ async def four(url: str, lost: list[RunningTable] | None = None) -> AsyncIterato
     store = await Store.open(url)
     services = Services(store, Workers(1, 1.0), lambda *_: None)
     options = TableOptions(
-        bomb_window=0, clock=None, between_rounds=0, house_rules={"rounds": 1, "target": None}
+        bomb_window=0,
+        clock=None,
+        between_rounds=0,
+        house_rules={"rounds": 1, "target": None},
+        rated=True,
     )
     told = (lambda _: None) if lost is None else lost.append
     table = await RunningTable.create("t", Create(PEOPLE[0], options), services, told)

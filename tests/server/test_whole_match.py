@@ -23,7 +23,7 @@ async def only_match(guest: Guest, table: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("count", "options"),
     [
-        (4, {"house_rules": {"rounds": 1, "target": None}}),
+        (4, {"house_rules": {"rounds": 1, "target": None}, "rated": True}),
         (3, {"variant": "trichu", "house_rules": {"rounds": 3}}),
         (6, {"variant": "tientsin", "house_rules": {"rounds": 1}}),
         (7, {"variant": "grandseigneur", "house_rules": {"players": 7, "rounds": 1}}),
@@ -36,7 +36,26 @@ def test_a_match_to_its_end(server: RunningServer, count: int, options: dict[str
 
 
 def test_a_match_to_its_end_on_postgres(server_on_postgres: RunningServer) -> None:
-    check_match(server_on_postgres, 4, {"house_rules": {"rounds": 1}})
+    check_match(server_on_postgres, 4, {"house_rules": {"rounds": 1}, "rated": True})
+
+
+async def check_ratings(guests: list[Guest], table: str) -> None:
+    """The match is rated, and everybody can see the ratings."""
+    async with asyncio.timeout(30):  # ratings are written after the match
+        while not (await only_match(guests[2], table))["rated"]:
+            await asyncio.sleep(0.1)
+    one = guests[0].player
+    profile = await guests[1].request("GET", f"/api/players/{one}")
+    (rating,) = profile["ratings"]
+    assert rating["matches"] == 1 and rating["provisional"] and profile["places"] == {}
+    (point,) = await guests[1].request("GET", f"/api/players/{one}/ratings/{rating['variant']}")
+    assert point["table"] == table and point["rating"] == rating["rating"]
+    (match,) = await guests[1].request("GET", f"/api/players/{one}/matches")
+    assert match["table"] == table
+    ladder = await guests[0].request("GET", f"/api/ladder/{rating['variant']}")
+    assert ladder["you"] == {"place": None, "rating": rating["rating"], "matches": 1}
+    statistics = await guests[1].request("GET", f"/api/players/{one}/statistics")
+    assert statistics["matches"] + statistics["waiting"] == 1  # they are counted in the background
 
 
 def check_match(server: RunningServer, count: int, options: dict[str, Any]) -> None:
@@ -58,9 +77,8 @@ def check_match(server: RunningServer, count: int, options: dict[str, Any]) -> N
             assert refused <= {"not-your-turn", "not-between-rounds", "stale"}, player.errors
         record = await guests[1].send("GET", f"/api/tables/{table}/matches/1/record")
         assert record.status_code == 200
-        async with asyncio.timeout(30):  # ratings are written after the match
-            while not (await only_match(guests[2], table))["rated"]:
-                await asyncio.sleep(0.1)
+        if options.get("rated"):
+            await check_ratings(guests, table)
         return record.text
 
     reading = read_record(asyncio.run(play()))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.virtual import PEOPLE, VirtualTable, fold
+from tests.table.virtual import PEOPLE, OpenTable, VirtualTable, fold
 from tichu.bots.guard import fallback
 from tichu.table import commands as c
 from tichu.table import inputs
 from tichu.table.attendance import MAX_PAUSES, RETURN_TIME
 from tichu.table.clocks import IDLE_LIMIT, IDLE_WARNING
+from tichu.table.command_rules import create
+from tichu.table.commands import Person
+from tichu.table.errors import Refused
 from tichu.table.options import TableOptions
 
 ANN, BOB, CAT, DAN, EVE = PEOPLE[:5]
@@ -18,7 +21,7 @@ ONE_ROUND = {"rounds": 1, "target": None}
 
 def rated_table(clock: float | None = None) -> VirtualTable:
     """A rated match of one round."""
-    return VirtualTable(TableOptions(clock=clock, reserve=0, bot_pace=0, house_rules=ONE_ROUND))
+    return VirtualTable(TableOptions(clock=clock, reserve=0, bot_pace=0, house_rules=ONE_ROUND, rated=True))
 
 
 def play_on(table: VirtualTable) -> None:
@@ -42,11 +45,59 @@ def forfeited(table: VirtualTable) -> set[int]:
     return set(state.finished.forfeited)
 
 
-@pytest.mark.parametrize(("people", "rated"), [(4, True), (3, False)])
-def test_a_match_of_people_is_rated(people: int, rated: bool) -> None:
-    table = VirtualTable(TableOptions(clock=None), people)
+@pytest.mark.parametrize(
+    ("options", "people", "rated"),
+    [
+        (TableOptions(rated=True), 4, True),
+        (TableOptions(rated=True), 2, True),
+        (TableOptions(rated=True), 1, False),
+        (TableOptions(rated=False), 4, False),
+        (TableOptions(rated=True, variant="trichu"), 2, True),
+        (TableOptions(rated=True, variant="trichu"), 1, False),
+    ],
+)
+def test_a_match_at_a_rated_table_is_rated_if_people_sit_on_two_sides(
+    options: TableOptions, people: int, rated: bool
+) -> None:
+    table = VirtualTable(options, people)
 
     assert bool(table.state.attendance.people) is rated
+
+
+def test_partners_against_bots_are_not_rated() -> None:
+    table = OpenTable(TableOptions(rated=True))
+    table.do(BOB, c.Sit(2))
+    table.do(ANN, c.Start("greedy"))
+
+    assert table.status == "running" and not table.state.attendance.people
+
+
+def test_bots_of_a_rated_match_are_rated() -> None:
+    options = TableOptions(clock=None, reserve=0, bot_pace=0, house_rules=ONE_ROUND, rated=True)
+    table = VirtualTable(options, 2)
+    finish(table)
+
+    assert table.state.finished is not None
+    assert table.state.finished.rated == ("ann", "bob", "bot:greedy", "bot:greedy")
+
+
+def test_a_rated_table_is_for_people_with_an_account() -> None:
+    guest = Person("guest", "Guest")
+    table = OpenTable(TableOptions(rated=True))
+
+    assert table.do(guest, c.Sit()) == "account-needed"
+    with pytest.raises(Refused, match="account"):
+        create(guest, TableOptions(rated=True), True, lambda bot: None)
+
+
+def test_a_table_becomes_a_rated_one_only_while_the_host_is_alone() -> None:
+    table = OpenTable(TableOptions())
+    table.do(Person("guest", "Guest"), c.Sit(1))
+    assert table.do(ANN, c.ChangeOptions(TableOptions(rated=True))) == "people-seated"
+
+    table.do(ANN, c.OpenPlace(1))
+
+    assert table.do(ANN, c.ChangeOptions(TableOptions(rated=True))) == "ack"
 
 
 def test_a_match_to_its_end_is_lost_by_nobody() -> None:

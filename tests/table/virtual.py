@@ -29,7 +29,7 @@ from tichu.table.providers import Providers
 from tichu.table.state import TableState
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lea")
-PEOPLE = [Person(name.lower(), name) for name in NAMES]
+PEOPLE = [Person(name.lower(), name, account=True) for name in NAMES]
 
 Bot = Callable[[View], Action | None]
 

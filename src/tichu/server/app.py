@@ -29,6 +29,7 @@ from tichu.server.http.contacts import contacts
 from tichu.server.http.context import ServerContext, context_of
 from tichu.server.http.guard import RequestGuard
 from tichu.server.http.health import health, metrics
+from tichu.server.http.ladder import ladder
 from tichu.server.http.lobby import Lobby
 from tichu.server.http.page import PATHS, FilesFirst, IndexPage, PageFiles, has_page, policy
 from tichu.server.http.people import people
@@ -36,6 +37,7 @@ from tichu.server.http.personal_data import personal_data
 from tichu.server.http.previews import page_response, previews
 from tichu.server.http.problems import problem, refusal
 from tichu.server.http.push import push
+from tichu.server.http.quick_match import quick_match
 from tichu.server.http.records import records
 from tichu.server.http.reviews import reviews
 from tichu.server.http.socket import socket
@@ -44,12 +46,14 @@ from tichu.server.http.tournaments import tournaments
 from tichu.server.hub import Hub
 from tichu.server.identity import Identities
 from tichu.server.key_watch import KeyWatch
+from tichu.server.ladder_cache import LadderCache
 from tichu.server.limits import Limiter
 from tichu.server.metrics import Metrics
 from tichu.server.names import BAD_NAME
 from tichu.server.passwords import Passwords
 from tichu.server.preview.gallery import Gallery
 from tichu.server.push.notifier import Notifier
+from tichu.server.quick_match.service import QuickMatch
 from tichu.server.review_cache import ReviewCache
 from tichu.server.rounds.index import RoundIndex
 from tichu.server.rounds.replays import Replays
@@ -63,7 +67,7 @@ log = logging.getLogger("tichu.server")
 
 ROUTERS = (
     health, metrics, people, contacts, push, accounts, personal_data, tables, records, reviews, tournaments,
-    admin_tables, admin_people, socket,
+    quick_match, ladder, admin_tables, admin_people, socket,
 )  # fmt: skip
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -133,17 +137,20 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
         opened.push_async_callback(notifier.close)
     hub = Hub(store, link, workers, counters, notifier)
     opened.push_async_callback(hub.close)
+    quick = QuickMatch(hub, store)
     await hub.start()
     tournament_registry = TournamentRegistry(store, hub, notifier)
     opened.push_async_callback(tournament_registry.close)
     await tournament_registry.start()
+    opened.push_async_callback(quick.close)
     held = HeldAddresses(store, addresses)
     hub.people.address_holder = held.hold
     opened.push_async_callback(KeyWatch(store, hub, held).close)
     passwords = Passwords()
     opened.callback(passwords.close)
-    statistics = StatisticsCache(store, workers)
+    statistics, rated_statistics = (StatisticsCache(store, workers, rated=rated) for rated in (False, True))
     opened.push_async_callback(statistics.close)
+    opened.push_async_callback(rated_statistics.close)
     rounds = RoundIndex(store, workers)
     return ServerContext(
         config=config,
@@ -156,6 +163,8 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
         held_addresses=held,
         metrics=counters,
         statistics=statistics,
+        rated_statistics=rated_statistics,
+        ladder=LadderCache(store),
         reviews=ReviewCache(workers),
         write_check=WriteCheck(store.check_writing),
         rounds=rounds,
@@ -164,6 +173,7 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
         notifier=notifier,
         gallery=Gallery(workers),
         tournaments=tournament_registry,
+        quick_match=quick,
     )
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -33,6 +32,7 @@ from tichu.server.store import Conflict, Store, StoreError
 from tichu.server.table.log import DamagedTable
 from tichu.server.table.projection import frame
 from tichu.server.table.running import RunningTable, Services
+from tichu.server.table_ids import new_table_id
 from tichu.server.table_requests import TableRequests
 from tichu.server.workers.workers import Workers
 from tichu.table.arrangement import Arrangement
@@ -224,9 +224,9 @@ class Hub:
             log.error("table %s is damaged and stays closed: %s", alias(name), damage.reason)
             raise
 
-    async def create(self, create: Create) -> str:
+    async def create(self, create: Create, name: str | None = None) -> str:
         """Create a table and return its id, which is part of its link."""
-        return await self._create(secrets.token_urlsafe(9), create)
+        return await self._create(name or new_table_id(), create)
 
     async def create_arranged(self, name: str, create: CreateArranged) -> None:
         """Create the table of a tournament, unless it exists already."""

@@ -58,7 +58,8 @@ class Identity(NamedTuple):
     @property
     def person(self) -> Person:
         """The visitor as tables know them."""
-        return Person(self.player.id, self.player.name, self.player.avatar)
+        player = self.player
+        return Person(player.id, player.name, player.avatar, player.login is not None)
 
     @property
     def is_program(self) -> bool:

@@ -57,6 +57,8 @@ RECORDS = Rate(5, 0.5)
 CONTACTS = Rate(20, 0.5)
 """Blocks and unblocks."""
 INVITATIONS = Rate(12, 0.1)
+QUICK_MATCH = Rate(20, 1)
+"""Requests of somebody who waits for a game."""
 LISTS = Rate(20, 4)
 """Lists of up to hundreds of tables or matches, and statistics."""
 NEW_TOURNAMENTS = Rate(5, 1 / 60)

@@ -1,20 +1,26 @@
-"""Ratings from finished matches between people."""
+"""Ratings from finished matches of rated tables: those of people, and of the bots that sat with them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Collection, Set
+from statistics import fmean
 from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from tichu.bots import registry
+from tichu.bots.registry import LEVEL
 from tichu.core.teams import team_of
 from tichu.server.aliases import alias
 from tichu.server.store import Rating, Store, StoreError
-from tichu.table.places import FinishedMatch
+from tichu.table.places import BOT_ID, FinishedMatch
 
 log = logging.getLogger("tichu.server")
+
+PROVISIONAL_SIGMA: Final = 6.5
+"""Standard deviation above which a rating is provisional: shown as such, and not on the ladder."""
 
 FIRST_RETRY: Final = 0.5
 LAST_RETRY: Final = 30.0
@@ -24,9 +30,9 @@ LAST_RETRY: Final = 30.0
 def teams_of(finished: FinishedMatch) -> list[tuple[list[str], float]] | None:
     """Return the teams with their ranks, lower is better; None if the match is not rated.
 
-    The people with whom the match began are rated, also those who have left it.
+    Those with whom the match began are rated, also people who have left it.
     """
-    match, people = finished.match, finished.rated
+    match, people = finished.match, [rated_id(each) for each in finished.rated]
     if not people:
         return None
     if match.ranks is not None:
@@ -38,6 +44,25 @@ def teams_of(finished: FinishedMatch) -> list[tuple[list[str], float]] | None:
         ([person for number, person in enumerate(people) if team_of(number) == team], -float(score))
         for team, score in enumerate(scores)
     ]
+
+
+def rated_id(id: str) -> str:
+    """Return the id under which somebody is rated: a bot at its default level is the bot without a level."""
+    if not id.startswith(BOT_ID):
+        return id
+    name, _, level = id.removeprefix(BOT_ID).partition(LEVEL)
+    entry = next((each for each in registry.listed() if each.name == name), None)
+    return f"{BOT_ID}{name}" if entry and entry.levels[:1] == (level,) else id
+
+
+def shown_rating(rating: Rating) -> int:
+    """Return the figure that is shown: what the player is worth at least, almost certainly."""
+    return round(100 * (rating.mu - 3 * rating.sigma))
+
+
+def is_provisional(rating: Rating) -> bool:
+    """Whether too little is known about a player for a place on the ladder."""
+    return rating.sigma > PROVISIONAL_SIGMA
 
 
 async def rate_match(store: Store, table: str, finished: FinishedMatch) -> None:
@@ -61,7 +86,7 @@ async def _rate_once(store: Store, table: str, finished: FinishedMatch) -> None:
         return
     variant = finished.match.game.variant.key
     people = [person for team, _ in teams for person in team]
-    left = {finished.rated[place] for place in finished.forfeited}
+    left = {rated_id(finished.rated[place]) for place in finished.forfeited}
     await store.rate(
         table, finished.number, lambda before: new_ratings(before, teams, variant, left), people, variant
     )
@@ -89,11 +114,19 @@ def new_ratings(
     ranks = [rank for _, rank in teams]
     last = max(ranks) + 1
     by_result = rate(ranks)
-    news: list[Rating] = []
+    news: dict[str, list[PlackettLuceRating]] = {}
     for number, (team, _) in enumerate(teams):
         as_last = rate([*ranks[:number], last, *ranks[number + 1 :]]) if left & set(team) else by_result
         for person, result, loss in zip(team, by_result[number], as_last[number], strict=True):
-            new = loss if person in left else result
-            matches = 1 + (before[person].matches if person in before else 0)
-            news.append(Rating(person, variant, new.mu, new.sigma, matches))
-    return news
+            news.setdefault(person, []).append(loss if person in left else result)
+    # A bot may sit at several places: it gets the mean of what it has gained and lost there.
+    return [
+        Rating(
+            person,
+            variant,
+            fmean(each.mu for each in new),
+            fmean(each.sigma for each in new),
+            1 + (before[person].matches if person in before else 0),
+        )
+        for person, new in news.items()
+    ]

@@ -45,11 +45,15 @@ class PersonStatistics:
 
 
 class StatisticsCache:
-    """Statistics by person. Matches that are not counted yet are counted in the background."""
+    """Statistics by person, of all matches or of the ``rated`` ones.
 
-    def __init__(self, store: Store, workers: Workers) -> None:
+    Matches that are not counted yet are counted in the background.
+    """
+
+    def __init__(self, store: Store, workers: Workers, *, rated: bool = False) -> None:
         self._store = store
         self._workers = workers
+        self._rated = rated
         self._people: OrderedDict[str, PersonStatistics] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -86,7 +90,7 @@ class StatisticsCache:
         rows: list[MatchRow] = []
         before = None
         while len(rows) < MAX_MATCHES:
-            page = await self._store.matches_of(player, limit=PAGE, before=before)
+            page = await self._store.matches_of(player, limit=PAGE, before=before, rated=self._rated)
             rows += page
             if len(page) < PAGE:
                 break

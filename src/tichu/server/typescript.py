@@ -14,7 +14,9 @@ from tichu.server.http import (
     accounts,
     answers,
     contact_answers,
+    ladder,
     people,
+    quick_match,
     reviews,
     statistics,
     tables,
@@ -38,6 +40,8 @@ MODELS = (
     tournament_answers.NewTournamentAnswer, tournament_answers.RevisionAnswer,
     tournament_answers.BoardAnswer, tournament_answers.LogLineAnswer, tournament_answers.ResultsAnswer,
     requests.NewTournament, *get_args(requests.Request),
+    quick_match.QuickWish, quick_match.QuickAnswer, ladder.LadderAnswer, ladder.ProfileAnswer,
+    ladder.RatingPointAnswer,
 )  # fmt: skip
 UNIONS = {
     "ServerFrame": (

@@ -77,6 +77,7 @@ class TableOptions(Model):
     house_rules: Annotated[dict[str, HouseRule], Field(max_length=40)] = {}
     public: Annotated[bool, Field(description="listed in the lobby")] = DEFAULTS.public
     spectators: Annotated[bool, Field(description="anybody with the link may watch")] = DEFAULTS.spectators
+    rated: Annotated[bool, Field(description="for people with an account, without hints")] = DEFAULTS.rated
     clock: Annotated[
         Annotated[float, Field(ge=1, le=86400, allow_inf_nan=False)] | None,
         Field(description="seconds for each decision; null for no clock"),

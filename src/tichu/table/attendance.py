@@ -14,10 +14,10 @@ MAX_PAUSES: Final = 3
 
 @dataclass(slots=True)
 class Attendance:
-    """The people with whom a rated match began, and the places of those who are gone.
+    """Who began a rated match, and the places of those who are gone.
 
     Attributes:
-        people: By place; nobody if the match is not rated.
+        people: By place, bots included (``Place.rated_as``); nobody if the match is not rated.
         gone_since: When those who are gone have left or went away, by place.
         forfeited: The places whose people have lost the match by leaving it.
         pauses: How often each person has paused the match.

@@ -6,6 +6,7 @@ from collections.abc import Callable, Set
 from typing import Any, Final, NamedTuple
 
 from tichu.core.errors import TichuError
+from tichu.core.teams import team_of
 from tichu.table import arranged_rules
 from tichu.table import commands as c
 from tichu.table import events as e
@@ -49,6 +50,7 @@ def decide(state: TableState, who: Person, command: Command, context: Context) -
 def create(who: Person, options: TableOptions, sit: bool, check_bot: Callable[[str], None]) -> list[e.Event]:
     """Return the first events of a new table; the person who makes it is the host, and may sit down."""
     check_options(options, check_bot)
+    _check_account(who, options)
     created = e.Created(who.id, options)
     return [created, _sits(who, 0)] if sit else [created]
 
@@ -80,6 +82,11 @@ def check_options(options: TableOptions, check_bot: Callable[[str], None]) -> No
     check_bot(options.stand_in)
 
 
+def _check_account(who: Person, options: TableOptions) -> None:
+    if options.rated and not who.account:
+        raise Refused("account-needed", "rated tables are for people with an account", 403)
+
+
 # -- before the start --------------------------------------------------------------------------------------
 
 
@@ -89,6 +96,7 @@ def _sit(state: TableState, who: Person, command: c.Sit, context: Context) -> li
         if not arrives:
             raise forbidden("no place at this table is reserved for you")
         return arrives
+    _check_account(who, state.options)
     place = _wanted_place(state, who, command.place)
     waits = state.in_play and state.left_in_round.get(who.id) != place
     events: list[e.Event] = [_sits(who, place, waits)]
@@ -197,6 +205,10 @@ def _change_options(
     _check_host(state, who)
     _check_not_running(state)
     check_options(command.options, context.providers.check_bot)
+    _check_account(who, command.options)
+    if command.options.rated and not state.options.rated and set(state.people()) - {who.id}:
+        # Whether the others have accounts is checked when they sit down.
+        raise Refused("people-seated", "a table can become a rated one while nobody else has a place there")
     count = command.options.game().settings.players
     if not set(range(count, len(state.places))) <= set(state.free_places()):
         raise Refused("place-taken", f"with {count} players somebody would lose their place")
@@ -216,8 +228,18 @@ def _starts(state: TableState, context: Context, fill: str | None = None) -> lis
     if fill is None:
         _check_no_open_place(state)
     bots = [seats_bot(number, fill) for number in state.free_places() if fill is not None]
-    rated = not bots and all(place.player is not None for place in state.places)
+    rated = state.options.rated and _people_oppose(state)
     return [*bots, e.Started(rated), e.Dealt(context.providers.shuffle(state.game, None))]
+
+
+def _people_oppose(state: TableState) -> bool:
+    """Whether people sit on more than one side.
+
+    A match of one side against bots would have nobody left to play on when those who lose it leave.
+    """
+    teams = state.game.variant.score_columns == 2
+    people = [number for number, place in enumerate(state.places) if place.player and not place.left]
+    return len({team_of(number) if teams else number for number in people}) > 1
 
 
 def _rematch(state: TableState, who: Person, command: c.Rematch, context: Context) -> list[e.Event]:

@@ -10,11 +10,15 @@ from tichu.table.options import TableOptions
 
 
 class Person(NamedTuple):
-    """Somebody at a table, playing or watching. ``avatar`` names their picture; None for their initial."""
+    """Somebody at a table, playing or watching. ``avatar`` names their picture; None for their initial.
+
+    Only people with an ``account`` can sit at rated tables.
+    """
 
     id: str
     name: str
     avatar: str | None = None
+    account: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -199,7 +199,7 @@ class Renamed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Started(Event):
-    """A match began. It is ``rated`` if a person sits at every place."""
+    """A match began. It is ``rated`` if the table is, and people sit on more than one side."""
 
     kind: ClassVar[str] = "started"
     rated: bool = False

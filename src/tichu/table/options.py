@@ -17,6 +17,7 @@ class TableOptions:
         house_rules: Settings of the library that differ from the edition's, ``players`` among them.
         public: Whether the table is listed in the lobby.
         spectators: Whether anybody with the link may watch.
+        rated: Whether matches are rated: only people with an account can sit down, and there are no hints.
         clock: Time for each decision; None for no clock.
         reserve: Extra time for the whole match, used when the clock has run out.
         bomb_window: Time after each play in which bombs are accepted.
@@ -31,6 +32,7 @@ class TableOptions:
     house_rules: Mapping[str, Any] = field(default_factory=dict)
     public: bool = False
     spectators: bool = True
+    rated: bool = False
     clock: float | None = 60.0
     reserve: float = 120.0
     bomb_window: float = 1.5

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from tichu.core.match import Match
+
+BOT_ID: Final = "bot:"
+"""Beginning of the ids under which bots are rated; the name of the bot follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +34,18 @@ class Place:
         """Whether nobody sits here."""
         return self.player is None and self.bot is None
 
+    @property
+    def rated_as(self) -> str:
+        """Under which id the player of a rated match is rated: a person's own, or that of the bot."""
+        return self.player if self.player is not None else f"{BOT_ID}{self.bot}"
+
 
 @dataclass(frozen=True, slots=True)
 class FinishedMatch:
     """A match that was played to its end, and who sat there at that time.
 
-    If it is rated, ``rated`` are the people with whom it began, by place, and ``forfeited`` the places of
-    those who have lost it by leaving.
+    If it is rated, ``rated`` are the people and bots with whom it began, by place, and ``forfeited`` the
+    places of those who have lost it by leaving.
     """
 
     number: int

@@ -295,8 +295,8 @@ class TableState:
         self.reserve = [self.options.reserve] * len(self.places)
         self.timeouts = [0] * len(self.places)
         self.helped = set()
-        people = tuple(place.player for place in self.places if place.player is not None)
-        self.attendance = Attendance(people if event.rated else ())
+        began = tuple(place.rated_as for place in self.places)
+        self.attendance = Attendance(began if event.rated else ())
         self.places = [replace(place, away=False) for place in self.places]
 
     def _dealt(self, event: e.Dealt, recorded: e.Recorded) -> None:

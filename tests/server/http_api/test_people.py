@@ -28,7 +28,9 @@ def test_a_first_visit_makes_a_guest(visitor: httpx.Client) -> None:
     assert again.json() == me
     assert "set-cookie" not in again.headers
     other = visitor.get(f"/api/players/{me['id']}").json()
-    assert other == {"id": me["id"], "name": me["name"], "avatar": me["avatar"], "ratings": []}
+    shown = {"id": me["id"], "name": me["name"], "avatar": me["avatar"], "ratings": []}
+    assert {key: other[key] for key in shown} == shown
+    assert not other["account"] and other["bot"] is None and other["places"] == {}
 
 
 def test_avatars(visitor: httpx.Client) -> None:

@@ -490,6 +490,14 @@ export interface FirstFigures {
   rate: number | null;
 }
 
+/** A game that people wait for, and how many. */
+export interface GameAnswer {
+  variant: string;
+  pace: "fast" | "normal";
+  rated: boolean;
+  waiting: number;
+}
+
 /** A person's statistics in one kind of game: a variant with a number of players. */
 export interface GameStatistics {
   variant: string;
@@ -594,6 +602,25 @@ export interface Join {
   type: "join";
   code?: string | null;
   entrant?: number | null;
+}
+
+/** The best players of a game, and where the visitor is. */
+export interface LadderAnswer {
+  variant: string;
+  size: number;
+  entries: LadderEntry[];
+  you: OwnLadderEntry | null;
+}
+
+/** Somebody on the ladder: a person, or a bot, which has no name of its own. */
+export interface LadderEntry {
+  place: number;
+  player: string;
+  name: string | null;
+  avatar: string | null;
+  bot: string | null;
+  rating: number;
+  matches: number;
 }
 
 /** Give up the place. In a running match a bot continues, and the place can be taken over. */
@@ -806,6 +833,13 @@ export interface OptionsChangedEvent {
   options: TableOptions;
 }
 
+/** The visitor's own rating; ``place`` is null while it is provisional. */
+export interface OwnLadderEntry {
+  place: number | null;
+  rating: number;
+  matches: number;
+}
+
 /** Start, or pair the next round. */
 export interface PairRound {
   type: "pair";
@@ -921,13 +955,57 @@ export interface Problem {
   params?: Record<string, string | number> | null;
 }
 
+/** A player as everybody can see them. Bots have the id under which they are rated. */
+export interface ProfileAnswer {
+  id: string;
+  name: string;
+  avatar: string | null;
+  ratings: RatingAnswer[];
+  bot: string | null;
+  account: boolean;
+  joined_at: number | null;
+  places: Record<string, number>;
+}
+
+/** News for somebody who waits. */
+export interface QuickAnswer {
+  state: "waiting" | "seated" | "replaced";
+  table?: string | null;
+  waited?: number;
+  bots_in?: number | null;
+  players?: number;
+  waiting?: number;
+  games?: GameAnswer[];
+}
+
+/** What the visitor waits for, and in which window. */
+export interface QuickWish {
+  variant?: string;
+  pace?: "fast" | "normal";
+  rated?: boolean;
+  strength?: "any" | "near";
+  bots_after?: 60 | 180 | null;
+  visit: string;
+  first?: boolean;
+  known?: number | null;
+}
+
 /** A rating in a game: mean and standard deviation, and the cautious estimate that is shown. */
 export interface RatingAnswer {
   variant: string;
   mu: number;
   sigma: number;
   rating: number;
+  provisional: boolean;
   matches: number;
+}
+
+/** A rating after a match. */
+export interface RatingPointAnswer {
+  at: number;
+  rating: number;
+  table: string;
+  number: number;
 }
 
 /** A combination that some cards can be. */
@@ -1236,7 +1314,7 @@ export interface Start {
   fill?: string | null;
 }
 
-/** A match began. It is ``rated`` if a person sits at every place. */
+/** A match began. It is ``rated`` if the table is, and people sit on more than one side. */
 export interface StartedEvent {
   type: "started";
   rated: boolean;
@@ -1311,6 +1389,7 @@ export interface TableAnswer {
   places: PlaceAnswer[];
   open: number;
   spectators: boolean;
+  rated?: boolean;
   match: number;
   round: number | null;
   scores: number[] | null;
@@ -1329,6 +1408,7 @@ export interface TableOptions {
   house_rules?: Record<string, boolean | number | string | null>;
   public?: boolean;
   spectators?: boolean;
+  rated?: boolean;
   clock?: number | null;
   reserve?: number;
   bomb_window?: number;

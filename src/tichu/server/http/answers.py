@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 
 from tichu.server.frames import ComboShown
 from tichu.server.identity import expires_at
+from tichu.server.ratings import is_provisional, shown_rating
 from tichu.server.restrictions import active
 from tichu.server.store import Key, MatchRow, Rating, TableRow, TokenScope
 
@@ -28,14 +29,19 @@ class RatingAnswer(BaseModel):
     mu: float
     sigma: float
     rating: Annotated[int, Field(description="100 × (mu − 3 sigma): the figure that is shown")]
+    provisional: Annotated[bool, Field(description="too little is known for a place on the ladder")]
     matches: int
 
     @classmethod
     def of(cls, rating: Rating) -> RatingAnswer:
         """Return the response for a stored rating."""
-        shown = round(100 * (rating.mu - 3 * rating.sigma))
         return cls(
-            variant=rating.variant, mu=rating.mu, sigma=rating.sigma, rating=shown, matches=rating.matches
+            variant=rating.variant,
+            mu=rating.mu,
+            sigma=rating.sigma,
+            rating=shown_rating(rating),
+            provisional=is_provisional(rating),
+            matches=rating.matches,
         )
 
 
@@ -140,6 +146,7 @@ class TableAnswer(BaseModel):
     places: list[PlaceAnswer]
     open: int
     spectators: bool
+    rated: bool = False
     match: int
     round: int | None
     scores: list[int] | None

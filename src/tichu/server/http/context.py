@@ -18,10 +18,12 @@ from tichu.server.held_addresses import HeldAddresses
 from tichu.server.http.lobby import Lobby
 from tichu.server.hub import Hub
 from tichu.server.identity import COOKIE, SESSION_AGE, Identities, Identity, bearer
+from tichu.server.ladder_cache import LadderCache
 from tichu.server.limits import NEW_GUESTS, Limiter, forwarded_network, network_of
 from tichu.server.metrics import Metrics
 from tichu.server.preview.gallery import Gallery
 from tichu.server.push.notifier import Notifier
+from tichu.server.quick_match.service import QuickMatch
 from tichu.server.restrictions import check_not_banned
 from tichu.server.review_cache import ReviewCache
 from tichu.server.rounds.index import RoundIndex
@@ -46,6 +48,8 @@ class ServerContext:
     held_addresses: HeldAddresses
     metrics: Metrics
     statistics: StatisticsCache
+    rated_statistics: StatisticsCache
+    ladder: LadderCache
     reviews: ReviewCache
     write_check: WriteCheck
     rounds: RoundIndex
@@ -54,6 +58,9 @@ class ServerContext:
     notifier: Notifier | None
     gallery: Gallery
     tournaments: TournamentRegistry
+    quick_match: QuickMatch
+    waiting: Counter[str] = field(default_factory=Counter)
+    """People who wait for a game in this process, by address."""
     sockets: Counter[str] = field(default_factory=Counter)
     """Open sockets in this process, by person."""
 

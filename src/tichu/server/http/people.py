@@ -14,7 +14,6 @@ from tichu.server.http.answers import (
     MatchAnswer,
     MeAnswer,
     NewTokenAnswer,
-    PlayerAnswer,
     RatingAnswer,
     TableAnswer,
     TokenAnswer,
@@ -91,7 +90,7 @@ async def rename_player(context: ServerContext, player: Player, name: str) -> No
     if name.casefold() == DELETED_NAME:
         raise Refused(BAD_NAME, "that name is for players who were deleted", 422)
     await context.store.rename(player.id, name)
-    await context.hub.rename(Person(player.id, name, player.avatar))
+    await context.hub.rename(Person(player.id, name, player.avatar, player.login is not None))
 
 
 @people.put("/me/avatar")
@@ -99,7 +98,7 @@ async def change_avatar(body: NewAvatar, identity: AnyPerson, context: Context) 
     """Choose a picture, or none: then the initial of the name is shown."""
     player = identity.player
     await context.store.set_avatar(player.id, body.avatar)
-    await context.hub.rename(Person(player.id, player.name, body.avatar))
+    await context.hub.rename(Person(player.id, player.name, body.avatar, player.login is not None))
     return await me_answer(context, await context.store.player(player.id) or player)
 
 
@@ -165,18 +164,3 @@ async def my_statistics(identity: AnyVisitor, request: Request, context: Context
     """Return statistics of the visitor's finished matches, by kind of game."""
     await context.limiter.check_shared(LISTS, context.address(request))
     return StatisticsAnswer.of(await context.statistics.get(identity.player.id, STATISTICS_SECONDS))
-
-
-@people.get("/players/{player}")
-async def one_player(player: str, visitor: AnyVisitor, context: Context) -> PlayerAnswer:
-    """Return a player's name and ratings."""
-    found = await context.store.player(player)
-    if found is None:
-        raise not_found("player")
-    ratings = await context.store.ratings_of(found.id)
-    return PlayerAnswer(
-        id=found.id,
-        name=found.name,
-        avatar=found.avatar,
-        ratings=[RatingAnswer.of(each) for each in ratings],
-    )

@@ -15,6 +15,7 @@ from tichu.server.store.schema import (
     events,
     match_seats,
     players,
+    rating_history,
     ratings,
     table_people,
     tables,
@@ -88,7 +89,8 @@ class PersonalData:
                         .values(summary=_without_name(summary, player))
                     )
                 await connection.execute(seats)
-                await connection.execute(delete(ratings).where(ratings.c.player == player))
+                for rated in (ratings, rating_history):
+                    await connection.execute(delete(rated).where(rated.c.player == player))
                 await connection.execute(delete(players).where(players.c.id == player))
 
 

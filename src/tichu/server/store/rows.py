@@ -172,6 +172,26 @@ class Rating:
 
 
 @dataclass(frozen=True, slots=True)
+class RatingPoint:
+    """A rating after a match."""
+
+    at: float
+    mu: float
+    sigma: float
+    table: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class LadderRow:
+    """A rating with the name and picture of the player; bots have neither."""
+
+    rating: Rating
+    name: str | None
+    avatar: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class ChatLine:
     """A chat message of a player, or the key of a quick phrase or reaction."""
 

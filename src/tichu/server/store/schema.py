@@ -224,6 +224,30 @@ ratings = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("matches", Integer, nullable=False),
+    Index("ratings_variant", "variant"),
+)
+
+# What the rating was after each rated match. It has no foreign keys, as ratings: bots are rated, too.
+rating_history = Table(
+    "rating_history",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("variant", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index("rating_history_at", "player", "variant", "at"),
+)
+
+# Where quick match has seated people last: whoever decides it twice, decides it once.
+quick_seats = Table(
+    "quick_seats",
+    metadata,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("at", Double, nullable=False),
 )
 
 # A tournament's row and people are a summary of its log, for lists.

@@ -17,6 +17,7 @@ from tichu.server.store.guests import Guests
 from tichu.server.store.keys import Keys
 from tichu.server.store.personal import PersonalData
 from tichu.server.store.push import PushSubscriptions
+from tichu.server.store.quick_seats import QuickSeats
 from tichu.server.store.ratings import Ratings
 from tichu.server.store.rounds import Rounds
 from tichu.server.store.rows import NewEvents
@@ -35,6 +36,7 @@ class Store(
     Contacts,
     PushSubscriptions,
     Tournaments,
+    QuickSeats,
 ):
     """Persistent storage in a SQLite file or in PostgreSQL. Create it with `Store.open`."""
 

@@ -11,7 +11,7 @@ from sqlalchemy import Row, Select, func, select, tuple_
 from tichu.server.store.database import Database
 from tichu.server.store.json_text import from_text
 from tichu.server.store.rows import MatchRow, MatchSeat, StoredEvent, TableRow, TableStatus
-from tichu.server.store.schema import events, match_seats, matches, table_people, tables
+from tichu.server.store.schema import events, match_seats, matches, rating_history, table_people, tables
 
 
 class Tables:
@@ -98,10 +98,14 @@ class Tables:
         return await self._matches(query.order_by(matches.c.number.desc()).limit(limit))
 
     async def matches_of(
-        self, player: str, *, limit: int = 50, before: float | None = None
+        self, player: str, *, limit: int = 50, before: float | None = None, rated: bool = False
     ) -> list[MatchRow]:
-        """A player's matches, finished or not, that started before ``before``, newest first."""
-        sat = select(match_seats.c.table_id, match_seats.c.number).where(match_seats.c.player == player)
+        """A player's matches, finished or not, that started before ``before``, newest first.
+
+        With ``rated`` those that have changed the rating of a player or bot.
+        """
+        seats = rating_history if rated else match_seats
+        sat = select(seats.c.table_id, seats.c.number).where(seats.c.player == player)
         query = select(matches).where(tuple_(matches.c.table_id, matches.c.number).in_(sat))
         if before is not None:
             query = query.where(matches.c.started_at < before)

@@ -78,6 +78,8 @@ class Answers:
     def _start_hint(
         self, state: TableState, connection: Connection, question: wire.AskData, view: View
     ) -> None:
+        if state.options.rated:
+            raise Refused("no-hints", "there are no hints at rated tables")
         own = state.place_of(connection.person.id)
         if state.arrangement is not None:
             raise Refused("no-hints", "there are no hints in a tournament")

@@ -26,6 +26,7 @@ def table_row(state: TableState, events: Sequence[Recorded], at: float) -> Table
         ],
         "open": sum(place.empty for place in state.places),
         "spectators": state.options.spectators,
+        "rated": state.options.rated,
         "clock": state.options.clock,
         "house_rules": dict(state.game.house_rules),
         "match": state.match_number,

@@ -151,3 +151,5 @@ tournament-started = Das Turnier hat schon begonnen.
 tournament-paused = Das Turnier ist unterbrochen.
 tournament-not-paused = Das Turnier ist nicht unterbrochen.
 tournament-limit = Dieses Turnier hat sein Limit erreicht.
+account-needed = Gewertete Tische sind für Personen mit Konto. Du kannst auf deiner Seite eins anlegen.
+people-seated = Ein Tisch kann nur zu einem gewerteten werden, solange sonst niemand dort sitzt.

@@ -152,3 +152,5 @@ tournament-started = The tournament has already started.
 tournament-paused = The tournament is paused.
 tournament-not-paused = The tournament is not paused.
 tournament-limit = This tournament has reached its limit.
+account-needed = Rated tables are for people with an account. You can create one on your own page.
+people-seated = A table can become rated only while nobody else sits there.

@@ -151,3 +151,5 @@ tournament-started = Le tournoi a déjà commencé.
 tournament-paused = Le tournoi est en pause.
 tournament-not-paused = Le tournoi n’est pas en pause.
 tournament-limit = Ce tournoi a atteint sa limite.
+account-needed = Les tables classées sont réservées aux personnes qui ont un compte. Vous pouvez en créer un sur votre page.
+people-seated = Une table ne peut devenir classée que si personne d’autre n’y est assis.

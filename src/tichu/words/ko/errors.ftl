@@ -151,3 +151,5 @@ tournament-started = 대회가 이미 시작됐어요.
 tournament-paused = 대회가 일시 정지 중이에요.
 tournament-not-paused = 대회가 일시 정지 중이 아니에요.
 tournament-limit = 이 대회는 한도에 도달했어요.
+account-needed = 레이팅전 방은 계정이 있는 사람만 이용할 수 있어요. 내 페이지에서 계정을 만들 수 있어요.
+people-seated = 다른 사람이 앉아 있지 않을 때만 레이팅전 방으로 바꿀 수 있어요.

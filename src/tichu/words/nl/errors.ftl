@@ -151,3 +151,5 @@ tournament-started = Het toernooi is al begonnen.
 tournament-paused = Het toernooi is gepauzeerd.
 tournament-not-paused = Het toernooi is niet gepauzeerd.
 tournament-limit = Dit toernooi heeft de limiet bereikt.
+account-needed = Tafels met rating zijn voor mensen met een account. Je kunt er een maken op je eigen pagina.
+people-seated = Een tafel kan alleen een rating krijgen zolang er verder niemand zit.

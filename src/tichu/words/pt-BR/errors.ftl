@@ -151,3 +151,5 @@ tournament-started = O torneio já começou.
 tournament-paused = O torneio está em pausa.
 tournament-not-paused = O torneio não está em pausa.
 tournament-limit = Este torneio atingiu o limite.
+account-needed = Mesas ranqueadas são para pessoas com conta. Você pode criar uma na sua página.
+people-seated = Uma mesa só pode passar a ser ranqueada enquanto ninguém mais está sentado nela.

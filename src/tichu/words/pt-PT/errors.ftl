@@ -151,3 +151,5 @@ tournament-started = O torneio já começou.
 tournament-paused = O torneio está em pausa.
 tournament-not-paused = O torneio não está em pausa.
 tournament-limit = Este torneio atingiu o limite.
+account-needed = As mesas com classificação são para pessoas com conta. Pode criar uma na sua página.
+people-seated = Uma mesa só pode passar a ter classificação enquanto mais ninguém lá estiver sentado.

@@ -1,0 +1,1 @@
+"""Quick match: people who want the same game are seated together."""
