@@ -99,4 +99,6 @@ def test_people_are_seated_at_real_tables(visit: Come) -> None:
     page.get_by_role("link", name="Go to your table").click()
 
     expect(page).to_have_url(re.compile("/t/"))
-    expect(page.get_by_role("button", name="Leave the table")).to_be_visible()
+    expect(page.get_by_text("The match begins when everybody has come.")).to_be_visible()
+    page.get_by_role("link", name="To the tournament").click()
+    expect(page.get_by_role("heading", name="Your table")).to_be_visible()

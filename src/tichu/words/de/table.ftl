@@ -323,6 +323,8 @@ closed_administrator = Die Administration hat diesen Tisch geschlossen. Die Part
 closed_time = Die Zeit ist um. Es zählt der jetzige Stand.
 closed_boards = Alle Boards sind gespielt.
 closed_director = Die Turnierleitung hat diesen Tisch geschlossen.
+tournamentWaits = Die Partie beginnt, sobald alle da sind.
+toTournament = Zum Turnier
 
 ## phrases
 

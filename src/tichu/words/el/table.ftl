@@ -311,6 +311,8 @@ closed_administrator = Ένας διαχειριστής έκλεισε αυτό
 closed_time = Ο χρόνος τελείωσε. Μετρά το τωρινό σκορ.
 closed_boards = Όλες οι μοιρασιές παίχτηκαν.
 closed_director = Η διεύθυνση του τουρνουά έκλεισε αυτό το τραπέζι.
+tournamentWaits = Η παρτίδα αρχίζει μόλις έρθουν όλοι.
+toTournament = Στο τουρνουά
 
 ## phrases
 

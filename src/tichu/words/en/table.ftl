@@ -308,6 +308,8 @@ closed_administrator = An administrator has closed this table. The match ends he
 closed_time = Time is up. The score so far counts.
 closed_boards = All boards are played.
 closed_director = The director of the tournament has closed this table.
+tournamentWaits = The match begins when everybody has come.
+toTournament = To the tournament
 
 ## phrases
 

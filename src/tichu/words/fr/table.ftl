@@ -317,6 +317,8 @@ closed_administrator = L’administration a fermé cette table. La partie s’ar
 closed_time = Le temps est écoulé. Le score actuel compte.
 closed_boards = Tous les étuis sont joués.
 closed_director = La direction du tournoi a fermé cette table.
+tournamentWaits = La partie commence dès que tout le monde est là.
+toTournament = Vers le tournoi
 
 ## phrases
 

@@ -287,6 +287,8 @@ closed_administrator = 관리자가 방을 닫았어요. 게임은 승패 없이
 closed_time = 시간이 다 됐어요. 지금까지의 점수로 정해져요.
 closed_boards = 모든 보드를 플레이했어요.
 closed_director = 대회 진행자가 이 방을 닫았어요.
+tournamentWaits = 모두 오면 게임이 시작돼요.
+toTournament = 대회로 가기
 
 ## phrases
 

@@ -323,6 +323,8 @@ closed_administrator = Een beheerder heeft deze tafel gesloten. Het spel eindigt
 closed_time = De tijd is om. De huidige stand telt.
 closed_boards = Alle boards zijn gespeeld.
 closed_director = De toernooileiding heeft deze tafel gesloten.
+tournamentWaits = Het spel begint zodra iedereen er is.
+toTournament = Naar het toernooi
 
 ## phrases
 

@@ -323,6 +323,8 @@ closed_administrator = A administração fechou esta mesa. A partida termina aqu
 closed_time = O tempo acabou. Vale o placar atual.
 closed_boards = Todos os boards foram jogados.
 closed_director = A direção do torneio fechou esta mesa.
+tournamentWaits = A partida começa quando todos chegarem.
+toTournament = Ir para o torneio
 
 ## phrases
 
