@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src"
-MAX_FILE_LINES = 455
+MAX_FILE_LINES = 450
 MAX_FUNCTION_LINES = 60
 
 SAME_CONCEPT = {"TableOptions"}
