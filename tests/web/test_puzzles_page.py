@@ -1,4 +1,4 @@
-"""The puzzles in the browser: wrong and right answers, progress that stays, every language on a phone."""
+"""The puzzles in the browser: wrong and right answers, progress that stays, several languages on a phone."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Visit
 from tests.web.gestures import evaluates, fits
-from tests.web.test_pages import LANGUAGES, SMALL, complaints
-from tests.web.wording import reload_in
+from tests.web.test_pages import SMALL, complaints
+from tests.web.wording import SAMPLE, choose_language
 
 Come = Callable[..., Visit]
 PUZZLES: list[dict[str, Any]] = json.loads(
@@ -88,13 +88,13 @@ def test_axe_has_nothing_to_say_about_puzzles(visit: Come) -> None:
         assert not complaints(page)
 
 
-def test_puzzles_fit_a_phone_in_every_language(visit: Come) -> None:
+def test_puzzles_fit_a_phone_in_several_languages(visit: Come) -> None:
     guest = visit("/puzzles", viewport=PHONE)
-    for language in LANGUAGES.values():
+    for language in SAMPLE:
         guest.navigate("/puzzles")
-        reload_in(guest, language)
+        choose_language(guest, language)
         fits(guest.page, PHONE["width"])
-        for number in (1, 20, 40, 60, 80, 100):
+        for number in (1, number_of("endgame", "play"), number_of("margin", "play"), 100):
             page = guest.navigate(f"/puzzles/{number}")
             fits(page, PHONE["width"])
             assert "puzzles." not in page.locator("#content").inner_text(), (language, number)

@@ -14,7 +14,7 @@ from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.gestures import becomes, evaluates
 from tests.web.test_questions import Place, beforehand
 from tests.web.test_small_screens import in_sight
-from tests.web.wording import PREFER
+from tests.web.wording import SAMPLE, choose_language
 
 Come = Callable[..., Visit]
 SMALL: ViewportSize = {"width": 360, "height": 640}
@@ -96,11 +96,10 @@ def test_a_result_of_many_is_in_the_middle(visit: Come, server: RunningServer) -
 
 
 def test_the_question_of_grand_tichu_is_whole(visit: Come) -> None:
-    guest = visit("/score", viewport=SMALL, has_touch=True, is_mobile=True)
+    guest = visit(viewport=SMALL, has_touch=True, is_mobile=True)
+    guest.sit_with_bots(clock=600)
     question = guest.page.locator("section:has(#grand-title)")
-    for language in ("de-CH", "fr", "nl", "pt-BR"):
-        guest.page.evaluate(PREFER, language)
-        guest.go(f"/t/{guest.make_table(options={'clock': 60}, fill='greedy', start=True)}")
-        expect(guest.page.locator("html")).to_have_attribute("lang", language)
+    for language in SAMPLE:
+        choose_language(guest, language)
         in_sight(question.get_by_role("button").first, question.get_by_role("button").last)
         evaluates(question, "sheet => sheet.scrollHeight <= sheet.clientHeight + 1")

@@ -15,12 +15,10 @@ from tests.server.running import RunningServer
 from tests.web.conftest import AT_ONCE, ONE_ROUND, Visit
 from tests.web.known_round import KnownRound
 from tests.web.test_lessons import LEARN
-from tests.web.wording import PSEUDO, label, speak, speaking, unmarked, wrong
+from tests.web.wording import PSEUDO, SAMPLE, label, open_settings, speak, speaking, unmarked, wrong
 from tichu.table.command_rules import BOT_NAMES
-from tichu.words import SOURCE, SWISS, languages
 
 Come = Callable[..., Visit]
-TRANSLATIONS = [tag for tag in languages() if tag not in (SOURCE, SWISS)]
 TEACHERS = json.loads((LEARN / "lessons.json").read_text("utf-8"))["names"].values()
 """The players of the lessons."""
 PAGES = {
@@ -67,7 +65,7 @@ def test_a_match_is_in_the_language_of_the_visitor_and_fits_a_small_phone(
     def look(screen: str) -> None:
         all_is_marked(guest)
         if screen in ("exchange", "play", "result"):
-            look_in_every_language(guest)
+            look_in_several_languages(guest)
 
     guest.open("/")
     look("home")
@@ -85,13 +83,12 @@ def test_a_match_is_in_the_language_of_the_visitor_and_fits_a_small_phone(
     all_is_marked(guest)
 
 
-def look_in_every_language(guest: Visit) -> None:
-    """Change the language of the page to each there is, and back; nothing is left of another, or cut off."""
-    for button in ("table.menu", "common.settings"):
-        guest.page.get_by_role("button", name=label(PSEUDO)(button), exact=True).click()
+def look_in_several_languages(guest: Visit) -> None:
+    """Change the language of the page to several, and back; nothing is left of another, or cut off."""
+    open_settings(guest)
     guest.page.locator("dialog[open] select").first.evaluate(OFFER, PSEUDO)
     found: list[str] = []
-    for language in TRANSLATIONS:
+    for language in SAMPLE[1:]:
         speak(guest, language)
         found.extend(f"{language}: {each}" for each in wrong(guest.page, language))
     speak(guest, PSEUDO)

@@ -11,8 +11,9 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 import tichu.words
+from tests.support import THOROUGH
 from tests.web.conftest import Visit
-from tichu.words import SOURCE, SWISS, Words
+from tichu.words import SOURCE, SWISS, Words, languages
 
 PSEUDO: Final = "en-XA"
 """English in which the client marks every text."""
@@ -21,7 +22,8 @@ NAMES: Final = ("Tichubadour", "Tichu", "Philibert", "Groo")
 FOLDER: Final = Path(tichu.words.__file__).parent
 PLAIN: Final = re.compile(r"^[\w-]+ = ([^{}\n]+)$", re.MULTILINE)
 
-PREFER: Final = "language => localStorage.setItem('tichu.prefs', JSON.stringify({ language }))"
+SAMPLE: Final = tuple(languages()) if THOROUGH else (SOURCE, "de", "fr", "el")
+"""Languages in which screens are looked at: the longest, and one with other letters."""
 
 # The texts with words outside all marks. A part of a marked text may lack one of its marks. A single letter
 # is the rank of a card, or the initial of a name.
@@ -116,14 +118,6 @@ def speaking(visit: Callable[..., Visit], language: str, **options: object) -> V
     return guest
 
 
-def reload_in(guest: Visit, language: str) -> None:
-    """Load the page again for a visitor who has chosen a language."""
-    guest.page.evaluate(PREFER, language)
-    guest.page.reload()
-    guest.settle()
-    expect(guest.page.locator("html")).to_have_attribute("lang", language)
-
-
 def unmarked(page: Page, names: Iterable[str] = ()) -> list[str]:
     """The texts of a page in the pseudo-language that are not from the catalogue, nor these names."""
     found: list[str] = page.evaluate(UNMARKED, [*NAMES, *names])
@@ -153,10 +147,27 @@ def plain_texts(language: str) -> frozenset[str]:
     return frozenset(text for source in sources for text in PLAIN.findall(source))
 
 
+def open_settings(guest: Visit) -> None:
+    """Open the settings, which are in the menu at a table on a phone."""
+    words = label(guest.page.locator("html").get_attribute("lang") or SOURCE)
+    if "/t/" in guest.page.url:
+        guest.page.get_by_role("button", name=words("table.menu"), exact=True).click()
+    guest.page.get_by_role("button", name=words("common.settings"), exact=True).click()
+
+
 def speak(guest: Visit, language: str) -> None:
     """Change the language in the settings, which are open."""
     guest.page.locator("dialog[open] select").first.select_option(language)
     guest.settle()
+    expect(guest.page.locator("html")).to_have_attribute("lang", language)
+
+
+def choose_language(guest: Visit, language: str) -> None:
+    """Open the settings, change the language, and close them again."""
+    open_settings(guest)
+    speak(guest, language)
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator("dialog[open]")).to_have_count(0)
 
 
 def label(language: str) -> Callable[[str], str]:
