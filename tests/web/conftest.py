@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import (
     Browser,
@@ -76,6 +77,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     folder = tmp_path_factory.mktemp("web")
     with RunningServer(str(folder / "tichu.db"), folder / "server.log", push="local") as running:
         yield running
+
+
+@pytest.fixture(scope="package")
+def played(server: RunningServer) -> str:
+    """A table at which bots have finished a match of one round."""
+    with httpx.Client(base_url=server.url, timeout=LIMIT, verify=False) as host:
+        host.get("/api/me")
+        made = {"options": ONE_ROUND, "fill": "greedy", "start": True, "sit": False}
+        table: str = host.post("/api/tables", json=made).raise_for_status().json()["id"]
+        end = time.monotonic() + LIMIT
+        while host.get(f"/api/tables/{table}").raise_for_status().json()["status"] != "finished":
+            assert time.monotonic() < end, "the match does not end"
+    return table
 
 
 class Visit:

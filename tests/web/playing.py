@@ -229,7 +229,7 @@ def play_until(players: list[PagePlayer], done: Callable[[], object]) -> None:
         shown = max(player.visit.mirror.version or 0 for player in players)
         for player in players:
             player.visit.until(lambda mirror, shown=shown: (mirror.version or 0) >= shown)  # type: ignore[misc]
-        if not any(player.step() for player in players):
+        if not any(player.step() for player in players) and not done():
             players[0].visit.until(lambda mirror, shown=shown: (mirror.version or 0) > shown)  # type: ignore[misc]
 
 

@@ -7,9 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import ONE_ROUND, PHONE, Visit
+from tests.web.conftest import NAVIGATE, PHONE, Visit
 from tests.web.gestures import evaluates, fits
-from tests.web.playing import shows_the_end
 
 Come = Callable[..., Visit]
 MARKED = """() => {
@@ -22,17 +21,14 @@ WITHOUT = {
 }
 
 
-def look_again(guest: Visit) -> Page:
+def look_again(guest: Visit, table: str) -> Page:
     """The replay of a round that bots have played."""
-    table = guest.make_table(options=ONE_ROUND, fill="greedy", start=True, sit=False)
-    guest.go(f"/t/{table}")
-    shows_the_end(guest.page)
-    page = guest.go(f"/replay/{table}/1?r=1&s=7")
-    expect(page.locator(".chair")).to_have_count(4)
-    return page
+    guest.page.evaluate(NAVIGATE, f"/replay/{table}/1?r=1&s=7")
+    expect(guest.page.locator(".chair")).to_have_count(4)
+    return guest.page
 
 
-def test_copied_links_are_in_the_clipboard(visit: Come) -> None:
+def test_copied_links_are_in_the_clipboard(visit: Come, played: str) -> None:
     guest = visit(permissions=["clipboard-read", "clipboard-write"])
     guest.stop_clock()  # "Copied" is shown for two seconds
     table = guest.make_table(options={})
@@ -40,14 +36,14 @@ def test_copied_links_are_in_the_clipboard(visit: Come) -> None:
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == f"{guest.url}/t/{table}"
-    page = look_again(guest)
+    page = look_again(guest, played)
     page.get_by_role("button", name="Link to this moment").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == page.url
 
 
 @pytest.mark.parametrize("why", list(WITHOUT))
-def test_without_a_clipboard_the_link_is_marked(visit: Come, why: str) -> None:
+def test_without_a_clipboard_the_link_is_marked(visit: Come, played: str, why: str) -> None:
     guest = visit(viewport=PHONE)
     guest.page.add_init_script(WITHOUT[why])
     table = guest.make_table(options={})
@@ -56,7 +52,7 @@ def test_without_a_clipboard_the_link_is_marked(visit: Come, why: str) -> None:
     expect(page.get_by_text("please copy it yourself")).to_be_visible()
     evaluates(page, MARKED, f"{guest.url}/t/{table}")
     expect(page.get_by_role("button", name="Copied")).to_have_count(0)
-    page = look_again(guest)
+    page = look_again(guest, played)
     page.get_by_role("button", name="Link to this moment").click()
     expect(page.get_by_text("please copy it yourself")).to_be_visible()
     evaluates(page, MARKED, page.url)

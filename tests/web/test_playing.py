@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.guests import Guest, TablePlayer, short_action
+from tests.server.behaviour.parties import Party, party
+from tests.server.guests import short_action
+from tests.server.running import RunningServer
 from tests.web.conftest import ONE_ROUND, PHONE, Visit
 from tests.web.gestures import fits
 from tests.web.playing import (
     KeyPlayer,
     PagePlayer,
     finished,
-    four_at_a_table,
     page_cards,
     play_until,
     round_over,
+    shortest,
     shows_the_end,
 )
-from tests.web.test_questions import beforehand
+from tests.web.test_questions import Place, beforehand
+from tichu.core.actions import Play
+from tichu.core.cards import DOG
 
 Come = Callable[..., Visit]
 
@@ -35,28 +38,37 @@ def test_two_clicks_to_a_hand_of_cards(visit: Come) -> None:
     expect(page_cards(page)).to_have_count(14)
 
 
-def finish_match(*guests: Visit) -> None:
-    """Play to the end without the pages; after a draw there is another round (M1)."""
-    url, table = guests[0].page.url.split("/t/")
-    people = [Guest(url, cookie=guest.cookie) for guest in guests]
+async def an_endgame(url: str) -> list[Place]:
+    """Four people near the end of a match of one round: somebody leads who cannot go out at once."""
+    for _ in range(60):
+        async with party(url, 4, ONE_ROUND) as people:
+            await people.begin()
+            while people.phase != "over":
+                if people.round["out"] and leader_plays_on(people):
+                    return [Place(people, player.seat) for player in people.players]
+                await people.step(short_action)
+    raise AssertionError("sixty rounds without such an end")
 
-    async def play() -> None:
-        players = [TablePlayer(person, table, choose=short_action) for person in people]
-        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
 
-    beforehand(play())
+def leader_plays_on(people: Party) -> bool:
+    """Whether somebody leads, and not with the Dog or the last cards."""
+    seat = people.round["turn"]
+    if people.phase != "play" or people.round["trick"]:
+        return False
+    play = shortest(people.at(seat).view(seat))
+    return isinstance(play, Play) and len(play.cards) < len(people.hand(seat)) and play.cards != (DOG,)
 
 
-def test_four_browsers_play_a_whole_match(visit: Come) -> None:
-    """All play with the mouse until two have played cards; then the pages show the rest of the match."""
-    guests = four_at_a_table(visit, ONE_ROUND, viewport=PHONE)
+def test_four_browsers_play_a_match_to_its_end(visit: Come, server: RunningServer) -> None:
+    guests = [visit(viewport=PHONE) for _ in range(4)]
+    for guest, place in zip(guests, beforehand(an_endgame(server.url)), strict=True):
+        place.open(guest)
     players = [PagePlayer(guest) for guest in guests]
 
-    play_until(players, lambda: sum(player.plays for player in players) == 1)
+    play_until(players, lambda: any(player.plays for player in players))
     for guest in guests:  # a card that is played is on all four screens
         expect(guest.page.locator(".trick .play")).to_have_count(1)
-    play_until(players, lambda: sum(player.plays > 0 for player in players) > 1 or finished(guests[0]))
-    finish_match(*guests)
+    play_until(players, lambda: finished(guests[0]))
 
     for guest in guests:
         shows_the_end(guest.page)
@@ -64,26 +76,21 @@ def test_four_browsers_play_a_whole_match(visit: Come) -> None:
 
 
 def begin_round(player: PagePlayer) -> None:
-    """Play at a table with bots until cards were played and a trick was passed, or the round is over."""
-    player.visit.sit_with_bots(house_rules=ONE_ROUND["house_rules"])
-    play_until([player], lambda: (player.plays and player.passes) or round_over(player.visit))
+    """Play at a table with bots until cards were played, or the round is over."""
+    player.visit.sit_with_bots()
+    play_until([player], lambda: player.plays or round_over(player.visit))
 
 
-def test_a_phone_plays_a_round_by_touch(visit: Come) -> None:
+def test_a_phone_plays_by_touch(visit: Come) -> None:
     guest = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    begin_round(PagePlayer(guest, touch=True))
-    finish_match(guest)
 
-    shows_the_end(guest.page)
+    begin_round(PagePlayer(guest, touch=True))
+
     fits(guest.page, PHONE["width"])
 
 
-def test_a_round_by_keyboard_only(visit: Come) -> None:
-    guest = visit()
-    begin_round(KeyPlayer(guest))
-    finish_match(guest)
-
-    shows_the_end(guest.page)
+def test_the_keyboard_is_enough_to_play(visit: Come) -> None:
+    begin_round(KeyPlayer(visit()))
 
 
 @pytest.mark.parametrize(
