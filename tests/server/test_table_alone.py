@@ -15,6 +15,7 @@ from tests.server.guests import any_action
 from tichu.server import ratings, wire
 from tichu.server.errors import Refused
 from tichu.server.store import Blocks, NewEvents, Store, StoreError
+from tichu.server.store.group_commit import Settled
 from tichu.server.table.running import RunningTable, Services
 from tichu.server.workers.workers import Workers
 from tichu.table import commands as c
@@ -111,14 +112,14 @@ def test_calls_that_cannot_be_written_are_told_to_who_called(
             await scene.settled()
             submit, count = scene.store.submit, 0
 
-            def fail_once(entry: NewEvents) -> asyncio.Future[None]:
+            def fail_once(entry: NewEvents, done: Settled) -> None:
                 nonlocal count
                 count += 1
                 if count != 2:
-                    return submit(entry)
-                failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-                failed.set_exception(StoreError("store-unavailable", "away for a moment"))
-                return failed
+                    submit(entry, done)
+                else:
+                    away = StoreError("store-unavailable", "away for a moment")
+                    asyncio.get_running_loop().call_soon(done, away)
 
             monkeypatch.setattr(scene.store, "submit", fail_once)
             scene.act(3, {"type": "grand", "call": False}, "last")
@@ -141,11 +142,9 @@ def test_a_table_whose_closing_cannot_be_stored_goes_on(
         async with four(sqlite_url) as scene:
             write = scene.store.submit
 
-            def fail_once(entry: NewEvents) -> asyncio.Future[None]:
+            def fail_once(entry: NewEvents, done: Settled) -> None:
                 monkeypatch.setattr(scene.store, "submit", write)
-                failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-                failed.set_exception(StoreError("store-unavailable", "no disk"))
-                return failed
+                asyncio.get_running_loop().call_soon(done, StoreError("store-unavailable", "no disk"))
 
             monkeypatch.setattr(scene.store, "submit", fail_once)
             with pytest.raises(Refused) as refused:

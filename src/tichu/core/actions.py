@@ -171,6 +171,10 @@ class Give(Action):
         return {"type": "give", "to": self.to}
 
 
+CALLS: Final = (Tichu, Withdraw)
+"""Actions about a bet: they need no turn, and no window waits for them."""
+
+
 def malformed(sentence: str) -> IllegalAction:
     """Return the error for a malformed action."""
     return IllegalAction("malformed", sentence)

@@ -134,7 +134,8 @@ class Match:
 
     def controller(self, seat: int) -> int:
         """The player who acts for a seat: its own, or the soloist for the dummy."""
-        return self.seating[self._round.acting_seat(seat)]
+        acting = seat if self._round.soloist is None else self._round.acting_seat(seat)
+        return self._deal.setup.seating[acting]
 
     @property
     def dealer(self) -> int:

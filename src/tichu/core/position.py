@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import chain
+from operator import attrgetter
 from typing import Any, Final, TypeVar, cast
 
 from tichu.core.actions import SEAT_KEY, gifts_from_json, gifts_to_json
@@ -88,17 +89,16 @@ def public_changes(before: Round, after: Round) -> dict[str, Any]:
     Only what depends on an attribute that has changed is written.
     """
     changed: dict[str, Any] = {}
-    for key, (attributes, write) in _PUBLIC.items():
-        for name in attributes:
-            if getattr(before, name) != getattr(after, name):
-                break
-        else:
+    for keys, old, new in zip(_KEYS_OF.values(), _public_values(before), _public_values(after), strict=True):
+        if old == new:
             continue
-        value = write(after)
-        if value is not _ABSENT:
-            changed[key] = value
-        elif write(before) is not _ABSENT:
-            changed[key] = None
+        for key in keys:
+            write = _PUBLIC[key][1]
+            value = write(after)
+            if value is not _ABSENT:
+                changed[key] = value
+            elif write(before) is not _ABSENT:
+                changed[key] = None
     return changed
 
 
@@ -110,9 +110,10 @@ def pile_name(pile: Cards) -> str:
 
 def played_to_json(played: Played) -> dict[str, Any]:
     """Return a play on the table as JSON."""
-    data: dict[str, Any] = {"seat": played.seat, "cards": pile_name(played.combo.cards)}
-    if played.combo.as_text:
-        data["as"] = played.combo.as_text
+    seat, combo, _ = played
+    data: dict[str, Any] = {"seat": seat, "cards": pile_name(combo.cards)}
+    if combo.stands_for:
+        data["as"] = combo.as_text
     return data
 
 
@@ -147,6 +148,13 @@ _PUBLIC: Final[Mapping[str, tuple[tuple[str, ...], Callable[[Round], Any]]]] = {
     "breach": (("breach",), lambda round_: _present(round_.breach)),
 }
 """The public keys, with the attributes each depends on and how it is written."""
+
+_KEYS_OF: Final[Mapping[str, list[str]]] = {
+    name: [key for key, (names, _) in _PUBLIC.items() if name in names]
+    for name in chain.from_iterable(names for names, _ in _PUBLIC.values())
+}
+"""The public keys that depend on an attribute."""
+_public_values: Final[Callable[[Round], tuple[Any, ...]]] = attrgetter(*_KEYS_OF)
 
 
 def read_position(data: object, hidden: frozenset[int] = frozenset()) -> Round:

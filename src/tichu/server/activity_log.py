@@ -22,6 +22,8 @@ _log: Final = logging.getLogger("tichu.activity")
 
 def table_event(state: TableState, recorded: e.Recorded) -> None:
     """Write a line about an event that an operator wants to know of."""
+    if not recorded.event.changes_table and not (state.match is not None and state.match.round.over):
+        return  # an action in a round, or something that was said
     fields: dict[str, str | int | float | None] = {}
     match recorded.event:
         case e.Created(host=host):

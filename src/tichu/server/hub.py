@@ -329,13 +329,14 @@ class Hub:
 
     def receive(self, connection: LocalConnection, message: wire.ClientFrame, text: str) -> None:
         """Pass a frame of a client to its table."""
+        home = connection.home
         if isinstance(message, wire.VisibleFrame):
             connection.hidden = not message.d.visible
-        if isinstance(connection.home, RunningTable):
-            connection.home.receive(connection, message)
-        elif connection.home is not None:
+        if isinstance(home, RunningTable):
+            home.receive(connection, message)
+        elif home is not None:
             forwarded = {"k": "frame", "conn": connection.id, "from": self.broker.worker, "text": text}
-            self.broker.send(connection.home, forwarded)
+            self.broker.send(home, forwarded)
         else:
             data = {"code": "moving", "message": "the table is being loaded: try again in a moment"}
             if not isinstance(message, wire.PingFrame | wire.ResumeFrame | wire.VisibleFrame):

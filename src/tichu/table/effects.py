@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tichu.core.errors import TichuError
 from tichu.core.view import View
@@ -11,15 +11,13 @@ from tichu.table.events import Recorded
 from tichu.table.inputs import Sender
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(NamedTuple):
     """Store these events, then feed ``Stored`` or ``Reloaded``; other inputs may be fed meanwhile."""
 
     events: tuple[Recorded, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Show:
+class Show(NamedTuple):
     """Show everybody these events, which are stored, as each may see them."""
 
     events: tuple[Recorded, ...]
@@ -30,8 +28,7 @@ class ShowLive:
     """Show everybody what is not in the log: who is there, and how the clocks stand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Acknowledged:
+class Acknowledged(NamedTuple):
     """The action or command has happened, with this version."""
 
     version: int
@@ -42,30 +39,26 @@ class Held:
     """The action is legal and waits until the bomb window ends, or all have answered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Denied:
+class Denied(NamedTuple):
     """The action or command will not happen."""
 
     why: TichuError
 
 
-@dataclass(frozen=True, slots=True)
-class Tell:
+class Tell(NamedTuple):
     """Reply to a person."""
 
     sender: Sender
     message: Acknowledged | Held | Denied
 
 
-@dataclass(frozen=True, slots=True)
-class Dismiss:
+class Dismiss(NamedTuple):
     """Disconnect somebody who may no longer watch."""
 
     person: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(NamedTuple):
     """Ask a bot for its decision, and feed it as ``BotReply``."""
 
     question: int
@@ -74,15 +67,13 @@ class Ask:
     seed: int
 
 
-@dataclass(frozen=True, slots=True)
-class Forget:
+class Forget(NamedTuple):
     """The answer to a question is no longer needed."""
 
     question: int
 
 
-@dataclass(frozen=True, slots=True)
-class Wake:
+class Wake(NamedTuple):
     """Feed ``Tick`` at this time, which may be now; the last ``Wake`` counts."""
 
     at: float

@@ -40,6 +40,8 @@ class Visibility(NamedTuple):
 
 
 EVERYBODY: Final = Visibility()
+_SECRET: Final = (Grand, Exchange)
+"""Actions of which the others learn nothing at first."""
 
 
 class Event:
@@ -242,7 +244,7 @@ class Acted(Event):
 
     @property
     def visibility(self) -> Visibility:
-        return Visibility(place=self.place) if isinstance(self.action, Grand | Exchange) else EVERYBODY
+        return Visibility(place=self.place) if isinstance(self.action, _SECRET) else EVERYBODY
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {

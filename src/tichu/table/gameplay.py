@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from tichu.core.actions import Take, Tichu, Withdraw
+from tichu.core.actions import CALLS, Take, Tichu
 from tichu.core.errors import TichuError
 from tichu.table import effects as fx
 from tichu.table import events as e
@@ -80,10 +80,11 @@ class Gameplay:
         action_id = None if sender is None else sender.action_id
         at = self._providers.timestamp()
         recorded: list[e.Recorded] = []
+        state = self.state
         for event in events:
-            entry = e.Recorded(self.state.version + 1, event, at, player, None if recorded else action_id)
+            entry = e.Recorded(state.version + 1, event, at, player, None if recorded else action_id)
             try:
-                self.state.apply(entry)
+                state.apply(entry)
             except TichuError as why:
                 if recorded:
                     raise RuntimeError(f"{event} does not follow {recorded[-1].event}") from why
@@ -104,7 +105,7 @@ class Gameplay:
             self._call_early(intent)
             return
         window = self._waiting.window
-        if window is None or isinstance(intent.action, Tichu | Withdraw):
+        if window is None or isinstance(intent.action, CALLS):
             self._make(intent)
             return
         why_not = round_.why_not(intent.seat, intent.action)
@@ -147,7 +148,7 @@ class Gameplay:
         match = state.match
         assert match is not None
         place = match.controller(seat)
-        spent = 0.0 if isinstance(action, Tichu | Withdraw) else self._waiting.spent(seat, self._now)
+        spent = 0.0 if isinstance(action, CALLS) else self._waiting.spent(seat, self._now)
         together = simultaneous_calls(state, intent)
         events: list[e.Event] = [e.Acted(seat, place, intent.by, action, spent, together)]
         if intent.by == "clock" and state.timeouts[place] + 1 >= MAX_TIMEOUTS:
@@ -165,7 +166,7 @@ class Gameplay:
         """
         round_, seat, action = self.state.round, question.seat, question.action
         assert round_ is not None
-        is_call = isinstance(action, Tichu | Withdraw) and round_.why_not(seat, action) is None
+        is_call = isinstance(action, CALLS) and round_.why_not(seat, action) is None
         self._waiting.take_answer(question, asks_again=is_call)
         in_turn = seat in round_.to_act()
         if not in_turn and not is_call and (action is None or not round_.can_throw(seat, action)):

@@ -34,8 +34,7 @@ class Sender(NamedTuple):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Create:
+class Create(NamedTuple):
     """Set up a new table; the person is its host."""
 
     person: Person
@@ -43,8 +42,7 @@ class Create:
     sit: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class CreateArranged:
+class CreateArranged(NamedTuple):
     """Set up a new table for a tournament; it has no host, and people sit down by coming."""
 
     options: TableOptions
@@ -52,15 +50,13 @@ class CreateArranged:
     boards: tuple[Board, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Arrange:
+class Arrange(NamedTuple):
     """Make the table what its tournament wants."""
 
     arrangement: Arrangement
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(NamedTuple):
     """A person plays. ``seen`` is the version they acted on, if they said so."""
 
     sender: Sender
@@ -69,45 +65,39 @@ class Act:
     seen: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Do:
+class Do(NamedTuple):
     """A person does something else at the table."""
 
     sender: Sender
     command: Command
 
 
-@dataclass(frozen=True, slots=True)
-class BotReply:
+class BotReply(NamedTuple):
     """A bot has answered a question; no action if it could not."""
 
     question: int
     action: Action | None
 
 
-@dataclass(frozen=True, slots=True)
-class Arrived:
+class Arrived(NamedTuple):
     """A person has connected."""
 
     person: Person
 
 
-@dataclass(frozen=True, slots=True)
-class Departed:
+class Departed(NamedTuple):
     """A person's last connection was closed."""
 
     person: Person
 
 
-@dataclass(frozen=True, slots=True)
-class Rename:
+class Rename(NamedTuple):
     """A person has changed their name or picture."""
 
     person: Person
 
 
-@dataclass(frozen=True, slots=True)
-class ForceClose:
+class ForceClose(NamedTuple):
     """Close the table whatever happens at it."""
 
     reason: CloseReason
@@ -123,8 +113,7 @@ class Stored:
     """The events of the last ``Append`` are stored."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reloaded:
+class Reloaded(NamedTuple):
     """The events of the last ``Append`` could not be stored; this is the state of the log."""
 
     state: TableState

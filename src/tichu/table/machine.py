@@ -17,7 +17,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
-from tichu.core.actions import Tichu, Withdraw
+from tichu.core.actions import CALLS
 from tichu.core.errors import TichuError
 from tichu.table import arranged_rules, inputs
 from tichu.table import commands as c
@@ -42,6 +42,8 @@ HOST_TIMEOUT: Final = 60.0
 NOT_STORED: Final = ("not-stored", "that could not be stored: try again", 503)
 MOVED: Final = ("moved", "the table has moved: try again")
 
+_NEW_SITUATIONS: Final = (e.Dealt, e.Paused, e.Resumed)
+"""Events after which nobody is ready any more."""
 _VISITS: Final = (inputs.Create, inputs.Arrived, inputs.Departed, inputs.Act, inputs.Do)
 """Inputs that show that somebody is interested in the table."""
 
@@ -95,16 +97,16 @@ class Machine(Gameplay):
         if self._visited_at is None or isinstance(input_, _VISITS):
             self._visited_at = now
         match input_:
-            case inputs.Tick():
-                self._wakes_at = None
-            case inputs.Stored():
+            case inputs.Stored():  # its events are shown before more is done
                 self._stored()
             case inputs.Reloaded(state):
                 self._reloaded(state)
+            case inputs.Tick():
+                self._wakes_at = None
+                self._work()
             case _:
                 self._inbox.append(input_)
-        if not isinstance(input_, inputs.Stored | inputs.Reloaded):  # their events are shown first
-            self._work()
+                self._work()
         if self._live_changed and self._batch is None:  # events that are being stored are shown with it
             self._live_changed = False
             self._effects.append(fx.ShowLive())
@@ -155,10 +157,10 @@ class Machine(Gameplay):
 
     def live(self, now: float) -> dict[str, Any]:
         """Return what is not in the log: who is there, who is ready, and how the clocks stand."""
-        people = self.state.people()
+        present = sorted([player for player in self.state.people() if player in self.present])
         return {
-            "present": sorted(player for player in people if player in self.present),
-            "watching": sum(player not in people for player in self.present),
+            "present": present,
+            "watching": len(self.present) - len(present),
             "ready": sorted(self._ready),
             "votes": self._votes.shown(),
             **self._waiting.live(self.state.match, now),
@@ -269,28 +271,30 @@ class Machine(Gameplay):
         return self._visited_at + self._sleep_after
 
     def _set_alarm(self) -> None:
-        at: float | None = None
-        if self._batch is None:
-            found = self._waiting.next_due()
-            times = [
-                time for time in (self._sleeps_at, None if found is None else found[0]) if time is not None
-            ]
-            if self._inbox or self._early_call_is_due:
-                at = self._now
-            elif times:
-                at = max(min(times), self._now)
+        at = None if self._batch is not None else self._next_work_at()
         if at is not None and at != self._wakes_at:
             self._effects.append(fx.Wake(at))
         self._wakes_at = at
+
+    def _next_work_at(self) -> float | None:
+        """Return when there is something to do, without further inputs."""
+        if self._inbox or self._early_call_is_due:
+            return self._now
+        found, sleeps_at = self._waiting.next_due(), self._sleeps_at
+        at = sleeps_at if found is None else found[0]
+        if at is None:
+            return None
+        return max(self._now, at if sleeps_at is None else min(at, sleeps_at))
 
     # -- storing --------------------------------------------------------------------------------------------
 
     def _stored(self) -> None:
         batch, self._batch = self._batch, None
         assert batch is not None
-        if any(isinstance(recorded.event, e.Dealt | e.Paused | e.Resumed) for recorded in batch.events):
-            self._ready.clear()
-        self._votes.after(recorded.event for recorded in batch.events)
+        for recorded in batch.events:
+            if isinstance(recorded.event, _NEW_SITUATIONS):
+                self._ready.clear()
+            self._votes.after(recorded.event)
         self._tell(batch.sender, fx.Acknowledged(batch.events[0].seq))
         self._dismiss_spectators()
         self._effects.append(fx.Show(batch.events))
@@ -406,6 +410,8 @@ class Machine(Gameplay):
 
     def _deal_if_all_ready(self) -> None:
         """Do not wait any longer when everybody who is there wants to go on."""
+        if not self._ready:
+            return
         here = {player for player in self.state.people() if player in self.present}
         if here and here <= self._ready:
             self._waiting.hurry(self._now)
@@ -430,7 +436,7 @@ class Machine(Gameplay):
             raise Refused("paused", "the table is paused")
         seen = state.version if act.seen is None else act.seen
         # A call needs no turn (T1): it counts if a play has crossed it, and has seen all before that play.
-        is_call = isinstance(act.action, Tichu | Withdraw)
+        is_call = isinstance(act.action, CALLS)
         if not (state.dealt_at if is_call else state.moment) <= seen <= state.version:
             raise Refused("stale", "the table has moved on: look again")
         self._intend(Intent(seat, act.action, "player", act.sender, max(seen, state.moment - 1)))

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from tichu.core.actions import Action, Pass, Tichu, Withdraw
+from tichu.core.actions import CALLS, Action, Pass
 from tichu.core.errors import IllegalAction
 from tichu.core.match import Match
 from tichu.core.round import Round
@@ -69,7 +69,7 @@ class Referee:
             self._asked = waiting[0] if waiting else None
 
     def _take_answer(self, seat: int, action: Action) -> list[tuple[int, Action]]:
-        if not self._bombers or isinstance(action, Tichu | Withdraw):
+        if not self._bombers or isinstance(action, CALLS):
             return self._make(seat, action)
         if seat != self.round.turn:
             if not isinstance(action, Pass):
@@ -88,7 +88,7 @@ class Referee:
 
     def _make(self, seat: int, action: Action) -> list[tuple[int, Action]]:
         self.round.apply(seat, action)
-        if not isinstance(action, Tichu | Withdraw):
+        if not isinstance(action, CALLS):
             self._held = None
             self._bombers = bombers(self.round)
         return [(seat, action)]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, TypeAlias
 
-from tichu.core.actions import Tichu, Withdraw
+from tichu.core.actions import CALLS
 from tichu.core.errors import TichuError
 from tichu.core.game import Game
 from tichu.core.match import Match
@@ -162,6 +162,11 @@ class TableState:
         if place.bot is not None:
             return place.bot
         return self.options.stand_in if place.away or place.left or place.waits else None
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot decides for a place now."""
+        return any(place.bot is not None or place.away or place.left or place.waits for place in self.places)
 
     def only_bots_without(self, player: str | None) -> bool:
         """Whether bots would decide for every place without this person, in the next round too."""
@@ -322,15 +327,16 @@ class TableState:
             self.called_at = dict.fromkeys(round_.calls, recorded.seq)
         elif phase != "grand" and len(round_.calls) > calls:
             self.called_at[event.seat] = recorded.seq
-        is_call = isinstance(action, Tichu | Withdraw)
+        is_call = isinstance(action, CALLS)
         if round_.phase != phase or (phase in ("play", "take") and not is_call):
             self.moment = recorded.seq
         self._count_time(event)
-        self.attendance.played_on(recorded.at)
-        if self.match.round.over:
+        if self.attendance.gone_since:
+            self.attendance.played_on(recorded.at)
+        if round_.over:
             self.places = [replace(place, waits=False) for place in self.places]
-        if self.match.over:
-            self._end_match(self.match)
+            if self.match.over:
+                self._end_match(self.match)
 
     def _end_match(self, match: Match) -> None:
         self.status = "finished"

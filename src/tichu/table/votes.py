@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Set
 
 from tichu.table import events as e
 from tichu.table.commands import Admit, Command
@@ -23,14 +23,15 @@ class Votes:
         if command.ballot is not None:
             self._voters.setdefault(command.ballot, set()).add(player)
 
-    def after(self, events: Iterable[e.Event]) -> None:
-        """Drop the votes that these events have settled."""
-        for event in events:
-            match event:
-                case e.Dealt() | e.Paused() | e.Resumed():
-                    self._voters.clear()
-                case e.Sat() | e.Left() | e.Admitted():
-                    self._voters.pop(Admit(event.place).ballot, None)
+    def after(self, event: e.Event) -> None:
+        """Drop the votes that an event has settled."""
+        if not self._voters:
+            return
+        match event:
+            case e.Dealt() | e.Paused() | e.Resumed():
+                self._voters.clear()
+            case e.Sat() | e.Left() | e.Admitted():
+                self._voters.pop(Admit(event.place).ballot, None)
 
     def shown(self) -> dict[str, list[str]]:
         """Return the votes as everybody sees them."""

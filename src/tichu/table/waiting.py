@@ -145,7 +145,7 @@ class Waiting:
         round_ = match.round
         if round_.phase not in ("play", "take"):
             return
-        if any(state.bot_for(place) is not None for place in range(len(state.places))):
+        if state.has_bots:
             self._bombers = [
                 seat for seat in bombers(round_) if state.bot_for(match.controller(seat)) is not None
             ]

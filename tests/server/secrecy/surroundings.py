@@ -11,6 +11,7 @@ from random import Random
 from tests.server.secrecy.plans import WINDOW
 from tichu.bots.protocol import Reason
 from tichu.core.actions import Action, Pass, Play
+from tichu.core.errors import TichuError
 from tichu.core.view import View
 from tichu.server.store import Blocks, NewEvents
 from tichu.server.store.rows import StoredEvent
@@ -31,11 +32,9 @@ class Ledger:
     async def append(self, entry: NewEvents) -> None:
         self.log += entry.events
 
-    def submit(self, entry: NewEvents) -> asyncio.Future[None]:
+    def submit(self, entry: NewEvents, done: Callable[[TichuError | None], None]) -> None:
         self.log += entry.events
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        stored.set_result(None)
-        return stored
+        asyncio.get_running_loop().call_soon(done, None)
 
     async def events(self, table: str, after: int = 0, upto: int | None = None) -> list[StoredEvent]:
         return self.log[after:upto]

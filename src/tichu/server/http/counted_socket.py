@@ -83,33 +83,40 @@ class CountedSocket(WebSocketsSansIOProtocol):
         if self._flooded:
             self._read_slowly()
             return
-        parsing = bool(self._pieces)
-        self._pieces.extend(data[start : start + MAX_PARSED] for start in range(0, len(data), MAX_PARSED))
+        size, parsing = len(data), bool(self._pieces)
+        if not parsing and size <= MAX_PARSED and self._budget.take(self._client_key, size):
+            self._parse(data)
+            if self.close_sent:
+                self._read_slowly()
+            return
+        self._pieces.extend(data[start : start + MAX_PARSED] for start in range(0, size, MAX_PARSED))
         if not parsing:
-            self._parse_next()
+            self._parse_later()
         if self._pieces and not self.transport.is_closing():
             self.transport.pause_reading()
 
-    def _parse_next(self) -> None:
-        self._budget.spend(self._client_key, len(self._pieces[0]), self._parse)
+    def _parse_later(self) -> None:
+        self._budget.spend(self._client_key, len(self._pieces[0]), self._parse_next)
 
-    def _parse(self) -> None:
+    def _parse_next(self) -> None:
         """Parse the next piece, and read again after the last one."""
         if self.transport.is_closing():
             return
-        piece = self._pieces.popleft()
-        self._piece_cost = len(piece) / BYTES_PER_FRAME
-        super().data_received(piece)
+        self._parse(self._pieces.popleft())
         if self._flooded:
             self._pieces.clear()
         if self.transport.is_closing():
             return
         if self._pieces:
-            self._parse_next()
+            self._parse_later()
         elif self.close_sent:
             self._read_slowly()
         elif not self.read_paused:
             self.transport.resume_reading()
+
+    def _parse(self, piece: bytes) -> None:
+        self._piece_cost = len(piece) / BYTES_PER_FRAME
+        super().data_received(piece)
 
     def _read_slowly(self) -> None:
         """Read from a client that was told to go only now and then."""
@@ -123,16 +130,19 @@ class CountedSocket(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         """Count the frames that were parsed, then handle them."""
-        cost = max(len(self.conn.events), self._piece_cost)
-        if self.frame_rate is not None and not self._spend(cost, self.frame_rate):
-            self._cut_off()
-        else:
+        if self._may_handle(max(len(self.conn.events), self._piece_cost)):
             super().handle_events()
 
-    def _spend(self, frames: float, rate: Rate) -> bool:
+    def _may_handle(self, frames: float) -> bool:
+        """Count frames; disconnect a client that sends too many."""
+        rate = self.frame_rate
+        if rate is None:
+            return True
         now = self.loop.time()
         self._tokens = min(rate.burst, self._tokens + (now - self._counted_at) * rate.per_second) - frames
         self._counted_at = now
+        if self._tokens < 0:
+            self._cut_off()
         return self._tokens >= 0
 
     def _cut_off(self) -> None:

@@ -39,8 +39,8 @@ class ParseBudget:
         self._turns: dict[Hashable, _Turn] = {}
         self._forget_at = FORGET_AT
 
-    def spend(self, client: Hashable, size: int, parse: Callable[[], None]) -> None:
-        """Call ``parse``, which parses this many bytes: now, or in a later turn."""
+    def take(self, client: Hashable, size: int) -> bool:
+        """Take this many bytes from the client's turn; False if they have to wait for a later one."""
         now = asyncio.get_running_loop().time()
         turn = self._turns.get(client)
         if turn is None:
@@ -48,10 +48,17 @@ class ParseBudget:
             turn = self._turns[client] = _Turn(now + TURN_SECONDS)
         elif turn.ends_at <= now and not turn.goes_on:
             turn.ends_at, turn.left = now + TURN_SECONDS, BYTES_PER_TURN
-        if turn.left > 0 and not turn.waiting:
-            turn.left -= size
+        if turn.left <= 0 or turn.waiting:
+            return False
+        turn.left -= size
+        return True
+
+    def spend(self, client: Hashable, size: int, parse: Callable[[], None]) -> None:
+        """Call ``parse``, which parses this many bytes: now, or in a later turn."""
+        if self.take(client, size):
             parse()
             return
+        turn = self._turns[client]
         turn.waiting.append((size, parse))
         if not turn.goes_on:
             self._go_on(turn)

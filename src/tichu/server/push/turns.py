@@ -17,9 +17,9 @@ def awaited(state: TableState) -> frozenset[str]:
     """Return the people whose answer the round waits for; nobody for whom a bot plays."""
     if not state.in_play or state.paused or state.match is None:
         return frozenset()
-    places = {state.match.controller(seat) for seat in state.match.round.to_act()}
-    people = (state.places[place].player for place in places if state.bot_for(place) is None)
-    return frozenset(player for player in people if player is not None)
+    places = [state.match.controller(seat) for seat in state.match.round.to_act()]
+    people = {state.places[place].player for place in places if state.bot_for(place) is None}
+    return frozenset([player for player in people if player is not None])
 
 
 class TurnWatch:

@@ -23,6 +23,7 @@ from sqlalchemy.pool import NullPool
 
 from tichu.core.extras import explain_missing
 from tichu.server.store.errors import StoreError, closed, translate_errors
+from tichu.server.store.group_commit import Written
 from tichu.server.store.sqlite_writer import Rows, SqliteWriter, Statement
 from tichu.server.store.statements import fastest
 
@@ -140,23 +141,33 @@ class Database:
         self.dialect = self._write.dialect.name
         self._closed = False
         self._batches = None if location.path is None else SqliteWriter(location.path, BUSY_TIMEOUT)
-        self._turn: AbstractAsyncContextManager[Any] = (
-            nullcontext() if location.path is None else asyncio.Lock()
+        self._turn: AbstractAsyncContextManager[None] = (
+            nullcontext() if self._batches is None else self._batches.turn
         )
-        """Lets SQLite's two writing connections wait for each other fairly, which its own lock does not."""
         self._others = asyncio.Semaphore(OTHER_WRITERS if location.path is None else 1)
         """Lets other transactions queue among themselves: the log never waits for more than one of them."""
+        self._writing: set[asyncio.Task[None]] = set()
+        """Tasks that write the log to PostgreSQL."""
 
-    async def write(self, work: Sequence[tuple[Statement, Rows]]) -> None:
+    def write(self, work: Sequence[tuple[Statement, Rows]], done: Written) -> None:
         """Execute every statement for each of its rows, all in one transaction; for the log."""
-        if self._batches is None:
-            async with self._transaction() as connection:
-                for statement, rows in work:
-                    await connection.execute(*fastest(statement, rows))
-            return
-        self._check_open()
-        async with self._turn:
-            await self._batches.write(work)
+        if self._closed:
+            done(closed())
+        elif self._batches is not None:
+            self._batches.write(work, done)
+        else:
+            writing = asyncio.create_task(self._write_log(work), name="store-writer")
+            self._writing.add(writing)
+            writing.add_done_callback(lambda task: self._written(task, done))
+
+    async def _write_log(self, work: Sequence[tuple[Statement, Rows]]) -> None:
+        async with self._transaction() as connection:
+            for statement, rows in work:
+                await connection.execute(*fastest(statement, rows))
+
+    def _written(self, task: asyncio.Task[None], done: Written) -> None:
+        self._writing.discard(task)
+        done(asyncio.CancelledError() if task.cancelled() else task.exception())
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:

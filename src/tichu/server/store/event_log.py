@@ -11,6 +11,7 @@ from sqlalchemy import bindparam, delete, insert, or_, select
 from tichu.core.errors import TichuError
 from tichu.server.store.database import Database
 from tichu.server.store.errors import Conflict, StoreError, is_serialization_failure, refused, unavailable
+from tichu.server.store.group_commit import Written
 from tichu.server.store.json_text import to_text
 from tichu.server.store.rounds import round_values
 from tichu.server.store.rows import MatchRow, NewEvents, TableRow
@@ -24,14 +25,9 @@ Values = dict[str, Any]
 class LogEntry:
     """`NewEvents` as database values. The caller creates it, so invalid JSON fails in the caller."""
 
-    __slots__ = ("events", "match", "people", "round", "row", "seats", "table")
+    __slots__ = ("events", "is_listed", "match", "people", "round", "row", "seats", "table")
 
     def __init__(self, append: NewEvents) -> None:
-        named = {append.table}
-        named.update(row.id for row in (append.row,) if row)
-        named.update(part.table for part in (append.match, append.round) if part)
-        if len(named) > 1:
-            raise StoreError("store-refused", "an entry must concern one table only")
         self.table = append.table
         self.events: list[Values] = [
             {
@@ -45,6 +41,10 @@ class LogEntry:
             }
             for event in append.events
         ]
+        self.is_listed = bool(append.row or append.match or append.round)
+        """Whether it changes more than the log: what lists of tables, matches or rounds show."""
+        if self.is_listed:
+            _check_one_table(append)
         self.row = _row_values(append.row) if append.row else None
         self.people = _people_values(append.row) if append.row else []
         self.match = _match_values(append.match) if append.match else None
@@ -69,18 +69,20 @@ class LogWriter:
             match_seats.c.table_id == bindparam("of_table"), match_seats.c.number == bindparam("of_number")
         )
 
-    async def write(self, entries: Sequence[LogEntry]) -> None:
-        """Write all entries in one transaction, or none of them and raise."""
+    def write(self, entries: Sequence[LogEntry], done: Written) -> None:
+        """Write all entries in one transaction, or none of them; tell when that is done."""
         # Sorted by table, so that processes lock the same rows in the same order and cannot deadlock.
         # The sort is stable: the order within a table stays.
         entries = sorted(entries, key=attrgetter("table"))
-        work = [
-            (self._put_events, [event for entry in entries for event in entry.events]),
-            *self._tables(entries),
-            *self._matches(entries),
-            (self._put_rounds, [entry.round for entry in entries if entry.round]),
+        work: list[tuple[Statement, Rows]] = [
+            (self._put_events, [event for entry in entries for event in entry.events])
         ]
-        await self._database.write([(statement, rows) for statement, rows in work if rows])
+        listed = [entry for entry in entries if entry.is_listed]
+        if listed:
+            work += self._tables(listed)
+            work += self._matches(listed)
+            work.append((self._put_rounds, [entry.round for entry in listed if entry.round]))
+        self._database.write([(statement, rows) for statement, rows in work if rows], done)
 
     def _tables(self, entries: Sequence[LogEntry]) -> list[tuple[Statement, Rows]]:
         last = {entry.table: entry for entry in entries if entry.row}
@@ -124,6 +126,14 @@ class LogWriter:
                         "duplicate-action", f"this action has already been written as event {seq}"
                     )
         return None
+
+
+def _check_one_table(append: NewEvents) -> None:
+    named = {append.table}
+    named.update(row.id for row in (append.row,) if row)
+    named.update(part.table for part in (append.match, append.round) if part)
+    if len(named) > 1:
+        raise StoreError("store-refused", "an entry must concern one table only")
 
 
 def _stays_rated(old: Any, new: Any) -> Any:

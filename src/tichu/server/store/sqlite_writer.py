@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -20,6 +20,8 @@ from sqlalchemy import Table, exc
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.expression import Delete, Insert
 
+from tichu.server.store.write_turn import WriteTurn
+
 Statement: TypeAlias = Insert | Delete
 Rows: TypeAlias = Sequence[Mapping[str, Any]]
 
@@ -27,10 +29,10 @@ _DIALECT = sqlite.dialect()
 
 
 class _Batch(NamedTuple):
-    """Statements with their rows, and the future of the caller."""
+    """Statements with their rows, and whom to tell when they were executed."""
 
     work: Sequence[tuple[Statement, Rows]]
-    future: asyncio.Future[None]
+    done: Callable[[Exception | None], None]
 
 
 class SqliteWriter:
@@ -39,17 +41,22 @@ class SqliteWriter:
     def __init__(self, path: Path, busy_timeout: float) -> None:
         self._path = path
         self._busy_timeout = busy_timeout
+        self.turn = WriteTurn()
+        """Lets SQLite's two writing connections wait for each other fairly, which its own lock does not."""
         self._loop = asyncio.get_running_loop()
         self._batches: SimpleQueue[_Batch | None] = SimpleQueue()
         self._connection: sqlite3.Connection | None = None
         self._thread = Thread(target=self._run, name="sqlite-writer", daemon=True)
         self._thread.start()
 
-    def write(self, work: Sequence[tuple[Statement, Rows]]) -> asyncio.Future[None]:
+    def write(self, work: Sequence[tuple[Statement, Rows]], done: Callable[[Exception | None], None]) -> None:
         """Execute every statement for each of its rows in one transaction; errors are SQLAlchemy's."""
-        batch = _Batch(work, self._loop.create_future())
-        self._batches.put(batch)
-        return batch.future
+        batch = _Batch(work, done)
+        self.turn.take(lambda: self._batches.put(batch))
+
+    def _finish(self, batch: _Batch, error: Exception | None) -> None:
+        self.turn.give_back()
+        batch.done(error)
 
     async def close(self) -> None:
         """Finish the batches that were given, and end the thread."""
@@ -62,7 +69,7 @@ class SqliteWriter:
         while (batch := self._batches.get()) is not None:
             error = self._commit(batch.work)
             with suppress(RuntimeError):  # the event loop is closed
-                self._loop.call_soon_threadsafe(_settle, batch.future, error)
+                self._loop.call_soon_threadsafe(self._finish, batch, error)
         self._disconnect()
 
     def _commit(self, work: Sequence[tuple[Statement, Rows]]) -> Exception | None:
@@ -106,15 +113,6 @@ class SqliteWriter:
             with suppress(sqlite3.Error):
                 self._connection.close()
             self._connection = None
-
-
-def _settle(future: asyncio.Future[None], error: Exception | None) -> None:
-    if future.done():  # cancelled by its caller
-        return
-    if error is None:
-        future.set_result(None)
-    else:
-        future.set_exception(error)
 
 
 def _bound(statement: Statement, rows: Rows) -> tuple[str, list[list[Any]]]:

@@ -12,7 +12,7 @@ from tichu.server.store.contacts import Contacts
 from tichu.server.store.database import Database, Location, prepare
 from tichu.server.store.errors import StoreError, translate_errors
 from tichu.server.store.event_log import LogEntry, LogWriter
-from tichu.server.store.group_commit import GroupCommit
+from tichu.server.store.group_commit import GroupCommit, Settled
 from tichu.server.store.guests import Guests
 from tichu.server.store.keys import Keys
 from tichu.server.store.personal import PersonalData
@@ -76,11 +76,11 @@ class Store(
         Raises `Conflict` if the sequence numbers are taken and `StoreError` if the entry cannot be written.
         Cancelling the caller does not withdraw the entry.
         """
-        await self.submit(entry)
+        await self._group.add(LogEntry(entry))
 
-    def submit(self, entry: NewEvents) -> asyncio.Future[None]:
-        """Queue events for a table's log; the future is done when they are committed, or fails."""
-        return self._group.submit(LogEntry(entry))
+    def submit(self, entry: NewEvents, done: Settled) -> None:
+        """Queue events for a table's log; ``done`` is called when they are committed, or with the error."""
+        self._group.submit(LogEntry(entry), done)
 
     async def ping(self) -> None:
         """Raise `StoreError` if the database does not respond."""

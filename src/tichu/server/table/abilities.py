@@ -47,7 +47,7 @@ def personal_aid(round_: Round, seat: int | None) -> dict[str, Any]:
     seats = () if seat is None else round_.seats_of(seat)
     return {
         "can": {str(own): abilities(round_, own) for own in seats},
-        "gifts": {str(own): gifts for own in seats if (gifts := gifts_due(round_, own)) is not None},
+        "gifts": all_gifts_due(round_, seats) if round_.phase == "exchange" else {},
     }
 
 
@@ -104,10 +104,14 @@ def _dog_receivers(round_: Round, seat: int) -> list[int]:
     return receivers if len(receivers) > 1 else []
 
 
-def gifts_due(round_: Round, seat: int) -> dict[str, Any] | None:
+def all_gifts_due(round_: Round, seats: Sequence[int]) -> dict[str, Any]:
+    """Return what the seats that have not given yet have to pass, by seat."""
+    waiting = round_.to_act()
+    return {str(seat): gifts_due(round_, seat) for seat in seats if seat in waiting}
+
+
+def gifts_due(round_: Round, seat: int) -> dict[str, Any]:
     """Return how many cards the seat has to pass to whom, and whether they are its best or lowest ones."""
-    if round_.phase != "exchange" or seat not in round_.to_act():
-        return None
     plan = round_.game.variant.gifts(round_)[seat]
     return {
         "to": {str(to): count for to, count in sorted(plan.items())},

@@ -7,7 +7,7 @@ The last frames are kept for a while, so that a client that reconnects gets what
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Set
 from typing import Final, NamedTuple, Protocol
 
 from tichu.core.actions import Exchange, Give, Grand, Pass, Play, Take
@@ -18,7 +18,6 @@ from tichu.server.table.projection import (
     Viewer,
     changes,
     chat_part,
-    encode,
     frame,
     joined,
     muted_part,
@@ -37,6 +36,9 @@ from tichu.table.state import TableState
 MAX_VERSIONS: Final = 64
 """Maximum number of versions a client may be behind and still continue without a snapshot."""
 NOBODY: Final[Set[Viewer]] = frozenset()
+NO_NEWS: Final[Sections] = {}
+"""The sections of a viewer for whom nothing of their own has changed. Do not modify it."""
+_CHANGES_ROUND: Final = (e.OptionsChanged, e.Started, e.Dealt)
 
 
 class Connection(Protocol):
@@ -63,21 +65,14 @@ class _VersionFrames(NamedTuple):
     frames: Mapping[Viewer, str]
     visibility: Visibility
 
-    def frame_for(self, viewer: Viewer, player: str, muted: Set[str]) -> str | None:
-        """Return the frame for a connection; None if it was not made."""
-        only = self.visibility.person
-        if (only is not None and only != player) or self.visibility.speaker in muted:
-            return empty_frame(self.version)
-        return self.frames.get(viewer)
-
 
 class _UnsentVersion(NamedTuple):
-    """What a version says, before the live part is known. Sections are JSON without their braces."""
+    """What a version says, before the live part is known. Sections contain only what has changed."""
 
     recorded: Recorded
     table: Shown | None
-    public: Mapping[str, str]
-    personal: Mapping[Viewer, Mapping[str, str]]
+    public: Sections
+    personal: Mapping[Viewer, Sections]
 
 
 def empty_frame(version: int) -> str:
@@ -99,6 +94,7 @@ class Audience:
         self._unsent: list[_UnsentVersion] = []
         self._table = table_part(state)
         self._public = public_view(state)
+        self._aid = public_part(self._public)["aid"]
         self._personal: dict[Viewer, Sections] = {}
         self._asked = _asked_places(state)
         self._gone: dict[Viewer, int] = {}
@@ -180,8 +176,7 @@ class Audience:
         versions = [entry for entry in self._sent if entry.version > version]
         if len(versions) != self._state.version - version:
             return None
-        muted = self._unheard(connection)
-        frames = [entry.frame_for(viewer, connection.person.id, muted) for entry in versions]
+        frames = [self._frame_for(entry, connection, viewer) for entry in versions]
         return None if None in frames else [text for text in frames if text is not None]
 
     # -- news -----------------------------------------------------------------------------------------------
@@ -197,21 +192,22 @@ class Audience:
             viewers = _viewers(state)
             if viewers != self._viewers or isinstance(event, e.OptionsChanged):
                 self._viewers, self._moved_at = viewers, recorded.seq
-        if acted or isinstance(event, e.OptionsChanged | e.Started | e.Dealt):
+        if acted or isinstance(event, _CHANGES_ROUND):
             before, self._public = self._public, public_view(state)
             phase = None if before is None else before.round.phase
-            public, personal = public_news(before, self._public), self._personal_news(event, phase)
+            public, self._aid = public_news(before, self._public, self._aid)
+            personal: Mapping[Viewer, Sections] = self._personal_news(event, phase)
         else:
-            public, personal = {}, {viewer: {} for viewer in self._watched()}
+            public, personal = {}, dict.fromkeys(self._watched(), NO_NEWS)
         self._unsent.append(_UnsentVersion(recorded, table, public, personal))
 
-    def _personal_news(self, event: e.Event, phase: str | None) -> dict[Viewer, dict[str, str]]:
+    def _personal_news(self, event: e.Event, phase: str | None) -> dict[Viewer, Sections]:
         """Return what an event has changed in the viewers' own parts; nothing for those who are new."""
         known, self._personal = self._personal, {}  # parts that nobody follows any more are out of date
         asked = _asked_places(self._state)
         anew, concerned = self._concerned(event, phase, asked)
         played = event.place if isinstance(event, e.Acted) and isinstance(event.action, Play) else None
-        news: dict[Viewer, dict[str, str]] = {}
+        news: dict[Viewer, Sections] = {}
         for viewer in self._watched():
             before = known.get(viewer)
             if before is None or anew is None or viewer in anew:
@@ -222,7 +218,7 @@ class Audience:
                 after = before
             self._personal[viewer] = after
             if before is not None:
-                news[viewer] = _news(before, after)
+                news[viewer] = NO_NEWS if after is before else _news(before, after)
         self._asked = asked
         return news
 
@@ -255,21 +251,28 @@ class Audience:
     def publish(self, live: Shown) -> None:
         """Send every connection what was noted since the last call."""
         unsent, self._unsent = self._unsent, []
-        live_text = encode(live)
-        versions = [_frames_of(entry, live_text if entry is unsent[-1] else None) for entry in unsent]
+        versions = [_frames_of(entry, live if entry is unsent[-1] else None) for entry in unsent]
         self._sent.extend(versions)
         moved = bool(versions) and self._moved_at >= versions[0].version
         for connection, viewer in list(self.connections.items()):
             if moved and self.viewer(connection) != viewer:
                 self.snapshot(connection, live)
                 continue
-            muted = self._unheard(connection)
             for entry in versions:
-                text = entry.frame_for(viewer, connection.person.id, muted)
+                text = self._frame_for(entry, connection, viewer)
                 if text is None:
                     self.snapshot(connection, live)
                     break
                 connection.send(text)
+
+    def _frame_for(self, entry: _VersionFrames, connection: Connection, viewer: Viewer) -> str | None:
+        """Return the frame of a version for a connection; None if it was not made."""
+        only, speaker = entry.visibility.person, entry.visibility.speaker
+        if only is not None and only != connection.person.id:
+            return empty_frame(entry.version)
+        if speaker is not None and speaker in self._unheard(connection):
+            return empty_frame(entry.version)
+        return entry.frames.get(viewer)
 
     def tell_live(self, live: Shown) -> None:
         """Send the live section to every connection, without a new version."""
@@ -279,9 +282,9 @@ class Audience:
 
     def _watched(self) -> set[Viewer]:
         """Return the viewers for whom frames are kept: those connected now or until recently."""
-        for viewer, version in list(self._gone.items()):
-            if self._state.version - version > MAX_VERSIONS:
-                del self._gone[viewer]
+        if self._gone:
+            oldest = self._state.version - MAX_VERSIONS
+            self._gone = {viewer: version for viewer, version in self._gone.items() if version >= oldest}
         return {*self.connections.values(), *self._gone}
 
 
@@ -296,45 +299,47 @@ def _asked_places(state: TableState) -> list[int]:
     return [] if match is None else [match.controller(seat) for seat in match.round.to_act()]
 
 
-def _news(before: Sections, after: Sections) -> dict[str, str]:
-    """Return what has changed in each section, as JSON without braces."""
-    if after is before:
-        return {}
-    news = {name: changes(before[name], section) for name, section in after.items()}
-    return {name: encode(changed)[1:-1] for name, changed in news.items() if changed}
+def _news(before: Sections, after: Sections) -> Sections:
+    """Return what has changed in each section."""
+    return {name: changes(before[name], section) for name, section in after.items()}
 
 
-def _frames_of(unsent: _UnsentVersion, live: str | None) -> _VersionFrames:
+def _frames_of(unsent: _UnsentVersion, live: Shown | None) -> _VersionFrames:
     """Return the frames of one version; the last one also carries the live part."""
     version, event = unsent.recorded.seq, unsent.recorded.event
-    visibility = event.visibility
-    told = '"event":' + encode(event.shown())
-    common = [] if unsent.table is None else ['"table":' + encode(unsent.table)]
-    made: dict[tuple[bool, str | None, str | None], str] = {}
-    """Frames already made: most viewers have no news of their own and get the same one."""
+    visibility, shown = event.visibility, event.shown()
+    shared: dict[bool, str] = {}
+    """The frame of viewers without news of their own, by whether they may see the event."""
     frames: dict[Viewer, str] = {}
     for viewer, personal in unsent.personal.items():
         if visibility.spectators_only and viewer is not None:
             frames[viewer] = empty_frame(version)
             continue
         sees_event = visibility.place is None or visibility.place == viewer
-        key = (sees_event, personal.get("round"), personal.get("aid"))
-        if key not in made:
-            parts = [*common, told] if sees_event else common
-            sections = (_section(name, unsent.public, personal) for name in ("round", "aid"))
-            made[key] = _delta(version, [*parts, *filter(None, sections)], live)
-        frames[viewer] = made[key]
+        if personal is not NO_NEWS:
+            frames[viewer] = _delta(unsent, shown if sees_event else None, personal, live)
+            continue
+        if sees_event not in shared:
+            shared[sees_event] = _delta(unsent, shown if sees_event else None, personal, live)
+        frames[viewer] = shared[sees_event]
     return _VersionFrames(version, frames, visibility)
 
 
-def _section(name: str, public: Mapping[str, str], personal: Mapping[str, str]) -> str:
-    """Return what is new in a section, for everybody and for one viewer; empty if nothing is."""
-    members = ",".join(filter(None, (public.get(name), personal.get(name))))
-    return f'"{name}":{{{members}}}' if members else ""
-
-
-def _delta(version: int, parts: Sequence[str], live: str | None) -> str:
-    if not parts:
-        return empty_frame(version)
-    content = ",".join(parts if live is None else (*parts, '"live":' + live))
-    return f'{{"t":"delta","v":{version},"d":{{{content}}}}}'
+def _delta(unsent: _UnsentVersion, event: Shown | None, personal: Sections, live: Shown | None) -> str:
+    """Return a frame with what is new: for everybody, and for one viewer."""
+    data: Shown = {}
+    if unsent.table is not None:
+        data["table"] = unsent.table
+    if event is not None:
+        data["event"] = event
+    for name in ("round", "aid"):
+        section, own = unsent.public.get(name), personal.get(name)
+        if section and own:
+            data[name] = section | own
+        elif section or own:
+            data[name] = section or own
+    if not data:
+        return empty_frame(unsent.recorded.seq)
+    if live is not None:
+        data["live"] = live
+    return frame("delta", unsent.recorded.seq, data)

@@ -103,17 +103,21 @@ def public_part(view: View | None) -> Sections:
     return {"round": shown, "aid": public_aid(view)}
 
 
-def public_news(before: View | None, after: View | None) -> dict[str, str]:
-    """Return what has changed in each section for everybody, as JSON without braces."""
+def public_news(before: View | None, after: View | None, aid: Shown | None) -> tuple[Sections, Shown | None]:
+    """Return what has changed in each section for everybody, and the aid now, given the one before."""
     if after is None:
-        return {}
-    if before is None:
+        return {}, None
+    if before is None or aid is None:
         news = public_part(after)
-    else:
-        same_aid = after.round.trick == before.round.trick and not (after.round.over or before.round.over)
-        aid = None if same_aid else changes(public_aid(before), public_aid(after))
-        news = {"round": after.public_changes(before), "aid": aid}
-    return {name: encode(changed)[1:-1] for name, changed in news.items() if changed}
+        return news, news["aid"]
+    known, aid = aid, aid_after(aid, before, after)
+    return {"round": after.public_changes(before), "aid": changes(known, aid)}, aid
+
+
+def aid_after(aid: Shown, before: View, after: View) -> Shown:
+    """Return what everybody sees of the aid, given the one before: it depends on the trick."""
+    same = after.round.trick == before.round.trick and not (after.round.over or before.round.over)
+    return aid if same else public_aid(after)
 
 
 def personal_part(state: TableState, viewer: Viewer) -> Sections:
@@ -150,7 +154,8 @@ def changes(before: Shown | None, after: Shown | None) -> Shown | None:
     if before is None:
         return after
     changed = {key: value for key, value in after.items() if before.get(key, before) != value}
-    changed |= {key: None for key in before if key not in after}
+    if not before.keys() <= after.keys():
+        changed |= {key: None for key in before if key not in after}
     return changed or None
 
 

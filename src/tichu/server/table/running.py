@@ -12,7 +12,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from tichu.core.actions import Action
 from tichu.core.errors import TichuError
@@ -51,6 +51,9 @@ CLOSED: Final = (4410, "table-closed")
 """How sockets are closed when an administrator has closed their table."""
 
 
+Job: TypeAlias = tuple[Callable[..., None], tuple[Any, ...]]
+"""A method that takes an input, and its arguments."""
+
 NOT_HERE = Refused("moving", "the table is not ready for this connection: try again in a moment", 503)
 """The refusal for a frame of a connection that was not admitted, or not yet."""
 
@@ -87,14 +90,16 @@ class RunningTable:
         self._machine = Machine(
             state, services.providers, self.audience.note, sleep_after=services.sleep_after
         )
-        self._jobs: deque[Callable[[], None]] = deque()
+        self._jobs: deque[Job] = deque()
         """Input that arrived while events were being stored."""
         self._requests: set[FutureReply] = set()
         """Requests without a connection that have no reply yet."""
         self._questions: dict[int, asyncio.Task[None]] = {}
         self._answers = Answers(services.workers)
         self._timer: asyncio.TimerHandle | None = None
-        self._storing: asyncio.Future[None] | None = None
+        self._storing = False
+        self._stored: asyncio.Future[None] | None = None
+        """Done when what is being stored is stored, for somebody who waits for that."""
         self._reloading: asyncio.Task[None] | None = None
         self._stopped = False
 
@@ -134,8 +139,9 @@ class RunningTable:
 
     async def stop(self) -> None:
         """Finish what is being stored, then stop."""
-        if self._storing is not None:
-            await asyncio.wait([self._storing], timeout=STOP_TIMEOUT)
+        if self._storing:
+            self._stored = self._stored or self._loop.create_future()
+            await asyncio.wait([self._stored], timeout=STOP_TIMEOUT)
         self._halt()
 
     def _halt(self) -> None:
@@ -182,44 +188,44 @@ class RunningTable:
 
     def enter(self, connection: Connection, version: int | None) -> None:
         """Admit a connection, with the last version it has seen, if any."""
-        self._do(lambda: self._enter(connection, version))
+        self._do(self._enter, connection, version)
 
     def leave(self, connection: Connection) -> None:
         """Take note that a connection has ended."""
-        self._do(lambda: self._leave(connection))
+        self._do(self._leave, connection)
 
     def rename(self, person: Person) -> None:
         """Take note that a person has another name."""
-        self._do(lambda: self._feed(inputs.Rename(person)))
+        self._do(self._feed, inputs.Rename(person))
 
     def receive(self, connection: Connection, message: wire.ClientFrame) -> None:
         """Process a frame of a connection."""
         if isinstance(message, wire.ActFrame):
             reply = SocketReply(connection, message.d.id, self._services.handled)
-            self._do(lambda: self._act(connection, message, reply))
+            self._do(self._act, connection, message, reply)
         elif isinstance(message, wire.DoFrame):
             reply = SocketReply(connection, message.d.id, self._services.handled)
-            self._do(lambda: self._command(connection, message, reply))
+            self._do(self._command, connection, message, reply)
         elif isinstance(message, wire.AskFrame):
-            self._do(lambda: self._answer(connection, message.d))
+            self._do(self._answer, connection, message.d)
         elif isinstance(message, wire.ResumeFrame):
-            self._do(lambda: self._resume(connection, message.d.v))
+            self._do(self._resume, connection, message.d.v)
         elif isinstance(message, wire.VisibleFrame):
             connection.hidden = not message.d.visible
         else:
-            self._do(lambda: connection.send(frame("pong", self.state.version, {})))
+            self._do(self._pong, connection)
 
     def request(self, person: Person, command: Command) -> asyncio.Future[None]:
         """Carry out a command without a connection; the future raises the refusal, if any."""
         reply = self._new_request()
-        self._do(lambda: self._feed(inputs.Do(Sender(person, None, reply), command)))
+        self._do(self._feed, inputs.Do(Sender(person, None, reply), command))
         return reply.future
 
     def arrange(self, arrangement: Arrangement) -> asyncio.Future[None]:
         """Make the table what its tournament wants; the future is done when that is stored."""
         reply = self._new_request()
-        self._do(lambda: self._feed(inputs.Arrange(arrangement)))
-        self._do(lambda: self._answer_arranged(arrangement, reply))  # after that is stored, or has failed
+        self._do(self._feed, inputs.Arrange(arrangement))
+        self._do(self._answer_arranged, arrangement, reply)  # after that is stored, or has failed
         return reply.future
 
     def _answer_arranged(self, arrangement: Arrangement, reply: FutureReply) -> None:
@@ -233,8 +239,8 @@ class RunningTable:
         An administrator also closes its connections.
         """
         reply = self._new_request()
-        self._do(lambda: self._feed(inputs.ForceClose(reason)))
-        self._do(lambda: self._hang_up(reply))  # after that is stored, or has failed
+        self._do(self._feed, inputs.ForceClose(reason))
+        self._do(self._hang_up, reply)  # after that is stored, or has failed
         return reply.future
 
     def _hang_up(self, reply: FutureReply) -> None:
@@ -252,19 +258,19 @@ class RunningTable:
         reply.future.add_done_callback(lambda _: self._requests.discard(reply))
         return reply
 
-    def _do(self, job: Callable[[], None]) -> None:
+    def _do(self, job: Callable[..., None], *arguments: Any) -> None:
         """Run a job now, or after everything before it is stored."""
         self.touched_at = time.monotonic()
         if self._stopped:
             return
         if self.settled:
-            self._run(job)
+            self._run(job, *arguments)
         else:
-            self._jobs.append(job)
+            self._jobs.append((job, arguments))
 
-    def _run(self, job: Callable[[], None]) -> None:
+    def _run(self, job: Callable[..., None], *arguments: Any) -> None:
         try:
-            job()
+            job(*arguments)
         except Exception:
             log.exception("table %s", alias(self.state.id))
             self._reload()
@@ -275,7 +281,7 @@ class RunningTable:
             return
         self._feed(inputs.Arrived(connection.person))
         # If that brings events, they are stored before the connection sees the table.
-        self._jobs.appendleft(lambda: self._admit(connection, version))
+        self._jobs.appendleft((self._admit, (connection, version)))
         self._run_jobs()
 
     def _leave(self, connection: Connection) -> None:
@@ -286,6 +292,9 @@ class RunningTable:
     def _refuse_spectator(self, connection: Connection) -> None:
         connection.send(error_frame(self.state.version, None, forbidden("nobody may watch at this table")))
         connection.close(4403, "no spectators")
+
+    def _pong(self, connection: Connection) -> None:
+        connection.send(frame("pong", self.state.version, {}))
 
     def _resume(self, connection: Connection, version: int | None) -> None:
         if connection in self.audience.connections:
@@ -369,13 +378,13 @@ class RunningTable:
 
     def _wake(self) -> None:
         self._timer = None
-        self._do(lambda: self._feed(inputs.Tick()))
+        self._do(self._feed, inputs.Tick())
 
     # -- storing ---------------------------------------------------------------------------------------------
 
     def _entry(self, events: tuple[Recorded, ...]) -> NewEvents:
         state = self.state
-        stored = tuple(to_stored(recorded) for recorded in events)
+        stored = tuple([to_stored(recorded) for recorded in events])
         if state.in_play and not any(recorded.event.changes_table for recorded in events):
             return NewEvents(state.id, stored)  # a play, as most are: no list of tables or rounds shows it
         at = stored[-1].at
@@ -383,14 +392,16 @@ class RunningTable:
         return NewEvents(state.id, stored, *rows)
 
     def _store(self, events: tuple[Recorded, ...]) -> None:
-        self._storing = self._services.store.submit(self._entry(events))
-        self._storing.add_done_callback(self._after_storing)
+        self._storing = True
+        self._services.store.submit(self._entry(events), self._after_storing)
 
-    def _after_storing(self, storing: asyncio.Future[None]) -> None:
-        self._storing = None
+    def _after_storing(self, trouble: TichuError | None) -> None:
+        self._storing = False
+        if self._stored is not None:
+            self._stored.set_result(None)
+            self._stored = None
         if self._stopped:
             return
-        trouble = asyncio.CancelledError() if storing.cancelled() else storing.exception()
         if isinstance(trouble, Conflict):
             log.warning("table %s was written to by another process", alias(self.state.id))
             self._fail()
@@ -398,12 +409,13 @@ class RunningTable:
             log.error("table %s cannot be stored: %s", alias(self.state.id), type(trouble).__name__)
             self._reload()
         else:
-            self._run(lambda: self._feed(inputs.Stored()))
+            self._run(self._feed, inputs.Stored())
             self._run_jobs()
 
     def _run_jobs(self) -> None:
         while self._jobs and not (self._machine.storing or self._reloading or self._stopped):
-            self._run(self._jobs.popleft())
+            job, arguments = self._jobs.popleft()
+            self._run(job, *arguments)
 
     def _reload(self) -> None:
         """Read the table from its log again, after something could not be stored."""
@@ -450,4 +462,4 @@ class RunningTable:
         except Exception:
             log.exception("%s cannot decide", ask.bot)
         if self._questions.pop(ask.question, None) is not None:
-            self._do(lambda: self._feed(inputs.BotReply(ask.question, action)))
+            self._do(self._feed, inputs.BotReply(ask.question, action))
