@@ -32,7 +32,7 @@ from tichu.server.limits import CHAT, NEW_TABLES
 from tichu.server.restrictions import check_not_muted
 from tichu.server.store import TableRow
 from tichu.server.table.providers import check_bot
-from tichu.server.table.running import BLOCKED
+from tichu.server.table.replies import BLOCKED
 from tichu.table.command_rules import check_options
 from tichu.table.commands import Chat, Close, Command, Mute, SeatBot, Sit, Start
 from tichu.table.inputs import Create

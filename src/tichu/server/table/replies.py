@@ -5,11 +5,20 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Final
 
 from tichu.core.errors import TichuError
 from tichu.server.table.audience import Connection
 from tichu.server.table.projection import frame
 from tichu.table.effects import Acknowledged, Denied, Held
+from tichu.table.errors import Refused
+
+NOT_HERE: Final = Refused("moving", "the table is not ready for this connection: try again in a moment", 503)
+"""The refusal for a frame of a connection that was not admitted, or not yet."""
+BLOCKED: Final = Refused("blocked", "the host of this table does not want to play with you", 403)
+"""The refusal of a place at the table of somebody who has blocked the person."""
+CLOSED: Final = (4410, "table-closed")
+"""How sockets are closed when an administrator has closed their table."""
 
 
 class SocketReply:

@@ -12,13 +12,14 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from tichu.core.actions import Action
 from tichu.core.errors import TichuError
 from tichu.server import wire
 from tichu.server.aliases import alias
 from tichu.server.store import Conflict, NewEvents, Store
+from tichu.server.table import replies
 from tichu.server.table.answers import Answers
 from tichu.server.table.audience import Audience, Connection
 from tichu.server.table.log import DamagedTable, read_state, to_stored
@@ -47,19 +48,6 @@ STOP_TIMEOUT = 10.0
 """Seconds to wait for the store when a table stops."""
 FIRST_RETRY, LAST_RETRY = 0.2, 5.0
 """Seconds between two attempts to read a log, at first and at most."""
-CLOSED: Final = (4410, "table-closed")
-"""How sockets are closed when an administrator has closed their table."""
-
-
-Job: TypeAlias = tuple[Callable[..., None], tuple[Any, ...]]
-"""A method that takes an input, and its arguments."""
-
-NOT_HERE = Refused("moving", "the table is not ready for this connection: try again in a moment", 503)
-"""The refusal for a frame of a connection that was not admitted, or not yet."""
-
-
-BLOCKED = Refused("blocked", "the host of this table does not want to play with you", 403)
-"""The refusal of a place at the table of somebody who has blocked the person."""
 
 
 class Services(NamedTuple):
@@ -90,8 +78,8 @@ class RunningTable:
         self._machine = Machine(
             state, services.providers, self.audience.note, sleep_after=services.sleep_after
         )
-        self._jobs: deque[Job] = deque()
-        """Input that arrived while events were being stored."""
+        self._jobs: deque[tuple[Callable[..., None], tuple[Any, ...]]] = deque()
+        """Methods and arguments for input that arrived while events were being stored."""
         self._requests: set[FutureReply] = set()
         """Requests without a connection that have no reply yet."""
         self._questions: dict[int, asyncio.Task[None]] = {}
@@ -249,7 +237,7 @@ class RunningTable:
             return
         if self.state.close_reason == "administrator":
             for connection in list(self.audience.connections):
-                connection.close(*CLOSED)
+                connection.close(*replies.CLOSED)
         reply.send(fx.Acknowledged(self.state.version), self.state.version)
 
     def _new_request(self) -> FutureReply:
@@ -306,7 +294,7 @@ class RunningTable:
 
     def _act(self, connection: Connection, message: wire.ActFrame, reply: SocketReply) -> None:
         if connection not in self.audience.connections:
-            reply.send(fx.Denied(NOT_HERE), self.state.version)
+            reply.send(fx.Denied(replies.NOT_HERE), self.state.version)
             return
         try:
             action = Action.from_json(message.d.action)
@@ -322,9 +310,9 @@ class RunningTable:
 
     def _command(self, connection: Connection, message: wire.DoFrame, reply: SocketReply) -> None:
         if connection not in self.audience.connections:
-            reply.send(fx.Denied(NOT_HERE), self.state.version)
+            reply.send(fx.Denied(replies.NOT_HERE), self.state.version)
         elif isinstance(message.d.do, Sit) and self.state.host in connection.blocks.by:
-            reply.send(fx.Denied(BLOCKED), self.state.version)
+            reply.send(fx.Denied(replies.BLOCKED), self.state.version)
         else:
             self._feed(inputs.Do(Sender(connection.person, message.d.id, reply), message.d.do))
 
