@@ -43,6 +43,8 @@ def plan_movement(places: int, rounds: int, one_copy: bool) -> Movement:
     few sets as possible are used, so that each is played, and compared, by as many tables as possible.
     """
     found = _one_copy(places, rounds) if one_copy else _copy_for_each_table(places, rounds)
+    # the place that may be empty stays at the last table, so that it is that table which is missing
+    found = [sorted(tables, key=lambda table: places - 1 in table[:2]) for tables in found]
     used = [[table[2] for table in round_] for round_ in found]
     shared = sum(len(sets) - len(set(sets)) for sets in used) if one_copy else 0
     count = 1 + max(number for sets in used for number in sets)
@@ -80,9 +82,9 @@ def _mitchell(tables: int, rounds: int) -> list[list[Meeting]]:
     """Let one half stay, the other half move up a table, and the boards down. The number is odd.
 
     >>> _mitchell(3, 2)
-    [[(0, 3, 0), (1, 4, 1), (2, 5, 2)], [(0, 4, 2), (1, 5, 0), (2, 3, 1)]]
+    [[(0, 3, 0), (1, 4, 1), (2, 5, 2)], [(1, 3, 2), (2, 4, 0), (0, 5, 1)]]
     """
     return [
-        [(at, tables + (at + turn) % tables, (at - turn) % tables) for at in range(tables)]
+        [((at + turn) % tables, tables + at, (at - turn) % tables) for at in range(tables)]
         for turn in range(rounds)
     ]

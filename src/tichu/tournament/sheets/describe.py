@@ -16,7 +16,8 @@ DECIMALS: dict[Criterion, int] = {"boards": 1, "sonneborn-berger": 1}
 
 def options_text(options: TournamentOptions, words: Words) -> str:
     """Describe the format and the length of matches."""
-    parts = [words.text(f"tournament.format_{options.format}")]
+    alone = options.format == "individual" and options.shape.seats == 1
+    parts = [words.text(f"tournament.format_{options.format}{'_alone' if alone else ''}")]
     if options.format == "duplicate":
         parts.append(words.text("tournament.length_boards", n=options.boards))
     else:

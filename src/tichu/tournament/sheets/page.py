@@ -27,6 +27,8 @@ tr, .slip, .card, .deal { break-inside: avoid; }
 .slip header { display: flex; justify-content: space-between; align-items: baseline; gap: 4mm; }
 .slip td, .slip th { border: .3mm solid #8b8370; } .slip th { color: #1d1b18; width: 36%; }
 .slip td { height: 7mm; } .slip th:first-child { width: 1%; white-space: nowrap; }
+.many table { table-layout: fixed; } .many th, .many th:first-child { width: auto; white-space: normal;
+  overflow-wrap: anywhere; padding: 1.6mm 1mm; font-size: 9pt; }
 .signatures { display: flex; gap: 10mm; margin-top: 9mm; }
 .signatures span { flex: 1; border-top: .3mm solid #1d1b18; font-size: 9pt; padding-top: 1mm; }
 .card { height: 125mm; border: .4mm dashed #8b8370; display: flex; flex-direction: column;

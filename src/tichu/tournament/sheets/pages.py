@@ -119,11 +119,12 @@ class TournamentPages:
         head = ["" if duplicate else self._say("hand"), *titles, *([self._say("calls")] if duplicate else [])]
         cells = "<td></td>" * (len(head) - 1)
         rows = "".join(f"<tr><th>{escape(line)}</th>{cells}</tr>" for line in lines)
-        signed = "".join(f"<span>{escape(self._say('signature'))}: {escape(name)}</span>" for name in titles)
+        signed = "".join(f"<span>{escape(text)}</span>" for text in self._signatures(titles))
+        kind = "slip" if len(at.sides) == 2 else "slip many"
         where = f"{self._say('table', n=at.table)} · {self._say('round', n=round_.number)}"
         hints = [self._say(name) for name in self._slip_hints(round_, at)]
         return (
-            f'<section class="slip"><header><h2>{escape(where)}</h2>'
+            f'<section class="{kind}"><header><h2>{escape(where)}</h2>'
             f'<span class="quiet">{escape(options.name)}</span></header>'
             f'<p class="quiet">{escape(self._length(round_.number))}</p><table><thead><tr>'
             f"{''.join(f'<th>{escape(title)}</th>' for title in head)}</tr></thead>"
@@ -131,10 +132,15 @@ class TournamentPages:
             f'<p class="quiet">{escape(" ".join(hints))}</p><div class="signatures">{signed}</div></section>'
         )
 
+    def _signatures(self, names: list[str]) -> list[str]:
+        """Return what is below the lines to sign: both sides, or anybody if there are more."""
+        text = self._say("signature")
+        return [f"{text}: {name}" for name in names] if len(names) == 2 else [text]
+
     def _slip_hints(self, round_: TournamentRound, at: PairedTable) -> list[str]:
         """Return the names of the sentences at the end of a score slip."""
         options = self._tournament.options
-        hints = ["slipHint"]
+        hints = ["slipHint"] if len(at.sides) == 2 else []
         if options.format == "duplicate":
             hints.append("boardHint")
         if at.boards and any(each.boards == at.boards for each in round_.tables if each != at):

@@ -2,6 +2,7 @@
 
 format_swiss = Schweizer System
 format_individual = Partner werden jede Runde ausgelost
+format_individual_alone = Jede Runde neue Gegner
 format_round-robin = Jeder gegen jeden
 format_knockout = K.-o.-System
 format_double-knockout = Doppel-K.-o.-System

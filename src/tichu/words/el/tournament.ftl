@@ -2,6 +2,7 @@
 
 format_swiss = Ελβετικό σύστημα
 format_individual = Συμπαίκτες με κλήρωση
+format_individual_alone = Νέοι αντίπαλοι σε κάθε γύρο
 format_round-robin = Όλοι εναντίον όλων
 format_knockout = Νοκ άουτ
 format_double-knockout = Διπλό νοκ άουτ

@@ -5,6 +5,7 @@
 
 format_swiss = Swiss system
 format_individual = Partners drawn anew
+format_individual_alone = New opponents each round
 format_round-robin = Everybody meets everybody
 format_knockout = Knock-out
 format_double-knockout = Double knock-out

@@ -2,6 +2,7 @@
 
 format_swiss = Système suisse
 format_individual = Partenaires tirés au sort
+format_individual_alone = Nouveaux adversaires à chaque manche
 format_round-robin = Tous contre tous
 format_knockout = Élimination directe
 format_double-knockout = Double élimination

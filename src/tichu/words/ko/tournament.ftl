@@ -2,6 +2,7 @@
 
 format_swiss = 스위스 방식
 format_individual = 라운드마다 파트너 추첨
+format_individual_alone = 라운드마다 새 상대
 format_round-robin = 리그전
 format_knockout = 녹아웃
 format_double-knockout = 더블 녹아웃

@@ -2,6 +2,7 @@
 
 format_swiss = Zwitsers systeem
 format_individual = Partners worden geloot
+format_individual_alone = Elke ronde nieuwe tegenstanders
 format_round-robin = Iedereen tegen iedereen
 format_knockout = Knock-out
 format_double-knockout = Dubbele knock-out

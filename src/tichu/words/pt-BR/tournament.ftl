@@ -2,6 +2,7 @@
 
 format_swiss = Sistema suíço
 format_individual = Parceiros sorteados
+format_individual_alone = Novos adversários a cada rodada
 format_round-robin = Todos contra todos
 format_knockout = Mata-mata
 format_double-knockout = Dupla eliminação
