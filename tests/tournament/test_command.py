@@ -196,6 +196,41 @@ def test_deals_can_be_printed_before_their_round(club: Path, tmp_path: Path) -> 
     assert [path.name for path in (tmp_path / "pages").iterdir()] == ["round-2-deals.html"]
 
 
+def test_an_arena_is_paired_as_tables_end(tmp_path: Path) -> None:
+    hour = tmp_path / "hour.jsonl"
+    call("new", hour, "--format", "arena", "--streaks", "--seed", "1")
+    call("add", hour, "Foxes", "Owls", "Hares", "Cranes", "Swans")
+    started = json.loads(call("pair", hour, "--json").stdout)["events"]
+    assert [event["type"] for event in started] == ["clock", "paired"]
+    assert "nobody can be paired until" in call("pair", hour).stderr
+
+    assert call("result", hour, "2", "400:0").exit_code == 0
+    assert call("pair", hour).exit_code == 0
+    assert call("extend", hour, "-10").exit_code == 0
+    shown = call("show", hour).stdout
+    assert "Tables in play" in shown and "Waiting: " in shown
+    assert "results are missing" in call("close", hour).stderr
+    for table in ("1", "2"):
+        assert call("result", hour, table, "0:400").exit_code == 0
+    assert call("close", hour).stdout == "The tournament is over.\n"
+
+    assert json.loads(call("show", hour, "--json").stdout)["status"] == "finished"
+    assert "Arena points" in call("standings", hour).stdout
+
+
+def test_pages_of_a_game_of_ranks_have_a_column_for_everybody(tmp_path: Path) -> None:
+    house = tmp_path / "house.jsonl"
+    call("new", house, "--format", "individual", "--game", "hierarchie", "--seed", "1")
+    call("add", house, *NAMES[:5])
+    call("pair", house)
+
+    assert call("result", house, "1", "9:7:5:3:1").exit_code == 0
+    assert call("print", house, "--out", str(tmp_path)).exit_code == 0
+
+    slip = (tmp_path / "round-1-slips.html").read_text("utf-8")
+    assert all(f"<th>{name}</th>" in slip for name in NAMES[:5])
+
+
 def test_examples_of_the_documentation_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     blocks = re.findall(r"```sh\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
