@@ -38,7 +38,7 @@ class OpenTable:
     """A table whose time passes only when a test says so. The host may sit at place 0; there is no match yet.
 
     Bots answer at once with ``bot(view)``; None leaves their question open until ``answer``. The rounds of
-    ``deals`` are dealt first, then random ones.
+    ``deals`` are dealt first, then random ones. ``create`` makes it a table of a tournament.
     """
 
     def __init__(
@@ -50,6 +50,7 @@ class OpenTable:
         host_sits: bool = True,
         bots_answer_last: bool = False,
         sleep_after: float | None = None,
+        create: inputs.CreateArranged | None = None,
     ) -> None:
         self.now = 100.0
         self.bot = bot
@@ -72,12 +73,12 @@ class OpenTable:
         self._wakes_at: float | None = None
         self._ids = itertools.count(1)
         self.providers = Providers(
-            self._shuffle, lambda: self.now, lambda: 1.0, lambda: 0, _check_bot, fallback
+            self._shuffle, lambda: self.now, lambda: 1.0, lambda: 0, _check_bot, fallback, _seal
         )
         self.machine = Machine(
             TableState("t"), self.providers, bots_answer_last=bots_answer_last, sleep_after=sleep_after
         )
-        self.feed(inputs.Create(PEOPLE[0], options, host_sits))
+        self.feed(create or inputs.Create(PEOPLE[0], options, host_sits))
 
     def _shuffle(self, game: Game, match: Match | None) -> SealedDeal:
         variant, settings = game.variant, game.settings
@@ -272,6 +273,10 @@ def same_state(one: TableState, other: TableState) -> bool:
 
 def _results(match: Match | None) -> list[RoundResult] | None:
     return None if match is None else match.history
+
+
+def _seal(number: int, deal: Deal) -> SealedDeal:
+    return SealedDeal(number, deal, "", "")
 
 
 def _check_bot(name: str) -> None:
