@@ -49,7 +49,7 @@ SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1580601
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots words test test-times lint format bench bench-abuse bench-core bench-duplicate bench-faults bench-fuzz bench-kernel bench-kill bench-ladder bench-load bench-memory bench-quick-match bench-review bench-screens bench-secrecy bench-words pins images sbom dist docs test-install clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots words test test-times lint format bench bench-abuse bench-core bench-envs bench-duplicate bench-faults bench-fuzz bench-kernel bench-kill bench-ladder bench-load bench-memory bench-quick-match bench-review bench-screens bench-secrecy bench-words pins images sbom dist docs test-install clean python $(CHECKS)
 
 help:  ## show this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -98,6 +98,9 @@ bench-duplicate: $(STAMP)  ## how many rounds duplicate saves to find the better
 
 bench-abuse: $(STAMP)  ## attack a server while tables play on it (six minutes)
 	@$(BIN)/python benchmarks/abuse.py $(ARGS)
+
+bench-envs: $(KERNEL)  ## speed of the environments, compared with the core (one minute)
+	@$(BIN)/python benchmarks/envs.py $(ARGS)
 
 bench-faults: $(STAMP)  ## let processes, databases, disks and clocks fail together: nothing may be lost (30 minutes)
 	@$(BIN)/python benchmarks/faults.py $(ARGS)

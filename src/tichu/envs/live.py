@@ -39,20 +39,12 @@ def observe(view: View, chosen: Sequence[int] = ()) -> NDArray[np.int8]:
 
     An exchange and a play of the Mah Jong take several actions; ``chosen`` are those chosen so far.
     """
-    st, seat = _position(view, chosen), _seat(view)
-    row = np.zeros(observation_size(view.game.seats), np.int8)
-    observation.observe(st, seat, row)
-    counts = next(field for field in fields(view.game.seats) if field.name == "counts")
-    for other in view.hidden - {seat}:
-        row[counts.start + (other - seat) % view.game.seats] = view.counts[other]
-    return row
+    return _observation(_position(view, chosen), view)
 
 
 def mask(view: View, chosen: Sequence[int] = ()) -> NDArray[np.int8]:
     """Return 1 for each legal action of the seat, which may be asked out of turn for a bomb."""
-    row = np.zeros(ACTIONS, np.int8)
-    row[_legal(_position(view, chosen), view)] = 1
-    return row
+    return _mask(_position(view, chosen), view)
 
 
 def action(index: int, view: View, chosen: Sequence[int] = ()) -> Action | None:
@@ -61,7 +53,23 @@ def action(index: int, view: View, chosen: Sequence[int] = ()) -> Action | None:
     Then ask for the next number, with this one added to ``chosen``: an exchange is one number for each card,
     and after a play with the Mah Jong there is a wish. docs/envs.md says which suits a play takes.
     """
-    st, seat = _position(view, chosen), _seat(view)
+    return _action(_position(view, chosen), index, view, chosen)
+
+
+def choose(view: View, policy: Policy) -> Action:
+    """Return the action that a policy chooses; it is asked as often as the answer needs."""
+    st, chosen = _position(view, ()), list[int]()
+    while True:
+        index = int(policy(_observation(st, view), _mask(st, view)))
+        answer = _action(st, index, view, chosen)
+        if answer is not None:
+            return answer
+        chosen.append(index)
+        _act(st, index)
+
+
+def _action(st: Ints, index: int, view: View, chosen: Sequence[int]) -> Action | None:
+    seat = _seat(view)
     if index not in _legal(st, view):
         name = action_name(index) if 0 <= index < ACTIONS else str(index)
         raise IllegalAction("illegal", f"{name} is not legal for seat {seat}")
@@ -78,22 +86,12 @@ def action(index: int, view: View, chosen: Sequence[int] = ()) -> Action | None:
     cards = int(suits.choose_cards(st[s.HAND + seat], move))
     if not cards >> bridge.number_of(MAHJONG) & 1 or view.game.settings.wish == "none":
         return bridge.play_of(move, cards)
-    _act(st, index)
-    if st[s.PHASE] == s.WISH_PHASE:
+    after = st.copy()
+    _act(after, index)
+    if after[s.PHASE] == s.WISH_PHASE:
         return None
     last = bridge.play_of(move, cards)  # the Mah Jong ends the round, and nobody can honour a wish
     return last if view.why_not(last) is None else bridge.play_of(move, cards, m.ACE)
-
-
-def choose(view: View, policy: Policy) -> Action:
-    """Return the action that a policy chooses; it is asked as often as the answer needs."""
-    chosen: tuple[int, ...] = ()
-    while True:
-        index = int(policy(observe(view, chosen), mask(view, chosen)))
-        answer = action(index, view, chosen)
-        if answer is not None:
-            return answer
-        chosen = (*chosen, index)
 
 
 class PolicyBot(Bot):
@@ -128,6 +126,27 @@ def _position(view: View, chosen: Sequence[int]) -> Any:
     for index in chosen:
         _act(st, index)
     return st
+
+
+def _observation(st: Ints, view: View) -> NDArray[np.int8]:
+    seat, seats = _seat(view), view.game.seats
+    row = np.zeros(observation_size(seats), np.int8)
+    observation.observe(st, seat, row)
+    start = _start_of_counts(seats)
+    for other in view.hidden - {seat}:
+        row[start + (other - seat) % seats] = view.counts[other]
+    return row
+
+
+@cache
+def _start_of_counts(seats: int) -> int:
+    return next(field.start for field in fields(seats) if field.name == "counts")
+
+
+def _mask(st: Ints, view: View) -> NDArray[np.int8]:
+    row = np.zeros(ACTIONS, np.int8)
+    row[_legal(st, view)] = 1
+    return row
 
 
 def _act(st: Ints, index: int) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from tichu.envs import record
+from tichu.envs.record import seat_after, steps_to
 from tichu.kernel import moves as m
 from tichu.kernel import rules
 from tichu.kernel import state as s
@@ -63,7 +64,7 @@ def _spread(row: Rows, at: int, bits: int) -> None:
 def _seats_from(row: Rows, at: int, bits: int, seat: int, seats: int) -> None:
     """Write a one for every seat in the set, counted from this seat."""
     for step in range(seats):
-        if (bits >> ((seat + step) % seats)) & 1:
+        if (bits >> (seat_after(seat, step, seats))) & 1:
             row[at + step] = 1
 
 
@@ -101,14 +102,14 @@ def _write_exchange(st: Ints, seat: int, choosing: bool, row: Rows, at: int) -> 
     if choosing and seat == rules.asked(st):
         given = st[s.PICKED]
     for step in range(1, seats):
-        other = (seat + step) % seats
+        other = seat_after(seat, step, seats)
         card = (given >> (7 * other)) & 127
         if card:
             row[at + card - 1] = 1
         at += CARDS
     exchanged = st[s.PHASE] != s.GRAND_PHASE and st[s.PHASE] != s.EXCHANGE_PHASE
     for step in range(1, seats):
-        card = (st[s.GIVEN + (seat + step) % seats] >> (7 * seat)) & 127
+        card = (st[s.GIVEN + seat_after(seat, step, seats)] >> (7 * seat)) & 127
         if card and exchanged:
             row[at + card - 1] = 1
         at += CARDS
@@ -122,18 +123,18 @@ def _write_table(st: Ints, seat: int, choosing: bool, row: Rows, at: int) -> int
     row[at + st[s.PHASE]] = 1
     at += 6
     if st[s.TURN] >= 0:
-        row[at + (st[s.TURN] - seat) % seats] = 1
+        row[at + steps_to(seat, st[s.TURN], seats)] = 1
     at += seats
     if choosing:
         receiver = lowest(receivers(st, seat))  # the seats give one after the other here, but not at a table
         if seat == rules.asked(st):
             receiver = rules.next_receiver(st, seat)
-        row[at + (receiver - seat) % seats] = 1
+        row[at + steps_to(seat, receiver, seats)] = 1
     at += seats
-    row[at + (st[s.DEALER] - seat) % seats] = 1
+    row[at + steps_to(seat, st[s.DEALER], seats)] = 1
     at += seats
     if st[s.DUMMY] >= 0:
-        row[at + (st[s.DUMMY] - seat) % seats] = 1
+        row[at + steps_to(seat, st[s.DUMMY], seats)] = 1
     return at + seats
 
 
@@ -142,13 +143,13 @@ def _write_seats(st: Ints, seat: int, row: Rows, at: int) -> int:
     """Write the fields with a number for each seat; returns where the next field begins."""
     seats = st[s.SEATS]
     for step in range(seats):
-        row[at + step] = popcount(st[s.HAND + (seat + step) % seats])
+        row[at + step] = popcount(st[s.HAND + seat_after(seat, step, seats)])
     at += seats
     for place in range(st[s.OUT_COUNT]):
-        row[at + (st[s.OUT + place] - seat) % seats] = place + 1
+        row[at + steps_to(seat, st[s.OUT + place], seats)] = place + 1
     at += seats
     for step in range(seats):
-        row[at + step] = points(st[s.WON + (seat + step) % seats])
+        row[at + step] = points(st[s.WON + seat_after(seat, step, seats)])
     at += seats
     shown = 1 << seat if st[s.PHASE] == s.GRAND_PHASE else -1
     _seats_from(row, at, st[s.TICHU] & shown, seat, seats)
@@ -172,7 +173,7 @@ def observe(st: Ints, seat: int, row: Rows) -> None:
     at = _write_table(st, seat, choosing, row, at)
     at = _write_seats(st, seat, row, at)
     if st[s.PLAYS]:
-        row[at + (st[s.OWNER] - seat) % seats] = 1
+        row[at + steps_to(seat, st[s.OWNER], seats)] = 1
         row[at + seats + st[s.KIND] - 1] = 1
     at += seats + 7
     row[at] = st[s.LENGTH]

@@ -20,7 +20,7 @@ from tichu.kernel.jit import Ints, jit, lowest, small
 Rows = NDArray[Any]
 
 HISTORY: Final = 32
-"""Public actions in an observation."""
+"""Public actions in an observation; a power of two."""
 NUMBERS: Final = 6
 """Numbers for each of them: seat, and the parts of a move."""
 
@@ -70,7 +70,7 @@ def note(st: Ints, seat: int, move: int, cards: int) -> None:
 
     Who gets the lead from the Dog is seen in the next action; positions of the core do not always say it.
     """
-    st[LAST + st[SEEN] % HISTORY] = seat << 20 | (m.PLAY_DOG if cards == DOG else move)
+    st[LAST + (st[SEEN] & (HISTORY - 1))] = seat << 20 | (m.PLAY_DOG if cards == DOG else move)
     st[SEEN] += 1
     if cards:
         st[PLAYS_MADE] += 1
@@ -133,6 +133,20 @@ def answer(st: Ints, move: int, out: Ints) -> None:
 
 
 @small
+def seat_after(seat: int, step: int, seats: int) -> int:
+    """Return the seat that is ``step`` seats after this one; a division would be slow."""
+    other = seat + step
+    return other - seats if other >= seats else other
+
+
+@small
+def steps_to(seat: int, other: int, seats: int) -> int:
+    """Return how many seats after this one the other is."""
+    step = other - seat
+    return step + seats if step < 0 else step
+
+
+@small
 def _write_action(st: Ints, entry: int, seat: int, row: Rows, at: int) -> None:
     """Write a public action as six numbers; seats that it names are counted from the acting one."""
     seats = st[s.SEATS]
@@ -140,8 +154,8 @@ def _write_action(st: Ints, entry: int, seat: int, row: Rows, at: int) -> None:
     kind = (entry >> 16) & 15
     other = entry & 15
     if kind == m.GIVE:
-        other = (other - who) % seats
-    row[at] = (who - seat) % seats + 1
+        other = steps_to(who, other, seats)
+    row[at] = steps_to(seat, who, seats) + 1
     row[at + 1] = kind + 1
     row[at + 2] = (entry >> 12) & 15
     row[at + 3] = (entry >> 8) & 15
@@ -161,7 +175,7 @@ def write(st: Ints, seat: int, row: Rows, at: int) -> int:
     """Write what everybody has seen, from the seat's point of view; returns where the next field begins."""
     seats = st[s.SEATS]
     for step in range(seats):
-        left = st[PLAYED + (seat + step) % seats]
+        left = st[PLAYED + seat_after(seat, step, seats)]
         while left:
             card = lowest(left)
             row[at + step * CARDS + card] = 1
@@ -169,7 +183,7 @@ def write(st: Ints, seat: int, row: Rows, at: int) -> int:
             left &= left - 1
     at += (seats + 1) * CARDS
     for back in range(min(st[SEEN], HISTORY)):
-        entry = st[LAST + (st[SEEN] - 1 - back) % HISTORY]
+        entry = st[LAST + ((st[SEEN] - 1 - back) & (HISTORY - 1))]
         _write_action(st, entry, seat, row, at + back * NUMBERS)
     at += HISTORY * NUMBERS
     _write_points(st[TOTALS + (seat & 1)], row, at)
