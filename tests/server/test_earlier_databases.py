@@ -21,7 +21,8 @@ from tichu.server import wire
 from tichu.server.identity import Identity, expires_at
 from tichu.server.store import Store
 from tichu.server.table.log import fold
-from tichu.server.table.running import RunningTable, Services
+from tichu.server.table.running import RunningTable
+from tichu.server.table.services import Services
 from tichu.server.workers.fair_queue import Owner
 from tichu.server.workers.workers import Workers
 from tichu.table.commands import Person

@@ -18,7 +18,8 @@ from tichu.server.broker import BrokerDown, MemoryBroker
 from tichu.server.hub import Hub
 from tichu.server.metrics import Metrics
 from tichu.server.store import NewEvents, Store, StoredEvent
-from tichu.server.table.running import RunningTable, Services
+from tichu.server.table.running import RunningTable
+from tichu.server.table.services import Services
 from tichu.server.workers.fair_queue import Owner
 from tichu.server.workers.workers import Workers
 from tichu.table import commands as c

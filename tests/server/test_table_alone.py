@@ -16,7 +16,8 @@ from tichu.server import ratings, wire
 from tichu.server.errors import Refused
 from tichu.server.store import Blocks, NewEvents, Store, StoreError
 from tichu.server.store.group_commit import Settled
-from tichu.server.table.running import RunningTable, Services
+from tichu.server.table.running import RunningTable
+from tichu.server.table.services import Services
 from tichu.server.workers.workers import Workers
 from tichu.table import commands as c
 from tichu.table.commands import Person

@@ -31,7 +31,8 @@ from tichu.server.remote_requests import RemoteRequests
 from tichu.server.store import Conflict, Store, StoreError
 from tichu.server.table.log import DamagedTable
 from tichu.server.table.projection import frame
-from tichu.server.table.running import RunningTable, Services
+from tichu.server.table.running import RunningTable
+from tichu.server.table.services import Services
 from tichu.server.table_ids import new_table_id
 from tichu.server.table_requests import TableRequests
 from tichu.server.workers.workers import Workers
@@ -384,13 +385,9 @@ class Hub:
         for row in await self.store.tables_of(person.id, ("open", "running")):
             home = await self.find(row.id)
             if isinstance(home, RunningTable):
-                self._rename_at(home, person)
+                self._remote.rename(home, person)
             else:
                 self.broker.send(home, {"k": "rename", "table": row.id, "person": list(person)})
-
-    def _rename_at(self, table: RunningTable, person: Person) -> None:
-        self._remote.rename(table, person)
-        table.rename(person)
 
     # -- messages of other processes -----------------------------------------------------------------------
 
@@ -413,13 +410,11 @@ class Hub:
             handler(message)
 
     def _on_send(self, message: Message) -> None:
-        connection = self.connections.get(message["conn"])
-        if connection is not None:
+        if (connection := self.connections.get(message["conn"])) is not None:
             connection.send(message["text"])
 
     def _on_close(self, message: Message) -> None:
-        connection = self.connections.get(message["conn"])
-        if connection is not None:
+        if (connection := self.connections.get(message["conn"])) is not None:
             connection.close(message["code"], message["reason"])
 
     def _on_moved(self, message: Message) -> None:
@@ -431,7 +426,7 @@ class Hub:
     def _on_rename(self, message: Message) -> None:
         table = self.tables.get(message["table"])
         if table is not None:
-            self._rename_at(table, Person(*message["person"]))
+            self._remote.rename(table, Person(*message["person"]))
 
     # -- results --------------------------------------------------------------------------------------------
 

@@ -114,10 +114,11 @@ class RemoteClients:
             client.table.leave(client.connection)
 
     def rename(self, table: RunningTable, person: Person) -> None:
-        """Tell the table that a person has changed their name."""
+        """Tell a table of this process that a person has changed their name."""
         for client in self._clients.values():
             if client.table is table and client.connection.person.id == person.id:
                 client.connection.person = person
+        table.rename(person)
 
     def set_blocks(self, player: str, blocks: Blocks) -> None:
         """Take note of whom a person has blocked, and who has blocked them."""

@@ -26,7 +26,7 @@ from tichu.server import hub
 from tichu.server.app import create_app
 from tichu.server.config import ServerConfig
 from tichu.server.table.providers import PROVIDERS
-from tichu.server.table.running import Services
+from tichu.server.table.services import Services
 from tichu.table.deals import SealedDeal
 
 Json = dict[str, Any]

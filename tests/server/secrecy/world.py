@@ -19,7 +19,8 @@ from tichu.records.commitment import commitment, new_salt
 from tichu.server.store import Store
 from tichu.server.table.log import take_stored, to_stored
 from tichu.server.table.providers import PROVIDERS
-from tichu.server.table.running import RunningTable, Services
+from tichu.server.table.running import RunningTable
+from tichu.server.table.services import Services
 from tichu.server.wire import CLIENT_FRAME
 from tichu.server.workers.workers import Workers
 from tichu.table.commands import Person

@@ -12,23 +12,22 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from tichu.core.actions import Action
 from tichu.core.errors import TichuError
 from tichu.server import wire
 from tichu.server.aliases import alias
-from tichu.server.store import Conflict, NewEvents, Store
+from tichu.server.store import Conflict, NewEvents
 from tichu.server.table import replies
 from tichu.server.table.answers import Answers
 from tichu.server.table.audience import Audience, Connection
 from tichu.server.table.log import DamagedTable, read_state, to_stored
 from tichu.server.table.projection import Shown, frame
-from tichu.server.table.providers import PROVIDERS
 from tichu.server.table.replies import FutureReply, Reply, SocketReply, error_frame
 from tichu.server.table.rows import match_row, round_row, table_row
+from tichu.server.table.services import Services
 from tichu.server.workers.fair_queue import Owner
-from tichu.server.workers.workers import Workers
 from tichu.table import effects as fx
 from tichu.table import inputs
 from tichu.table.arrangement import Arrangement
@@ -37,30 +36,14 @@ from tichu.table.errors import Refused, forbidden
 from tichu.table.events import CloseReason, Recorded
 from tichu.table.inputs import Input, Sender
 from tichu.table.machine import MOVED, NOT_STORED, Machine
-from tichu.table.providers import Providers
 from tichu.table.state import TableState
 
 log = logging.getLogger("tichu.server.table")
 
-SLEEP_AFTER = 60.0
-"""Seconds without anybody connected after which a running table pauses."""
 STOP_TIMEOUT = 10.0
 """Seconds to wait for the store when a table stops."""
 FIRST_RETRY, LAST_RETRY = 0.2, 5.0
 """Seconds between two attempts to read a log, at first and at most."""
-
-
-class Services(NamedTuple):
-    """What a table needs from the server."""
-
-    store: Store
-    workers: Workers
-    stored: Callable[[TableState, Recorded], None]
-    """Called with every event that was stored."""
-    handled: Callable[[float], None] | None = None
-    """Called with the seconds it took to reply to a frame."""
-    providers: Providers = PROVIDERS
-    sleep_after: float | None = SLEEP_AFTER
 
 
 class RunningTable:
