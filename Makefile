@@ -49,7 +49,7 @@ SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1580601
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots words test test-times lint format bench bench-abuse bench-core bench-envs bench-duplicate bench-faults bench-fuzz bench-kernel bench-kill bench-ladder bench-load bench-memory bench-quick-match bench-review bench-screens bench-secrecy bench-words pins images sbom dist docs test-install clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots words test test-times lint format bench bench-abuse bench-core bench-envs bench-duplicate bench-faults bench-fuzz bench-kernel bench-kill bench-ladder bench-load bench-memory bench-quick-match bench-review bench-screens bench-secrecy bench-tournament bench-words pins images sbom dist docs test-install clean python $(CHECKS)
 
 help:  ## show this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -134,6 +134,9 @@ bench-screens: $(STAMP) $(PAGE) $(VENV)/.browser  ## time for a card to get from
 
 bench-secrecy: $(STAMP)  ## check that tables keep secrets, in thousands of rounds with other hidden cards
 	@$(BIN)/python benchmarks/secrecy.py $(ARGS)
+
+bench-tournament: $(STAMP)  ## kill a server in the middle of a tournament: nothing may be lost
+	@$(BIN)/python benchmarks/tournament.py $(ARGS)
 
 bench-words: $(STAMP) $(PAGE) $(VENV)/.browser  ## play a match in each language in a browser: no text is left over or cut off
 	@$(BIN)/python -m benchmarks.words $(ARGS)

@@ -9,14 +9,19 @@ from tichu.core.errors import TichuError
 from tichu.server.hub import Hub
 from tichu.server.identity import ENDED
 from tichu.server.store import DELETED_NAME, Player, Store
+from tichu.server.tournaments.registry import TournamentRegistry
+from tichu.server.tournaments.requests import WithdrawEntrant
 from tichu.table.commands import Close, Command, Leave, Person
 
 MAX_FINISHED: Final = 20
 """Latest finished tables that are told of it, as they may be loaded; the others change in the store only."""
 
 
-async def delete_player(player: Player, store: Store, hub: Hub) -> None:
-    """Delete a player. At tables a bot takes their place; in finished matches they get another name."""
+async def delete_player(player: Player, store: Store, hub: Hub, registry: TournamentRegistry) -> None:
+    """Delete a player. At tables a bot takes their place; in finished matches they get another name.
+
+    They withdraw from tournaments, with their pair or team.
+    """
     nobody = Person(player.id, DELETED_NAME)
     await hub.rename(nobody)
     running = await store.tables_of(player.id, ("open", "running"))
@@ -27,6 +32,11 @@ async def delete_player(player: Player, store: Store, hub: Hub) -> None:
         for command in commands:
             with suppress(TichuError):  # they have no place there, or are not the host
                 await hub.request(nobody, row.id, command)
+    for tournament in await store.tournaments_of(player.id):
+        if tournament.status not in ("finished", "closed"):
+            with suppress(TichuError):  # they only direct it, or have withdrawn already
+                await registry.request(nobody, tournament.id, WithdrawEntrant(type="withdraw"))
+    await registry.rename(nobody)
     keys = [*await store.keys(player.id, "cookie"), *await store.keys(player.id, "token")]
     await store.erase(player.id)
     await hub.people.close_sockets([key.id for key in keys], *ENDED)

@@ -27,6 +27,8 @@ class Evening:
         self, format: Format = "swiss", settings: HostSettings | None = None, **options: Any
     ) -> None:
         self.now = 1000.0
+        self.names: dict[str, str] = {}
+        """Names of people that differ from their ids."""
         numbers = itertools.count(1)
         self.secrets = Secrets(
             code=lambda: f"code{next(numbers)}", salt=lambda: "5" * 64, table=lambda: f"t{next(numbers)}"
@@ -41,7 +43,7 @@ class Evening:
 
     def do(self, player: str, type: str, /, **fields: Any) -> None:
         """Carry out a request."""
-        person = Person(player, player.capitalize())
+        person = Person(player, self.names.get(player, player.capitalize()))
         names = {name: name.capitalize() for name in ("sub", "eve", "zoe")}
         draft = Draft(self.state, self.now, person, names, self.secrets)
         decide(draft, REQUEST.validate_python({"type": type, **fields}))

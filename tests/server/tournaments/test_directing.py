@@ -49,6 +49,7 @@ def test_a_substitute_takes_the_place_of_the_absent_and_nobody_plays_twice() -> 
     evening.do("eve", "stand-in", round=1, table=1, place=2)
     assert arrangement(evening.state, table).reserved[2] == ("eve",)
     assert refused(evening, "zoe", "stand-in", round=1, table=1, place=2) == "place-taken"
+    evening.look()
     mine = view.my_part(evening.state, "eve").table
     assert mine is not None and mine.table_id == table.id
 

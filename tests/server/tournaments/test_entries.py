@@ -84,6 +84,18 @@ def test_the_last_member_to_leave_withdraws_the_entry_and_after_the_start_nobody
     assert refused(evening, "a1", "leave") == "tournament-started"
 
 
+def test_another_name_of_a_member_is_in_the_name_of_the_pair_too() -> None:
+    evening = Evening()
+    evening.pairs(2)
+    evening.names["b1"] = "Berta"
+    evening.do("b1", "rename")
+    entrant = evening.state.tournament.entrant(1)
+    assert (entrant.name, entrant.members) == ("A1 & Berta", ("A1", "Berta"))
+    revision = evening.state.revision
+    evening.do("b1", "rename")
+    assert evening.state.revision == revision
+
+
 def test_only_directors_direct() -> None:
     evening = Evening()
     evening.pairs(2)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.tournaments.support import HOST, Evening
 from tests.server.tournaments.test_entries import refused
+from tichu.server.http import tournament_view as view
 from tichu.server.tournaments.due import CloseTable, CreateTable
 from tichu.server.tournaments.settings import HostSettings
 from tichu.server.tournaments.state import OpenedTable
@@ -25,7 +26,10 @@ def test_a_table_is_opened_once_and_its_result_counts_once() -> None:
     assert len(work) == 2 and all(isinstance(part, CreateTable) for part in work)
     assert evening.look() == work, "a crash before the tables exist changes nothing"
     assert len(evening.state.opened) == 2
+    assert view.my_part(evening.state, "a1").table.table_id is None  # type: ignore[union-attr]
     first, second = evening.exist()
+    evening.look()
+    assert view.my_part(evening.state, "a1").table.table_id is not None  # type: ignore[union-attr]
     evening.finish(first, (1000, 300))
     entries = len(evening.log)
     evening.finish(first, (1000, 300))

@@ -123,7 +123,7 @@ async def rename_person(player: str, body: NewName, admin: Admin, context: Conte
 async def delete_person(player: str, admin: Admin, context: Context) -> None:
     """Delete a person, as people can delete themselves: finished matches stay, without the name."""
     found = await _person(context, player)
-    await delete_player(found, context.store, context.hub)
+    await delete_player(found, context.store, context.hub, context.tournaments)
     admin.record("delete-person", player=found.id)
 
 

@@ -90,7 +90,9 @@ async def rename_player(context: ServerContext, player: Player, name: str) -> No
     if name.casefold() == DELETED_NAME:
         raise Refused(BAD_NAME, "that name is for players who were deleted", 422)
     await context.store.rename(player.id, name)
-    await context.hub.rename(Person(player.id, name, player.avatar, player.login is not None))
+    person = Person(player.id, name, player.avatar, player.login is not None)
+    await context.hub.rename(person)
+    await context.tournaments.rename(person)
 
 
 @people.put("/me/avatar")

@@ -100,6 +100,6 @@ async def delete_me(
         if body.password is None:
             raise Refused("wrong-password", "deleting an account needs its password", 401)
         await context.accounts.check(player, body.password, address)
-    await delete_player(player, context.store, context.hub)
+    await delete_player(player, context.store, context.hub, context.tournaments)
     record(SecurityEvent.ACCOUNT_DELETED, player=player.id, address=address)
     response.delete_cookie(COOKIE, path="/")

@@ -156,7 +156,7 @@ def _table(
         dispute=None
         if dispute is None or (sealed and not mine)
         else a.DisputeAnswer(by=dispute.by, games=_games(dispute.games), text=dispute.text),
-        table_id=last.id if last is not None and watched else None,
+        table_id=last.id if last is not None and last.ready and watched else None,
         game=len(opened),
         ends_at=None if last is None or outcome is not None else ends_at(state, last),
         wanted=_wanted(state, key) if outcome is None else [],
@@ -255,7 +255,7 @@ def _my_table(state: HostedTournament, player: str) -> a.MyTableAnswer | None:
     return a.MyTableAnswer(
         round=round_.number,
         table=found.table,
-        table_id=opened[-1].id if opened else None,
+        table_id=opened[-1].id if opened and opened[-1].ready else None,
         side=side,
         result=None if outcome is None else result(outcome),
         must_report=outcome is None and not state.on_screens,

@@ -20,6 +20,7 @@ from tichu.server.store.schema import (
     table_people,
     tables,
 )
+from tichu.server.store.tournaments import erase_from_tournaments
 
 DELETED_NAME: Final = "deleted player"
 """The name of deleted players in lists, logs and records."""
@@ -88,6 +89,7 @@ class PersonalData:
                         .where(tables.c.id == table)
                         .values(summary=_without_name(summary, player))
                     )
+                await erase_from_tournaments(connection, player, DELETED_NAME)
                 await connection.execute(seats)
                 for rated in (ratings, rating_history):
                     await connection.execute(delete(rated).where(rated.c.player == player))

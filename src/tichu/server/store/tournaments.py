@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Row, Select, and_, delete, insert, or_, select
+from sqlalchemy import Row, Select, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tichu.server.store.database import Database
 from tichu.server.store.errors import Conflict, translate_errors
@@ -14,6 +15,9 @@ from tichu.server.store.json_text import from_text, to_text
 from tichu.server.store.rows import StoredEvent, TournamentRow, TournamentRowStatus
 from tichu.server.store.schema import tournament_events, tournament_people, tournaments
 from tichu.server.store.statements import upsert
+
+AND: Final = " & "
+"""Between the names of partners, where an entrant has no name of its own."""
 
 
 class Tournaments:
@@ -143,3 +147,44 @@ def _tournament(row: Row[Any]) -> TournamentRow:
         revision=row.revision,
         summary=from_text(row.summary),
     )
+
+
+# -- erasure -------------------------------------------------------------------------------------------------
+
+
+async def erase_from_tournaments(connection: AsyncConnection, player: str, name: str) -> None:
+    """Give a person another name in the logs and rows of their tournaments."""
+    mine = select(tournament_people.c.tournament_id).where(tournament_people.c.player == player)
+    log = tournament_events.c
+    for id in list(await connection.scalars(mine)):
+        rows = (await connection.execute(select(log.seq, log.data).where(log.tournament_id == id))).all()
+        events = {seq: from_text(data) for seq, data in rows}
+        known = {data["name"] for data in events.values() if _is_about(data, player) and "name" in data}
+        for seq, data in events.items():
+            renamed = _renamed(data, player, known, name)
+            if renamed != data:
+                here = (log.tournament_id == id) & (log.seq == seq)
+                values = {"data": to_text(renamed)}
+                await connection.execute(update(tournament_events).where(here).values(values))
+        row = tournaments.c
+        summary = from_text(str(await connection.scalar(select(row.summary).where(row.id == id))))
+        if summary.get("host_name") in known:
+            values = {"summary": to_text({**summary, "host_name": name})}
+            await connection.execute(update(tournaments).where(row.id == id).values(values))
+
+
+def _is_about(data: dict[str, Any], player: str) -> bool:
+    return player in (data.get("player"), data.get("host"))
+
+
+def _renamed(data: dict[str, Any], player: str, known: set[str], name: str) -> dict[str, Any]:
+    """Return an event without the names of a person: their own, as a member, and in the name of an entry."""
+    changed = dict(data)
+    if _is_about(data, player) and "name" in data:
+        changed["name"] = name
+    elif "entrant" in data and isinstance(data.get("name"), str):
+        parts = [name if part in known else part for part in data["name"].split(AND)]
+        changed["name"] = AND.join(parts)
+    if isinstance(data.get("members"), list):
+        changed["members"] = [name if member in known else member for member in data["members"]]
+    return changed

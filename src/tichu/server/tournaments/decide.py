@@ -14,6 +14,7 @@ from tichu.tournament import commands
 DECISIONS: Final[dict[type[Model], Callable[[Draft, Any], None]]] = {
     r.Register: entries.register,
     r.Join: entries.join,
+    r.TakeNewName: entries.rename,
     r.LeaveEntry: entries.leave,
     r.CheckIn: entries.check_in,
     r.Absent: entries.absent,
@@ -41,7 +42,8 @@ DECISIONS: Final[dict[type[Model], Callable[[Draft, Any], None]]] = {
 
 def decide(draft: Draft, request: r.Request) -> None:
     """Add the events that follow from a request, or refuse it."""
-    draft.check_open()
+    if not isinstance(request, r.TakeNewName):  # whoever is deleted loses their name everywhere
+        draft.check_open()
     if isinstance(request, r.PairRound):
         pair(draft)
     else:

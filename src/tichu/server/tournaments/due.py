@@ -83,6 +83,9 @@ def advance(draft: Draft, tables: dict[str, SeenTable]) -> None:
     state = draft.state
     if state.closed:
         return
+    ready = tuple(id for id in tables if not state.opened[id].ready)
+    if ready:
+        draft.add(h.TablesReady(ready))
     _take_results(draft, tables)
     if not state.paused:
         _handle_absences(draft, tables)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tichu.server.errors import Refused, not_found
+from tichu.server.store.tournaments import AND
 from tichu.server.tournaments import events as h
 from tichu.server.tournaments import requests as r
 from tichu.server.tournaments.draft import Draft
@@ -13,9 +14,6 @@ from tichu.table.commands import Person
 from tichu.tournament import commands
 from tichu.tournament import events as e
 from tichu.tournament.options import MAX_NAME
-
-AND = " & "
-"""Between the names of partners, where the entrant has no name of its own."""
 
 
 def register(draft: Draft, request: r.Register) -> None:
@@ -40,6 +38,24 @@ def join(draft: Draft, request: r.Join) -> None:
     if len(state.people.get(entrant, ())) >= state.options.members[1]:
         raise Refused("entry-full", "this pair or team is complete")
     _join(draft, entrant, draft.who)
+
+
+def rename(draft: Draft, request: r.TakeNewName) -> None:
+    """Use the present name of a person, in the name of their entrant too if it has no other."""
+    state, player = draft.state, draft.who.id
+    entrant = state.entrant_of(player)
+    before = [] if entrant is None else _names(state, entrant)
+    old = {member.name for members in state.people.values() for member in members if member.player == player}
+    if draft.who.name in old or (entrant is None and player not in state.directors):
+        return
+    name = _free(draft.who.name, (one for one in _member_names(state) if one not in old))
+    draft.add(h.PersonRenamed(player, name))
+    if entrant is None:
+        return
+    if state.options.entrants != "person":
+        _name_members(draft, entrant, before)
+    elif draft.tournament.entrant(entrant).name in before:
+        draft.add(e.EntrantChanged(entrant, _free_name(state, name, entrant), ()))
 
 
 def leave(draft: Draft, request: r.LeaveEntry) -> None:

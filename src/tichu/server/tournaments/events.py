@@ -70,6 +70,15 @@ class PersonJoined(TournamentEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class PersonRenamed(TournamentEvent):
+    """A person has another name."""
+
+    kind: ClassVar[str] = "renamed"
+    player: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class PersonLeft(TournamentEvent):
     """A person no longer belongs to an entrant."""
 
@@ -106,6 +115,14 @@ class TableOpened(TournamentEvent):
     table: int
     game: int
     id: str
+
+
+@dataclass(frozen=True, slots=True)
+class TablesReady(TournamentEvent):
+    """These tables exist now: people are sent there."""
+
+    kind: ClassVar[str] = "ready"
+    ids: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,8 +205,9 @@ HOST_EVENTS: Final[dict[str, type[TournamentEvent]]] = {
     event.kind: event
     for event in (
         TournamentHosted, SettingsChanged, DirectorChanged, EntryOpened, PersonInvited, PersonJoined,
-        PersonLeft, BoardsCommitted, BoardsRevealed, TableOpened, TableFinished, AbsenceHandled, PlaceGiven,
-        ResultDisputed, TimeExtended, DirectorAnnounced, PlayHalted, PlayContinued,
+        PersonRenamed, PersonLeft, BoardsCommitted, BoardsRevealed, TableOpened, TablesReady, TableFinished,
+        AbsenceHandled, PlaceGiven, ResultDisputed, TimeExtended, DirectorAnnounced, PlayHalted,
+        PlayContinued,
     )
 }  # fmt: skip
 """The kinds of events that only a server has, by the name they have in the log."""

@@ -167,6 +167,14 @@ class TournamentRegistry:
         message = {"k": "tournament", "id": id, "person": list(person), "do": request.model_dump()}
         return int(await in_time(self._hub.requests.send(home, message)))
 
+    async def rename(self, person: Person) -> None:
+        """Give a person another name in their tournaments."""
+        for row in await self._store.tournaments_of(person.id):
+            try:
+                await self.request(person, row.id, r.TakeNewName(type="rename"))
+            except TichuError as why:
+                log.warning("tournament %s cannot rename somebody: %s", alias(row.id), why.code)
+
     async def _names(self, request: r.Request) -> dict[str, str]:
         """Return the names of persons that a request names, if they exist."""
         if not isinstance(request, r.Replace | r.SetDirector):

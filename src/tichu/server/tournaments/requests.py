@@ -130,6 +130,12 @@ class Join(Model):
     entrant: EntrantNumber | None = None
 
 
+class TakeNewName(Model):
+    """Use your present name in the tournament, too."""
+
+    type: Literal["rename"]
+
+
 class LeaveEntry(Model):
     """Leave your pair or team before the start."""
 
@@ -302,9 +308,9 @@ class CloseTournament(Model):
 
 
 Request = (
-    Register | Join | LeaveEntry | CheckIn | Absent | WithdrawEntrant | Report | Confirm | Dispute | StandIn
-    | AddEntrant | ChangeEntrant | RemovePerson | PairRound | Correct | Replace | Extend | Announce | Note
-    | Halt | Continue | ChangeSettings | SetDirector | CloseTournament
+    Register | Join | TakeNewName | LeaveEntry | CheckIn | Absent | WithdrawEntrant | Report | Confirm | Dispute
+    | StandIn | AddEntrant | ChangeEntrant | RemovePerson | PairRound | Correct | Replace | Extend | Announce
+    | Note | Halt | Continue | ChangeSettings | SetDirector | CloseTournament
 )  # fmt: skip
 AnyRequest = Annotated[Request, Field(discriminator="type")]
 REQUEST: TypeAdapter[Request] = TypeAdapter(AnyRequest)

@@ -215,8 +215,9 @@ class RunningTournament:
                 id for id in self._watched() if is_settled(self.state, self.state.opened[id], seen.get(id))
             }
             work = table_work(self.state, seen)
-        for part in work:
-            await self._do(part)
+        await asyncio.gather(*map(self._do, work))
+        if any(isinstance(part, CreateTable) for part in work):
+            self.nudge()  # now they exist, and people can be sent there
 
     async def _seen(self) -> dict[str, SeenTable]:
         rows = await self._services.store.tables_with_ids(self._watched())

@@ -47,6 +47,8 @@ class OpenedTable:
     game: int
     opened_at: float
     games: tuple[Points | None, ...] | None = None
+    ready: bool = False
+    """Whether it is known to exist."""
 
     @property
     def key(self) -> TableKey:
@@ -286,6 +288,12 @@ class HostedTournament:
                 for invited in self.invited.values():
                     if player in invited:
                         invited.remove(player)
+            case h.PersonRenamed(player, name):
+                renamed = Member(player, name)
+                for number, members in self.people.items():
+                    self.people[number] = [renamed if one.player == player else one for one in members]
+                if player in self.directors:
+                    self.directors[player] = name
             case h.PersonLeft(entrant, player):
                 self.people[entrant] = [one for one in self.people.get(entrant, []) if one.player != player]
 
@@ -293,6 +301,9 @@ class HostedTournament:
         match event:
             case h.TableOpened(round_, table, game, id):
                 self.opened[id] = OpenedTable(id, round_, table, game, at)
+            case h.TablesReady(ids):
+                for id in ids:
+                    self.opened[id].ready = True
             case h.TableFinished(id, games):
                 self.opened[id].games = games
             case h.BoardsCommitted(_, boards, commitments, salts):
