@@ -1444,6 +1444,11 @@ export interface TableShown {
   reveal: SealedShown | null;
 }
 
+/** Use your present name in the tournament, too. */
+export interface TakeNewName {
+  type: "rename";
+}
+
 /** The points of a team: from its calls, and the rest. */
 export interface TeamShown {
   total: number;
@@ -1639,7 +1644,7 @@ export interface You {
 
 export type ServerFrame = Welcome | Snapshot | Delta | Empty | LiveFrame | Ack | HeldFrame | Error | Answer | Pong;
 
-export type TournamentRequest = Register | Join | LeaveEntry | CheckIn | Absent | WithdrawEntrant | Report | Confirm | Dispute | StandIn | AddEntrant | ChangeEntrant | RemovePerson | PairRound | Correct | Replace | Extend | Announce | Note | Halt | Continue | ChangeSettings | SetDirector | CloseTournament;
+export type TournamentRequest = Register | Join | TakeNewName | LeaveEntry | CheckIn | Absent | WithdrawEntrant | Report | Confirm | Dispute | StandIn | AddEntrant | ChangeEntrant | RemovePerson | PairRound | Correct | Replace | Extend | Announce | Note | Halt | Continue | ChangeSettings | SetDirector | CloseTournament;
 
 export type ClientFrame = ActFrame | DoFrame | AskFrame | ResumeFrame | VisibleFrame | PingFrame;
 

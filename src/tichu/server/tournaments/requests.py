@@ -308,9 +308,9 @@ class CloseTournament(Model):
 
 
 Request = (
-    Register | Join | TakeNewName | LeaveEntry | CheckIn | Absent | WithdrawEntrant | Report | Confirm | Dispute
-    | StandIn | AddEntrant | ChangeEntrant | RemovePerson | PairRound | Correct | Replace | Extend | Announce
-    | Note | Halt | Continue | ChangeSettings | SetDirector | CloseTournament
+    Register | Join | TakeNewName | LeaveEntry | CheckIn | Absent | WithdrawEntrant | Report | Confirm
+    | Dispute | StandIn | AddEntrant | ChangeEntrant | RemovePerson | PairRound | Correct | Replace | Extend
+    | Announce | Note | Halt | Continue | ChangeSettings | SetDirector | CloseTournament
 )  # fmt: skip
 AnyRequest = Annotated[Request, Field(discriminator="type")]
 REQUEST: TypeAdapter[Request] = TypeAdapter(AnyRequest)
