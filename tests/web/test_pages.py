@@ -21,6 +21,8 @@ PAGES = (
     "/",
     "/new",
     "/lobby",
+    "/play",
+    "/ladder",
     "/me",
     "/learn",
     "/learn/1",

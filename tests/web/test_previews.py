@@ -88,7 +88,7 @@ def test_title_of_each_page(crawler: httpx.Client) -> None:
         "/learn/3": f"{german.text('learn.title')}: Lektion 3",
         "/rules": german.text("rules.title"),
         "/rules/hierarchie/abacus": "Regeln: Hierarchie",
-        "/puzzles": german.text("puzzles.title"),
+        "/puzzles": german.text("common.puzzles"),
         "/puzzles/7": "Rätsel 7 von 100",
         "/puzzles/1000": german.text("home.hero"),
         "/t/nothing": german.text("home.hero"),

@@ -23,7 +23,12 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -31,6 +36,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       credentials: "same-origin",
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
     });
   } catch {
     throw new ApiError("offline", 0);
@@ -71,7 +77,7 @@ export const api = {
   myMatches: () => ask<MatchAnswer[]>("GET", "/api/me/matches"),
   makeTable: (table: Partial<NewTable>) => ask<NewTableAnswer>("POST", "/api/tables", table),
   get: <T>(path: string) => ask<T>("GET", path),
-  post: <T>(path: string, body: unknown) => ask<T>("POST", path, body),
+  post: <T>(path: string, body: unknown, signal?: AbortSignal) => ask<T>("POST", path, body, signal),
   put: <T>(path: string, body?: unknown) => ask<T>("PUT", path, body),
   delete: (path: string) => ask<void>("DELETE", path),
 };

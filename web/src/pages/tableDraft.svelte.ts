@@ -24,6 +24,7 @@ export class TableDraft {
   pace = $state(1);
   isPublic = $state(false);
   spectators = $state(true);
+  rated = $state(false);
   title = $state("");
   /** The bot in all other seats; empty if they stay open. */
   fill = $state("");
@@ -39,6 +40,7 @@ export class TableDraft {
     this.pace = from.bot_pace ?? this.pace;
     this.isPublic = from.public ?? false;
     this.spectators = from.spectators ?? true;
+    this.rated = from.rated ?? false;
     this.title = from.title ?? "";
   }
 
@@ -113,6 +115,7 @@ export class TableDraft {
       house_rules: this.houseRules,
       public: this.isPublic,
       spectators: this.spectators,
+      rated: this.rated,
       clock: this.clock || null,
       bomb_window: this.bombWindow,
       bot_pace: this.pace,

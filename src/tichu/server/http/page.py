@@ -20,6 +20,7 @@ from tichu.server.http.constant import IMMUTABLE, REVALIDATE, ConstantAnswer
 PAGE: Final = Path(__file__).parent.parent / "page"
 PATHS: Final = (
     "/", "/new", "/lobby", "/me", "/score", "/t/{rest:path}", "/replay/{rest:path}",
+    "/play", "/ladder", "/ladder/{rest:path}", "/player/{rest:path}",
     "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}",
     "/puzzles", "/puzzles/{rest:path}", "/tournaments", "/tournaments/{rest:path}",
 )  # fmt: skip

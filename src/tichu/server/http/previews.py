@@ -36,7 +36,10 @@ MAX_LANGUAGES: Final = 10
 """Languages of a request that are looked at."""
 MAX_NUMBER: Final = 1_000_000
 """Largest number of a match, a puzzle or a lesson in an address."""
-PLAIN_PAGES: Final = {"/": "site", "/new": "site", "/me": "site", "/lobby": "lobby", "/score": "score"}
+PLAIN_PAGES: Final = {
+    "/": "site", "/new": "site", "/me": "site", "/play": "site", "/ladder": "site", "/lobby": "lobby",
+    "/score": "score",
+}  # fmt: skip
 KEPT_PAGES: Final = 512
 """Pages that are kept with their head."""
 

@@ -44,7 +44,7 @@ _TEXTS: Final = {
     "score": ("score.title", "score.intro"),
     "rules": ("rules.title", "preview.rules"),
     "learn": ("learn.title", "home.neverText"),
-    "puzzles": ("puzzles.title", "puzzles.door"),
+    "puzzles": ("common.puzzles", "common.puzzlesText"),
     "replay": ("replay.title", "preview.private"),
 }
 

@@ -53,3 +53,5 @@ unreachableHint = Der Server antwortet nicht. Prüfe deine Verbindung, oder vers
 tryAgain = Noch einmal versuchen
 skip = Zum Inhalt
 about = Tichu: ein ruhiger Tisch für Freunde. Link öffnen und spielen.
+puzzles = Rätsel
+puzzlesText = Hundert Stellungen, je ein bester Zug.

@@ -1,5 +1,3 @@
-title = Rätsel
-door = Hundert Stellungen, je ein bester Zug.
 daily = Rätsel des Tages
 dailyDone = Das Rätsel des Tages ist gelöst. Morgen kommt ein neues.
 solve = Lösen

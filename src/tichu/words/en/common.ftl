@@ -53,3 +53,5 @@ unreachableHint = The server isn’t responding. Check your connection or try ag
 tryAgain = Try again
 skip = Skip to content
 about = Tichu: a quiet table for friends. Open a link and play.
+puzzles = Puzzles
+puzzlesText = A hundred positions, each with one best move.

@@ -1,5 +1,3 @@
-title = Puzzles
-door = A hundred positions, each with one best move.
 daily = Today’s puzzle
 dailyDone = Today’s puzzle is solved. There will be another one tomorrow.
 solve = Solve it

@@ -53,3 +53,5 @@ unreachableHint = Le serveur ne répond pas. C’est peut-être votre réseau, o
 tryAgain = Réessayer
 skip = Aller au contenu
 about = Tichu : une table tranquille entre amis. Ouvrez un lien et jouez.
+puzzles = Énigmes
+puzzlesText = Cent positions, un seul meilleur coup à chaque fois.

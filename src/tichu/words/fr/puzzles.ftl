@@ -1,5 +1,3 @@
-title = Énigmes
-door = Cent positions, un seul meilleur coup à chaque fois.
 daily = Énigme du jour
 dailyDone = L’énigme du jour est résolue. Une nouvelle arrive demain.
 solve = La résoudre

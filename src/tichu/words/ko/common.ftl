@@ -53,3 +53,5 @@ unreachableHint = 서버가 응답하지 않아요. 인터넷 연결을 확인�
 tryAgain = 다시 시도
 skip = 본문 바로가기
 about = 티츄: 친구들과 조용히 즐기는 카드 테이블. 링크만 열면 바로 시작해요.
+puzzles = 묘수풀이
+puzzlesText = 문제는 100개, 가장 좋은 수는 하나씩.

@@ -53,3 +53,5 @@ unreachableHint = De server antwoordt niet. Controleer je verbinding of probeer 
 tryAgain = Opnieuw proberen
 skip = Naar de inhoud
 about = Tichu: een rustige tafel voor vrienden. Open een link en speel.
+puzzles = Puzzels
+puzzlesText = Honderd stellingen, telkens één beste zet.

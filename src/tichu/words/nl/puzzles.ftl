@@ -1,5 +1,3 @@
-title = Puzzels
-door = Honderd stellingen, telkens één beste zet.
 daily = Puzzel van de dag
 dailyDone = De puzzel van de dag is opgelost. Morgen komt er een nieuwe.
 solve = Oplossen

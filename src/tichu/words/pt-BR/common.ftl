@@ -53,3 +53,5 @@ unreachableHint = O servidor não responde. Pode ser a sua rede ou uma interrup�
 tryAgain = Tentar de novo
 skip = Ir ao conteúdo
 about = Tichu: uma mesa tranquila para amigos. Abra um link e jogue.
+puzzles = Desafios
+puzzlesText = Cem posições, cada uma com uma única melhor jogada.

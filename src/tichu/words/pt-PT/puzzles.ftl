@@ -1,5 +1,3 @@
-title = Desafios
-door = Cem posições, cada uma com uma única melhor jogada.
 daily = Desafio do dia
 dailyDone = O desafio do dia está resolvido. Amanhã há outro.
 solve = Resolver
