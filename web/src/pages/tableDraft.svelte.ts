@@ -8,7 +8,9 @@ export type End = "points" | "rounds" | "open";
 /** Rules with fields of their own; the others are house rules. */
 const OWN_FIELDS = ["players", "target", "rounds"];
 const USUAL_TARGET = 1000;
-const USUAL_ROUNDS = 9;
+const USUAL_ROUNDS = 8;
+/** Three players are soloist in turn. */
+const USUAL_ROUNDS_OF_THREE = 9;
 
 export class TableDraft {
   variant = $state("nanjing");
@@ -78,7 +80,8 @@ export class TableDraft {
     const [target, rounds] = [this.#printed("target"), this.#printed("rounds")];
     this.end = typeof target === "number" ? "points" : typeof rounds === "number" ? "rounds" : "open";
     this.target = typeof target === "number" ? target : USUAL_TARGET;
-    this.rounds = typeof rounds === "number" ? rounds : USUAL_ROUNDS;
+    const usual = this.seats === 3 ? USUAL_ROUNDS_OF_THREE : USUAL_ROUNDS;
+    this.rounds = typeof rounds === "number" ? rounds : usual;
   }
 
   /** Another rule book; house rules belong to the one they change. */

@@ -13,6 +13,13 @@ import type { ReplayAnswer, RoundShown, StepAnswer } from "../wire/types";
 /** Milliseconds that a step is shown at normal speed. */
 const STEP_DELAY = 1100;
 
+/** What the review says of a decision. */
+export interface Verdict {
+  kind: string;
+  grade: string;
+  text: string;
+}
+
 /** Create it while a component is created: it has effects. */
 export class Replay {
   /** The number of the round, from 1. */
@@ -23,6 +30,8 @@ export class Replay {
   trouble = $state("");
   /** Whether the steps run by themselves. */
   playing = $state(false);
+  /** What the review says of the step that is shown. */
+  verdicts: Verdict[] = $state.raw([]);
 
   /** The positions after each step, beginning with the deal. */
   readonly positions: RoundShown[] = $derived.by(() => {

@@ -1,4 +1,5 @@
 // What happens at the table in words: read out by screen readers, and kept in the log.
+import { untrack } from "svelte";
 import type { Face } from "../cards/names";
 import { t } from "../i18n/index.svelte";
 import { playerName } from "../lib/names";
@@ -23,10 +24,11 @@ export class Announcements {
 
   constructor(readonly session: TableSession) {}
 
-  /** Read something out. */
+  /** Read something out. An effect that calls this does not depend on what was said before. */
   say(text: string): void {
-    const id = (this.spoken.at(-1)?.id ?? 0) + 1;
-    this.spoken = [...this.spoken.slice(1 - SPOKEN_LENGTH), { id, text }];
+    const before = untrack(() => this.spoken);
+    const id = (before.at(-1)?.id ?? 0) + 1;
+    this.spoken = [...before.slice(1 - SPOKEN_LENGTH), { id, text }];
   }
 
   /** Read out an event; what the history of the round does not tell is noted for the log. */
@@ -97,7 +99,7 @@ export class Announcements {
       case "admitted":
         return t("table.saidAdmitted", { name });
       case "left":
-        return t("table.saidLeft", { name });
+        return t(table?.status === "running" ? "table.saidLeftBot" : "table.saidLeft", { name });
       case "away":
         return t("table.saidAway", { name });
       case "back":

@@ -15,8 +15,12 @@ export class Hint {
     this.#turn = turn;
     $effect(() => {
       void turn.view.session.round; // a hint is for one moment
-      this.text = "";
+      this.clear();
     });
+  }
+
+  clear(): void {
+    this.text = "";
   }
 
   /** Only against bots: a hint must not help against people. */

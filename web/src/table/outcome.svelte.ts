@@ -31,8 +31,9 @@ export class Outcome {
   });
   readonly ready = $derived.by(() => this.session.live?.ready ?? []);
   readonly iAmReady = $derived.by(() => this.ready.includes(this.session.you.player));
-  /** Whether somebody has to sit down before another match. */
-  readonly placesOpen = $derived.by(() => this.table.places.some(isOpen));
+  /** How many have to sit down before another match. */
+  readonly openPlaces = $derived.by(() => this.table.places.filter(isOpen).length);
+  readonly placesOpen = $derived.by(() => this.openPlaces > 0);
 
   constructor(
     readonly session: ResultSession,

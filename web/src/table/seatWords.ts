@@ -25,6 +25,13 @@ export interface SeatShown {
   face?: Face;
 }
 
+/** That somebody is not there, and nothing if they are. */
+export function absenceWords({ chair }: Chair, present: boolean): string {
+  if (chair?.away) return t("table.away");
+  if (chair?.left) return t("table.gone");
+  return present || chair?.bot ? "" : t("table.disconnected");
+}
+
 /** What a screen reader says about a seat. */
 export function seatWords(shown: SeatShown): string {
   const { chair, count, inTurn, call, place, present, passed, holds, clock } = shown;

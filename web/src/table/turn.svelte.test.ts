@@ -383,4 +383,15 @@ describe("a hint", () => {
     await settle();
     expect(turn.hint.text).toBe("");
   });
+
+  it("and a refusal give way to what is said of other cards", async () => {
+    session.answers.hint = { action: { type: "pass" }, reason: null };
+    await turn.hint.ask();
+    await turn.bomb();
+    expect(turn.hint.text && turn.message).toBeTruthy();
+
+    turn.choose("5r");
+    await settle();
+    expect([turn.hint.text, turn.message]).toEqual(["", ""]);
+  });
 });

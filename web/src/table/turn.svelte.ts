@@ -112,6 +112,7 @@ export class Turn {
     this.hint = new Hint(this);
     this.#readSelection();
     this.#clearSelection();
+    this.#clearMessage();
     this.#passAutomatically();
     this.#closeQuestions();
     this.#askWhoGetsTrick();
@@ -284,6 +285,15 @@ export class Turn {
   #clearSelection(): void {
     $effect(() => {
       if (this.view.isOver || this.view.round.phase === "grand") this.chosen = [];
+    });
+  }
+
+  /** Other cards: what was said before they were lifted does not hide what is said of them. */
+  #clearMessage(): void {
+    $effect(() => {
+      void this.selection;
+      this.message = "";
+      this.hint.clear();
     });
   }
 
