@@ -154,7 +154,8 @@ class PagePlayer:
         self.press(self.page.locator(".actions .play"))
         question = self.page.locator(QUESTION)
         self.page.wait_for_function(ASKED_OR_PLAYED, arg=before)
-        while question.count():  # what the Phoenix is, what is wished for, who leads
+        # What the Phoenix is, what is wished for, who leads. A question after the play is another one.
+        while question.count() and self.page.evaluate(HAND) == before:
             self._answer()
             self.page.wait_for_function(ASKED_OR_PLAYED, arg=before)
         self.plays += 1

@@ -83,7 +83,10 @@ def test_axe_has_nothing_to_say(visit: Come) -> None:
     for path in PAGES:
         if path == "/rules/trichu":  # as long as /rules, with the same elements
             continue
-        assert not complaints(guest.navigate(path)), path
+        page = guest.navigate(path)
+        for folded in page.locator("form summary").all():
+            folded.click()
+        assert not complaints(page), path
 
 
 async def a_place_after_the_round(url: str) -> Place:
@@ -108,6 +111,12 @@ def test_axe_at_a_table(visit: Come, server: RunningServer) -> None:
     assert not complaints(page), "exchange"
     play_until([player], lambda: player.plays > 0)
     assert not complaints(page), "play"
+    page.get_by_role("button", name="Chat").click()
+    assert not complaints(page), "chat"
+    page.keyboard.press("Escape")
+    page.set_viewport_size(DESKTOP)
+    assert not complaints(page), "with the panels beside the table"
+    page.set_viewport_size(PHONE)
     evaluates(page, SMALL, [])
     place.open(guest)
     guest.page.locator(".result").first.wait_for()
