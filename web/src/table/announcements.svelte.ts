@@ -99,7 +99,7 @@ export class Announcements {
       case "admitted":
         return t("table.saidAdmitted", { name });
       case "left":
-        return t(table?.status === "running" ? "table.saidLeftBot" : "table.saidLeft", { name });
+        return t(table?.status === "running" ? "table.saidAway" : "table.saidLeft", { name });
       case "away":
         return t("table.saidAway", { name });
       case "back":

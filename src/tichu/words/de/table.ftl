@@ -184,7 +184,6 @@ saidDealt = Runde { $n }: Die Karten sind verteilt
 saidExchange = Die Karten sind geschupft
 saidSat = { $name } setzt sich
 saidLeft = { $name } geht
-saidLeftBot = { $name } geht: Ein Bot spielt weiter
 saidAway = { $name } ist abwesend: Ein Bot spielt weiter
 saidBack = { $name } ist zurück
 saidPaused = Das Spiel ist pausiert

@@ -184,7 +184,6 @@ saidDealt = Γύρος { $n }: τα φύλλα μοιράστηκαν
 saidExchange = Η ανταλλαγή έγινε
 saidSat = { $name } κάθεται
 saidLeft = { $name } φεύγει
-saidLeftBot = { $name } φεύγει: συνεχίζει ένα μποτ
 saidAway = { $name } λείπει: συνεχίζει ένα μποτ
 saidBack = { $name } επέστρεψε
 saidPaused = Το τραπέζι είναι σε παύση

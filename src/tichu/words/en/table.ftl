@@ -183,7 +183,6 @@ saidDealt = Round { $n }: the cards are dealt
 saidExchange = The cards are passed
 saidSat = { $name } sits down
 saidLeft = { $name } leaves
-saidLeftBot = { $name } leaves: a bot plays on
 saidAway = { $name } is away: a bot plays on
 saidBack = { $name } is back
 saidPaused = The table is paused

@@ -190,7 +190,6 @@ saidDealt = Manche { $n } : les cartes sont distribuées
 saidExchange = Le don de cartes est fait
 saidSat = { $name } prend place
 saidLeft = { $name } quitte la table
-saidLeftBot = { $name } quitte la table : un bot continue
 saidAway = { $name } s’absente : un bot continue
 saidBack = { $name } est de retour
 saidPaused = Le jeu est en pause

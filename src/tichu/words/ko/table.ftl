@@ -166,7 +166,6 @@ saidDealt = { $n }라운드: 카드를 나눴어요
 saidExchange = 카드를 교환했어요
 saidSat = { $name }: 자리에 앉음
 saidLeft = { $name }: 퇴장
-saidLeftBot = { $name }: 퇴장, 봇이 이어서 플레이
 saidAway = { $name }: 자리 비움, 봇이 이어서 플레이
 saidBack = { $name }: 돌아옴
 saidPaused = 게임을 일시 정지했어요

@@ -184,7 +184,6 @@ saidDealt = Ronde { $n }: de kaarten zijn gedeeld
 saidExchange = De kaarten zijn doorgegeven
 saidSat = { $name } gaat zitten
 saidLeft = { $name } gaat weg
-saidLeftBot = { $name } gaat weg: een bot speelt verder
 saidAway = { $name } is afwezig: een bot speelt verder
 saidBack = { $name } is terug
 saidPaused = Het spel is gepauzeerd

@@ -184,7 +184,6 @@ saidDealt = Rodada { $n }: cartas distribuídas
 saidExchange = As cartas foram trocadas
 saidSat = { $name } se senta à mesa
 saidLeft = { $name } sai da mesa
-saidLeftBot = { $name } sai da mesa: um bot continua
 saidAway = { $name } se ausentou: um bot continua
 saidBack = { $name } voltou
 saidPaused = O jogo está em pausa

@@ -184,7 +184,6 @@ saidDealt = Ronda { $n }: cartas distribuídas
 saidExchange = As cartas foram trocadas
 saidSat = { $name } senta-se à mesa
 saidLeft = { $name } sai da mesa
-saidLeftBot = { $name } sai da mesa: um bot continua
 saidAway = { $name } ausentou-se: um bot continua
 saidBack = { $name } voltou
 saidPaused = O jogo está em pausa
