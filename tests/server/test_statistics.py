@@ -89,7 +89,7 @@ def test_a_visitors_statistics_agree_with_their_records(server: RunningServer) -
 class FakeStore:
     """A store with finished matches at two tables, whose logs cannot be replayed."""
 
-    async def matches_of(self, player: str, limit: int, before: float | None) -> list[MatchRow]:
+    async def matches_of(self, player: str, limit: int, before: float | None, rated: bool) -> list[MatchRow]:
         return [match_row(table, 1, player, finished_at=2000.0) for table in ("two", "one")]
 
     async def options_at(self, table: str, seq: int) -> dict[str, Any]:

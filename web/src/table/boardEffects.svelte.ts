@@ -15,7 +15,8 @@ const NOTE_STAYS = 2_600;
 export interface SeatNote {
   id: number;
   seat: number;
-  text: string;
+  /** In the language that is chosen when it is shown. */
+  text: () => string;
 }
 
 export class BoardEffects {
@@ -52,7 +53,7 @@ export class BoardEffects {
   }
 
   /** Put a note at a seat for a moment. */
-  note(seat: number, text: string): void {
+  note(seat: number, text: () => string): void {
     const id = ++this.#count;
     this.notes = [...this.notes.filter((each) => each.seat !== seat), { id, seat, text }];
     setTimeout(() => (this.notes = this.notes.filter((each) => each.id !== id)), NOTE_STAYS);
@@ -72,7 +73,7 @@ export class BoardEffects {
     const dog = { seat, to: now.turn };
     this.dog = dog;
     const own = dog.to === this.turn.view.session.seat;
-    this.note(dog.to, own ? t("table.saidDog", { to: t("table.you") }) : t("table.leads"));
+    this.note(dog.to, () => (own ? t("table.saidDog", { to: t("table.you") }) : t("table.leads")));
     setTimeout(() => {
       if (this.dog === dog) this.dog = null;
     }, DOG_STAYS);
@@ -96,12 +97,12 @@ export class BoardEffects {
     const to = given ? Number(action["to"]) : seat;
     this.towards = view.chairs.find((chair) => chair.seat === to);
     if (!given) return;
-    const names = { name: view.nameOf(seat), to: view.nameOf(to) };
-    for (const [at, text] of [
-      [seat, t("table.gaveDragon", names)],
-      [to, t("table.gotDragon")],
-    ] as const)
-      this.note(at, at === view.session.seat ? t("table.saidGive", names) : text);
+    for (const at of [seat, to])
+      this.note(at, () => {
+        const names = { name: view.nameOf(seat), to: view.nameOf(to) };
+        if (at === view.session.seat) return t("table.saidGive", names);
+        return at === seat ? t("table.gaveDragon", names) : t("table.gotDragon");
+      });
   }
 
   #sound(action: string, call: boolean): void {
