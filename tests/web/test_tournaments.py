@@ -49,7 +49,7 @@ def test_an_evening_with_real_cards(visit: Come) -> None:
 
     small = phone.go(f"/tournaments/{tournament}")
     small.get_by_role("button", name="Take part").click()
-    expect(small.get_by_text("You take part as")).to_be_visible()
+    expect(small.get_by_text("You’re registered as")).to_be_visible()
     host.go(f"/tournaments/{tournament}")
     page.get_by_role("button", name="Start: pair round 1").click()
     expect(page.get_by_role("heading", name="Round 1", exact=True)).to_be_visible()

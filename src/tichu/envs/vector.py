@@ -59,7 +59,7 @@ class VectorEnv:
         threads: Number of threads.
         opponents: Who plays the other side, or certain seats: ``random``, ``greedy``, ``rollout`` (shark's
             rollout player), or a function of observations and masks. Their seats are never asked in ``step``.
-        matches: Whether rounds are counted up to matches: then observations contain the score, and
+        matches: Whether rounds form matches: then observations contain the score, and
             ``Batch.wins`` tells who won.
         house_rules: Settings that differ from the edition.
     """

@@ -8,7 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tichu.core.teams import team_of
-from tichu.server.quick_match.matching import NEAR, PATIENCE, Group, WaitingPerson, can_meet, match
+from tichu.server.quick_match.matching import (
+    IGNORE_STRENGTH_AFTER,
+    NEAR,
+    Group,
+    WaitingPerson,
+    can_meet,
+    match,
+)
 from tichu.server.quick_match.wishes import GameWish, WantedGame
 
 NOW = 1000.0
@@ -141,7 +148,7 @@ def test_people_near_in_strength_come_first() -> None:
 
 def test_strength_no_longer_counts_after_a_while() -> None:
     near = GameWish(strength="near")
-    star = WaitingPerson("star", near, NOW - PATIENCE, 60.0)
+    star = WaitingPerson("star", near, NOW - IGNORE_STRENGTH_AFTER, 60.0)
     others = [WaitingPerson(f"p{number}", near, NOW, 25.0 + NEAR * number / 4) for number in range(4)]
 
     (group,) = match([*others, star], NOW)

@@ -115,7 +115,7 @@ async def wait(quick: QuickMatch, name: str, wish: GameWish = BOTS, first: bool 
 
 @pytest.fixture(autouse=True)
 def fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "SIGN_INTERVAL", 0.02)
+    monkeypatch.setattr(service, "HEARTBEAT_INTERVAL", 0.02)
 
 
 PEOPLE_ONLY = GameWish(WantedGame())

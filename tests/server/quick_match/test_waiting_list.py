@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tichu.server.quick_match.waiting_list import KEPT_FOR, PRESENT_FOR, Sign, WaitingList
+from tichu.server.quick_match.waiting_list import KEPT_FOR, PRESENT_FOR, Heartbeat, WaitingList
 from tichu.server.quick_match.wishes import GameWish, WantedGame
 from tichu.table.commands import Person
 
@@ -11,14 +11,14 @@ NO_BOTS = GameWish()
 BOTS = GameWish(bots_after=60)
 
 
-def sign(name: str, wish: GameWish = NO_BOTS, visit: str = "", first: bool = False) -> Sign:
-    return Sign(Person(name, name.title()), wish, visit or f"window-of-{name}", first, "worker")
+def heartbeat(name: str, wish: GameWish = NO_BOTS, visit: str = "", first: bool = False) -> Heartbeat:
+    return Heartbeat(Person(name, name.title()), wish, visit or f"window-of-{name}", first, "worker")
 
 
 def full_list(now: float = 0.0) -> WaitingList:
     waiting = WaitingList()
     for name in FOUR:
-        waiting.take(sign(name, first=True), now, 25.0)
+        waiting.take(heartbeat(name, first=True), now, 25.0)
     return waiting
 
 
@@ -40,7 +40,7 @@ def test_a_group_is_seated_once() -> None:
 def test_whoever_gives_no_sign_of_life_is_not_seated() -> None:
     waiting = full_list()
     for name in FOUR[1:]:
-        waiting.take(sign(name), PRESENT_FOR)
+        waiting.take(heartbeat(name), PRESENT_FOR)
 
     assert waiting.match(PRESENT_FOR, {}) == []
     assert waiting.games(PRESENT_FOR) == {WantedGame(): 3}
@@ -48,34 +48,34 @@ def test_whoever_gives_no_sign_of_life_is_not_seated() -> None:
 
 def test_a_short_absence_costs_no_waiting_time() -> None:
     waiting = WaitingList()
-    waiting.take(sign("ann", BOTS, first=True), 0.0, 25.0)
+    waiting.take(heartbeat("ann", BOTS, first=True), 0.0, 25.0)
     waiting.forget_old(KEPT_FOR - 1)
-    waiting.take(sign("ann", BOTS), KEPT_FOR - 1)
+    waiting.take(heartbeat("ann", BOTS), KEPT_FOR - 1)
 
     assert waiting.report("ann", "window-of-ann", KEPT_FOR - 1)["bots_in"] == 1.0
 
 
 def test_a_long_absence_begins_anew() -> None:
     waiting = WaitingList()
-    waiting.take(sign("ann", BOTS, first=True), 0.0, 25.0)
+    waiting.take(heartbeat("ann", BOTS, first=True), 0.0, 25.0)
     waiting.forget_old(KEPT_FOR)
 
-    assert not waiting.knows(sign("ann", BOTS))
+    assert not waiting.knows(heartbeat("ann", BOTS))
 
 
 def test_after_a_restart_signs_of_life_enter_people_again() -> None:
     waiting = WaitingList()
     for name in FOUR:
-        waiting.take(sign(name), 0.0, 25.0)
+        waiting.take(heartbeat(name), 0.0, 25.0)
 
     assert len(waiting.match(0.0, {})) == 1
 
 
 def test_the_newer_of_two_windows_counts() -> None:
     waiting = WaitingList()
-    waiting.take(sign("ann", visit="old", first=True), 0.0, 25.0)
-    waiting.take(sign("ann", GameWish(WantedGame("trichu")), visit="new", first=True), 1.0, 25.0)
-    waiting.take(sign("ann", visit="old"), 2.0)
+    waiting.take(heartbeat("ann", visit="old", first=True), 0.0, 25.0)
+    waiting.take(heartbeat("ann", GameWish(WantedGame("trichu")), visit="new", first=True), 1.0, 25.0)
+    waiting.take(heartbeat("ann", visit="old"), 2.0)
 
     assert state(waiting, "ann", 2.0, "old") == "replaced"
     assert state(waiting, "ann", 2.0, "new") == "waiting"
@@ -84,12 +84,12 @@ def test_the_newer_of_two_windows_counts() -> None:
 
 def test_another_game_begins_the_wait_anew_and_other_terms_do_not() -> None:
     waiting = WaitingList()
-    waiting.take(sign("ann", BOTS, first=True), 0.0, 25.0)
+    waiting.take(heartbeat("ann", BOTS, first=True), 0.0, 25.0)
 
-    waiting.take(sign("ann", BOTS._replace(strength="near")), 10.0)
+    waiting.take(heartbeat("ann", BOTS._replace(strength="near")), 10.0)
     assert waiting.since("ann") == 0.0
 
-    waiting.take(sign("ann", GameWish(WantedGame("trichu"), bots_after=60)), 20.0)
+    waiting.take(heartbeat("ann", GameWish(WantedGame("trichu"), bots_after=60)), 20.0)
     assert waiting.since("ann") == 20.0
 
 
@@ -98,11 +98,11 @@ def test_somebody_who_was_seated_can_wait_again() -> None:
     (group,) = waiting.match(0.0, {})
     waiting.seat(group.people, "t", 0.0)
 
-    waiting.take(sign("ann"), 1.0)
+    waiting.take(heartbeat("ann"), 1.0)
     assert state(waiting, "ann", 1.0) == "seated", "the news may have been lost"
-    waiting.take(sign("ann", first=True), 1.0)
-    assert state(waiting, "ann", 1.0) == "seated", "and so may the answer to the first sign"
-    waiting.take(sign("ann", visit="next", first=True), 2.0, 25.0)
+    waiting.take(heartbeat("ann", first=True), 1.0)
+    assert state(waiting, "ann", 1.0) == "seated", "and so may the answer to the first heartbeat"
+    waiting.take(heartbeat("ann", visit="next", first=True), 2.0, 25.0)
     assert state(waiting, "ann", 2.0, "next") == "waiting"
 
 
@@ -121,7 +121,7 @@ def test_whoever_leaves_is_gone() -> None:
     assert len(waiting) == 4
 
     waiting.leave("ann", "window-of-ann", 0.0)
-    waiting.take(sign("ann"), 0.1)  # it was on its way
+    waiting.take(heartbeat("ann"), 0.1)  # it was on its way
 
     assert waiting.match(0.1, {}) == []
     assert state(waiting, "ann", 0.1) == "replaced"

@@ -332,7 +332,7 @@ export interface ContactsAnswer {
   blocked: BlockedAnswer[];
 }
 
-/** Let all tables go on. */
+/** Resume all tables. */
 export interface Continue {
   type: "resume";
 }
@@ -687,7 +687,7 @@ export interface MatchFigures {
   won: number;
 }
 
-/** When a match ends: at so many points, after so many hands, or with the hand in play after a time. */
+/** When a match ends: at a number of points, after some hands, or with the hand in play when time is up. */
 export interface MatchLengthModel {
   kind?: "points" | "hands" | "minutes";
   amount?: number;

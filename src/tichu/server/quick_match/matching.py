@@ -1,9 +1,9 @@
 """Who plays with whom in quick match: a pure function of the waiting list and the time.
 
 People are grouped in the order in which they came. A group wants one game, has nobody who has blocked another
-of the group, and is near in strength for those who asked for it; after ``PATIENCE`` seconds of waiting
-strength no longer counts, so nobody waits forever for somebody of their own kind. Bots take places only when
-everybody in the group has waited as long as they agreed to.
+of the group, and is near in strength for those who asked for it; after ``IGNORE_STRENGTH_AFTER`` seconds of
+waiting strength no longer counts, so nobody waits forever for somebody of similar strength. Bots take places
+only when everybody in the group has waited as long as they agreed to.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NEAR: Final = 2.5
 """Difference in rating (``mu``) that is near enough at first."""
 DOUBLES_EVERY: Final = 30.0
 """Seconds in which that difference doubles."""
-PATIENCE: Final = 120.0
+IGNORE_STRENGTH_AFTER: Final = 120.0
 """Seconds of waiting after which strength no longer counts."""
 WAIT_VALUE: Final = 0.05
 """Difference in rating that one second of waiting outweighs when the others of a group are chosen."""
@@ -95,7 +95,7 @@ class _Candidate:
         waited = now - person.since
         self.person, self.player, self.mu, self.apart = person, person.player, person.mu, person.apart
         self.reach = person.reach(now)
-        self.patient = waited >= PATIENCE
+        self.patient = waited >= IGNORE_STRENGTH_AFTER
         self.credit = WAIT_VALUE * waited
         self.accepts_bots = person.accepts_bots(now)
 

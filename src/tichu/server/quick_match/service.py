@@ -1,8 +1,8 @@
 """Quick match in a process of the server.
 
 The waiting list lives in the process that has claimed it from the broker. All processes, that one included,
-send it signs of life of those whose requests they hold open, and get news of them back. A message may be
-lost, and so may the process with the list: the next signs of life repair it. That nobody is seated twice,
+send it heartbeats of those whose requests they hold open, and get news of them back. A message may be
+lost, and so may the process with the list: the next heartbeats repair it. That nobody is seated twice,
 whatever two processes believe, is decided by the database.
 """
 
@@ -21,7 +21,7 @@ from tichu.core.errors import TichuError
 from tichu.server.broker import BrokerDown, Message
 from tichu.server.hub import Hub
 from tichu.server.quick_match.matching import Group
-from tichu.server.quick_match.waiting_list import Seated, Sign, WaitingList
+from tichu.server.quick_match.waiting_list import Heartbeat, Seated, WaitingList
 from tichu.server.quick_match.wishes import FILL_BOT, START_MU, GameWish, WantedGame
 from tichu.server.store import Conflict, Store
 from tichu.server.table_ids import new_table_id
@@ -33,10 +33,10 @@ log = logging.getLogger("tichu.server")
 
 CLAIM: Final = "quick-match:list"
 """What the process with the waiting list claims from the broker."""
-SIGN_INTERVAL: Final = 1.5
-"""Seconds between two signs of life."""
+HEARTBEAT_INTERVAL: Final = 1.5
+"""Seconds between two heartbeats."""
 ASKED_FOR: Final = 10.0
-"""Seconds for which news of the games that people wait for are kept up to date after somebody has asked."""
+"""Seconds for which news of the games that people wait for is kept up to date after somebody has asked."""
 NEWS_TIMEOUT: Final = 1.0
 """Seconds to wait for the first news of the games."""
 RETRY_AFTER: Final = 3.0
@@ -53,7 +53,7 @@ Games = list[dict[str, Any]]
 class OpenRequest:
     """An open request of somebody who waits; ``news`` is what is known by now."""
 
-    sign: Sign
+    heartbeat: Heartbeat
     news: dict[str, Any] | None = None
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -84,7 +84,7 @@ class QuickMatch:
         self._closed = False
         hub.adopters["quick-match"] = self._adopt
         hub.handlers |= {
-            "quick-signs": lambda message: self._start(self._take_signs(message)),
+            "quick-heartbeats": lambda message: self._start(self._take_heartbeats(message)),
             "quick-leave": self._take_leave,
             "quick-news": self._take_news,
         }
@@ -106,7 +106,7 @@ class QuickMatch:
 
         ``known`` is the number of people who wait for the game, as the client knows it.
         """
-        request = OpenRequest(Sign(person, wish, visit, first, self._broker.worker))
+        request = OpenRequest(Heartbeat(person, wish, visit, first, self._broker.worker))
         self._requests.add(request)
         self._send_soon()
         end = time.monotonic() + timeout
@@ -133,7 +133,7 @@ class QuickMatch:
     async def games(self) -> Games:
         """Return the games that people wait for, with their number."""
         self._asked_at = time.monotonic()
-        if self._asked_at - self._games_at > 2 * SIGN_INTERVAL:
+        if self._asked_at - self._games_at > 2 * HEARTBEAT_INTERVAL:
             self._news.clear()
             self._send_soon()
             with suppress(TimeoutError):
@@ -144,10 +144,10 @@ class QuickMatch:
     def _send_soon(self) -> None:
         self._soon.set()
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._send_signs())
+            self._task = asyncio.create_task(self._send_heartbeats())
 
-    async def _send_signs(self) -> None:
-        """Send signs of life as long as somebody waits here, or asks for the games."""
+    async def _send_heartbeats(self) -> None:
+        """Send heartbeats as long as somebody waits here, or asks for the games."""
         while self._requests or time.monotonic() - self._asked_at < ASKED_FOR:
             self._soon.clear()
             try:
@@ -155,10 +155,12 @@ class QuickMatch:
             except BrokerDown:
                 pass
             else:
-                signs = [_to_json(request.sign) for request in self._requests]
-                self._broker.send(owner, {"k": "quick-signs", "from": self._broker.worker, "signs": signs})
+                heartbeats = [_to_json(request.heartbeat) for request in self._requests]
+                self._broker.send(
+                    owner, {"k": "quick-heartbeats", "from": self._broker.worker, "heartbeats": heartbeats}
+                )
             with suppress(TimeoutError):
-                async with asyncio.timeout(SIGN_INTERVAL):
+                async with asyncio.timeout(HEARTBEAT_INTERVAL):
                     await self._soon.wait()
 
     def _take_news(self, message: Message) -> None:
@@ -166,14 +168,14 @@ class QuickMatch:
             self._games, self._games_at = message["games"], time.monotonic()
             self._news.set()
         for request in self._requests:
-            news = message["people"].get(request.sign.person.id, {}).get(request.sign.visit)
+            news = message["people"].get(request.heartbeat.person.id, {}).get(request.heartbeat.visit)
             if news is not None:
                 request.news = news
-                request.sign = request.sign._replace(first=False)
+                request.heartbeat = request.heartbeat._replace(first=False)
                 request.changed.set()
 
     async def _adopt(self, name: str) -> None:
-        """Do nothing for a list whose process has died: the next sign of life claims it."""
+        """Do nothing for a list whose process has died: the next heartbeat claims it."""
 
     # -- the waiting list ------------------------------------------------------------------------------------
 
@@ -185,19 +187,19 @@ class QuickMatch:
         self._work.add(task)
         task.add_done_callback(self._work.discard)
 
-    async def _take_signs(self, message: Message) -> None:
-        """Take the signs of life that a process has sent, seat whom they complete, and send it the news."""
-        signs = [_from_json(each, message["from"]) for each in message["signs"]]
+    async def _take_heartbeats(self, message: Message) -> None:
+        """Take the heartbeats that a process has sent, seat whom they complete, and send it the news."""
+        heartbeats = [_from_json(each, message["from"]) for each in message["heartbeats"]]
         try:
             async with self._list_lock:
                 if await self._broker.claim(CLAIM) != self._broker.worker:
                     self._list.clear()
                     return
                 self._list.forget_old(time.time())
-                for sign in signs:
-                    await self._take(sign)
+                for heartbeat in heartbeats:
+                    await self._take(heartbeat)
                 await self._match()
-            self._tell(message["from"], signs)
+            self._tell(message["from"], heartbeats)
         except TichuError as trouble:
             log.warning("quick match: %s", trouble.code)
         except Exception:
@@ -206,19 +208,19 @@ class QuickMatch:
     def _take_leave(self, message: Message) -> None:
         self._list.leave(message["player"], message["visit"], time.time())
 
-    async def _take(self, sign: Sign) -> None:
-        player = sign.person.id
-        if self._list.knows(sign):
-            self._list.take(sign, time.time())
+    async def _take(self, heartbeat: Heartbeat) -> None:
+        player = heartbeat.person.id
+        if self._list.knows(heartbeat):
+            self._list.take(heartbeat, time.time())
             return
-        if not sign.first:
+        if not heartbeat.first:
             table = await self._store.seat_since(player, time.time() - SEATED_BEFORE)
             if table is not None and await self._store.table(table) is not None:
-                self._list.seated_before(sign, table, time.time())
+                self._list.seated_before(heartbeat, table, time.time())
                 return
-        rating = (await self._store.ratings([player], sign.wish.game.variant)).get(player)
+        rating = (await self._store.ratings([player], heartbeat.wish.game.variant)).get(player)
         mu = START_MU if rating is None else rating.mu
-        self._list.take(sign, time.time(), mu, await self._apart(player))
+        self._list.take(heartbeat, time.time(), mu, await self._apart(player))
 
     async def _apart(self, player: str) -> frozenset[str]:
         blocks = await self._store.blocks_of(player)
@@ -290,15 +292,15 @@ class QuickMatch:
                 await self._hub.request(persons[player], table, Sit(place))
         await self._hub.request(host, table, Start(FILL_BOT if None in group.seats else None))
 
-    def _tell(self, worker: str, signs: Sequence[Sign]) -> None:
+    def _tell(self, worker: str, heartbeats: Sequence[Heartbeat]) -> None:
         now = time.time()
         counts = self._list.games(now)
         people: dict[str, dict[str, dict[str, Any]]] = {}
-        for sign in signs:
-            player, game = sign.person.id, sign.wish.game
-            report = self._list.report(player, sign.visit, now)
+        for heartbeat in heartbeats:
+            player, game = heartbeat.person.id, heartbeat.wish.game
+            report = self._list.report(player, heartbeat.visit, now)
             report |= {"waiting": counts[game], "players": game.players}
-            people.setdefault(player, {})[sign.visit] = report
+            people.setdefault(player, {})[heartbeat.visit] = report
         self._broker.send(worker, {"k": "quick-news", "people": people, "games": _games(counts)})
 
 
@@ -306,15 +308,15 @@ def _games(counts: Counter[WantedGame]) -> Games:
     return [{**game._asdict(), "waiting": count} for game, count in counts.most_common()]
 
 
-def _to_json(sign: Sign) -> dict[str, Any]:
+def _to_json(heartbeat: Heartbeat) -> dict[str, Any]:
     return {
-        "person": list(sign.person),
-        "wish": sign.wish.to_json(),
-        "visit": sign.visit,
-        "first": sign.first,
+        "person": list(heartbeat.person),
+        "wish": heartbeat.wish.to_json(),
+        "visit": heartbeat.visit,
+        "first": heartbeat.first,
     }
 
 
-def _from_json(data: Mapping[str, Any], worker: str) -> Sign:
+def _from_json(data: Mapping[str, Any], worker: str) -> Heartbeat:
     wish = GameWish.from_json(data["wish"])
-    return Sign(Person(*data["person"]), wish, data["visit"], data["first"], worker)
+    return Heartbeat(Person(*data["person"]), wish, data["visit"], data["first"], worker)

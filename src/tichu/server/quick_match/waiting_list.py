@@ -1,7 +1,7 @@
 """The waiting list of quick match without I/O: who waits, who is there, and who has been seated.
 
 It lives in one process. It may be lost at any time: everybody who still waits enters it again with their next
-sign of life.
+heartbeat.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from tichu.server.quick_match.wishes import GameWish, WantedGame
 from tichu.table.commands import Person
 
 PRESENT_FOR: Final = 5.0
-"""Seconds after their last sign of life for which people can be seated."""
+"""Seconds after their last heartbeat for which people can be seated."""
 KEPT_FOR: Final = 60.0
-"""Seconds for which the time that somebody has waited is kept after their last sign of life, and for which it
+"""Seconds for which the time that somebody has waited is kept after their last heartbeat, and for which it
 is known where somebody was seated."""
 State: TypeAlias = Literal["waiting", "seated", "replaced"]
 
 
-class Sign(NamedTuple):
-    """A sign of life of somebody who waits.
+class Heartbeat(NamedTuple):
+    """A heartbeat of somebody who waits.
 
     ``visit`` names the window in which they wait, and ``first`` says that they have just begun to wait
     there. If somebody waits in two windows, the newer one counts.
@@ -71,46 +71,54 @@ class WaitingList:
         self._entries: dict[str, _Entry] = {}
         self._seats: dict[str, _Seat] = {}
         self._left: dict[tuple[str, str], float] = {}
-        """When windows were left: signs of life that were on their way do not count."""
+        """When windows were left: heartbeats that were on their way do not count."""
 
     def __len__(self) -> int:
         return len(self._entries)
 
     # -- coming and going ------------------------------------------------------------------------------------
 
-    def knows(self, sign: Sign) -> bool:
-        """Whether a sign of life can be taken without looking anything up: it changes no wish."""
-        entry = self._entries.get(sign.person.id)
+    def knows(self, heartbeat: Heartbeat) -> bool:
+        """Whether a heartbeat can be taken without looking anything up: it changes no wish."""
+        entry = self._entries.get(heartbeat.person.id)
         if entry is None:
-            return self._is_seated(sign) or (sign.person.id, sign.visit) in self._left
-        return (entry.visit != sign.visit and not sign.first) or entry.waiting.wish == sign.wish
+            return self._is_seated(heartbeat) or (heartbeat.person.id, heartbeat.visit) in self._left
+        return (
+            entry.visit != heartbeat.visit and not heartbeat.first
+        ) or entry.waiting.wish == heartbeat.wish
 
-    def take(self, sign: Sign, now: float, mu: float | None = None, apart: Iterable[str] = ()) -> None:
-        """Take a sign of life: enter somebody, change their wish, or note that they are there.
+    def take(
+        self, heartbeat: Heartbeat, now: float, mu: float | None = None, apart: Iterable[str] = ()
+    ) -> None:
+        """Take a heartbeat: enter somebody, change their wish, or note that they are there.
 
         Whoever changes only the strength they wish for, or when bots may come, does not lose their time.
         """
-        player = sign.person.id
+        player = heartbeat.person.id
         entry = self._entries.get(player)
-        if (player, sign.visit) in self._left:
+        if (player, heartbeat.visit) in self._left:
             return
-        if self._is_seated(sign) or (entry is not None and entry.visit != sign.visit and not sign.first):
+        if self._is_seated(heartbeat) or (
+            entry is not None and entry.visit != heartbeat.visit and not heartbeat.first
+        ):
             return
         self._seats.pop(player, None)
         if entry is None:
-            waiting = WaitingPerson(player, sign.wish, now)
+            waiting = WaitingPerson(player, heartbeat.wish, now)
         else:
-            same = entry.waiting.wish.game == sign.wish.game
-            waiting = replace(entry.waiting, wish=sign.wish, since=entry.waiting.since if same else now)
+            same = entry.waiting.wish.game == heartbeat.wish.game
+            waiting = replace(entry.waiting, wish=heartbeat.wish, since=entry.waiting.since if same else now)
         if mu is not None:
             waiting = replace(waiting, mu=mu, apart=frozenset(apart))
         busy = 0.0 if entry is None else entry.busy_until
-        self._entries[player] = _Entry(waiting, sign.person, sign.visit, sign.worker, now, busy)
+        self._entries[player] = _Entry(
+            waiting, heartbeat.person, heartbeat.visit, heartbeat.worker, now, busy
+        )
 
-    def _is_seated(self, sign: Sign) -> bool:
+    def _is_seated(self, heartbeat: Heartbeat) -> bool:
         """Whether somebody has been seated, and has not begun to wait again."""
-        seat = self._seats.get(sign.person.id)
-        return seat is not None and (seat.visit == sign.visit or not sign.first)
+        seat = self._seats.get(heartbeat.person.id)
+        return seat is not None and (seat.visit == heartbeat.visit or not heartbeat.first)
 
     def leave(self, player: str, visit: str, now: float) -> None:
         """Take somebody off the list who no longer waits in a window."""
@@ -175,9 +183,9 @@ class WaitingList:
                 seated.append(Seated(player, entry.visit, entry.worker))
         return seated
 
-    def seated_before(self, sign: Sign, table: str, now: float) -> None:
+    def seated_before(self, heartbeat: Heartbeat, table: str, now: float) -> None:
         """Take note of where somebody was seated by a process that is gone."""
-        self._seats[sign.person.id] = _Seat(table, sign.visit, now)
+        self._seats[heartbeat.person.id] = _Seat(table, heartbeat.visit, now)
 
     # -- looking ---------------------------------------------------------------------------------------------
 

@@ -194,7 +194,7 @@ def halt(draft: Draft, request: r.Halt) -> None:
 
 
 def go_on(draft: Draft, request: r.Continue) -> None:
-    """Let all tables go on."""
+    """Resume all tables."""
     draft.check_director()
     if not draft.state.paused:
         raise Refused("tournament-not-paused", "the tournament is not paused")

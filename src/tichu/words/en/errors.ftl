@@ -126,7 +126,7 @@ muted = You can’t write in the chat. An administrator has muted you.
 ## tournaments
 
 already-registered = You’re already in this tournament.
-arranged-table = The tournament decides about this table.
+arranged-table = This table is managed by its tournament.
 director-paused = The director has paused this table.
 board-sealed = Other tables are still playing these cards. Wait until they have finished.
 entry-full = This pair or team is complete.

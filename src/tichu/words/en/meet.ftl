@@ -1,7 +1,7 @@
 ## play with people
 
 title = Play with people
-text = You’re seated with others who want the same game. Nobody you’ve blocked sits with you.
+text = You’re seated with others who want the same game. You’re never seated with anyone you’ve blocked.
 pace = Pace
 paceNormal = Normal
 paceFast = Fast
@@ -34,7 +34,7 @@ unreachable = The server can’t be reached. We keep trying.
 stop = Stop waiting
 seated = Your table is ready
 replaced = You’re waiting in another window.
-others = People are waiting for
+others = Games people are waiting for
 othersCount = { $n ->
     [one] { $n } person is waiting
    *[other] { $n } people are waiting

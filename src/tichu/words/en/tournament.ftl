@@ -4,7 +4,7 @@
 ## formats
 
 format_swiss = Swiss system
-format_individual = Partners drawn anew
+format_individual = New partners each round
 format_individual_alone = New opponents each round
 format_round-robin = Everybody meets everybody
 format_knockout = Knock-out
@@ -140,7 +140,7 @@ rulePassed = Write down which cards you pass, and to whom.
 ruleTakeBack = After the hand, take back what you passed. Every hand has its 14 cards again when the board goes on.
 ruleQuiet = Do not talk about a board while others still have to play it.
 ruleNoGrand = Nobody calls Grand Tichu. Pick up all 14 cards at once.
-ruleEight = Look at the upper eight cards first, and decide about Grand Tichu.
+ruleEight = Look at the top eight cards first, and decide about Grand Tichu.
 
 ## errors: each follows “tichu: ”, so it begins with a small letter where that is usual
 
