@@ -191,14 +191,12 @@ class Hub:
 
     async def find(self, name: str) -> RunningTable | str:
         """Return the table if it runs here or can be loaded here; otherwise the process that runs it."""
-        here = self.tables.get(name)
-        if here is not None:
+        if (here := self.tables.get(name)) is not None:
             return here
         if name in self.quarantined:
             raise DamagedTable(self.quarantined[name])
         async with self._lock(name):
-            here = self.tables.get(name)
-            if here is not None:
+            if (here := self.tables.get(name)) is not None:
                 return here
             owner = await self.broker.claim(name)
             if owner != self.broker.worker:
@@ -259,8 +257,7 @@ class Hub:
     def _claims_lost(self, names: frozenset[str]) -> None:
         """Stop tables that other processes have claimed because this one did not report in time."""
         for name in names:
-            table = self.tables.get(name)
-            if table is not None:
+            if (table := self.tables.get(name)) is not None:
                 self._background(table.stop())
                 self._drop(table)
 
@@ -383,7 +380,11 @@ class Hub:
             if connection.person.id == person.id:
                 connection.person = person
         for row in await self.store.tables_of(person.id, ("open", "running")):
-            home = await self.find(row.id)
+            try:
+                home = await self.find(row.id)
+            except TichuError as why:  # a damaged table keeps the old name
+                log.warning("table %s cannot be told of a name: %s", alias(row.id), why.code)
+                continue
             if isinstance(home, RunningTable):
                 self._remote.rename(home, person)
             else:
@@ -418,14 +419,12 @@ class Hub:
             connection.close(message["code"], message["reason"])
 
     def _on_moved(self, message: Message) -> None:
-        connection = self.connections.get(message["conn"])
-        if connection is not None:
+        if (connection := self.connections.get(message["conn"])) is not None:
             connection.home = None
             self._background(self._attach(connection))
 
     def _on_rename(self, message: Message) -> None:
-        table = self.tables.get(message["table"])
-        if table is not None:
+        if (table := self.tables.get(message["table"])) is not None:
             self._remote.rename(table, Person(*message["person"]))
 
     # -- results --------------------------------------------------------------------------------------------

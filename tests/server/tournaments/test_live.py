@@ -88,6 +88,9 @@ async def test_a_board_is_secret_until_the_last_table_has_finished_it(server: Ru
                 assert line.close_code == 4403
     boards = f"/api/tournaments/{evening.id}/boards"
     assert await evening.watcher.request("GET", boards) == []
+    assert (await evening.watcher.request("GET", f"/api/tables/{first}"))["scores"] is None
+    log = await evening.watcher.request("GET", f"/api/tournaments/{evening.id}/log")
+    assert first not in str(log) and not any({"games", "result"} & line["data"].keys() for line in log)
 
     await evening.play(second, others)
     while (await evening.look(evening.watcher))["status"] != "finished":
@@ -124,3 +127,14 @@ async def test_an_unchanged_tournament_is_not_sent_again(server: RunningServer) 
     assert (await host.request("GET", f"{path}/results.json"))["entrants"][0]["name"] == "Owls"
     log = await host.request("GET", f"{path}/log")
     assert [line["type"] for line in log] == ["created", "hosted", "registered", "entry"]
+
+
+@story
+async def test_a_tournament_whose_tables_could_not_exist_is_refused(server: RunningServer) -> None:
+    host = await Guest.arrive(server.url)
+    soloists = {"name": "Cup", "format": "individual", "variant": "trichu"}
+    long = {"name": "Cup", "format": "swiss", "length": {"kind": "points", "amount": 20_000}}
+
+    for options in (soloists, long):  # eight rounds are no multiple of three; a target has a limit
+        body = {"options": options, "settings": {"venue": "screens"}}
+        assert (await host.send("POST", "/api/tournaments", body)).status_code == 422

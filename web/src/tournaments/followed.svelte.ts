@@ -38,7 +38,8 @@ export class FollowedTournament {
 
   async look(): Promise<void> {
     try {
-      this.now = await readTournament(this.id);
+      const found = await readTournament(this.id);
+      if (this.now === null || found.revision >= this.now.revision) this.now = found;
       this.trouble = "";
     } catch (refused) {
       const code = refused instanceof ApiError ? refused.code : "offline";

@@ -687,7 +687,7 @@ export interface MatchFigures {
   won: number;
 }
 
-/** When a match ends: at a number of points, after some hands, or with the hand in play when time is up. */
+/** When a match ends: at a number of points or hands, or with the hand in play when time is up. */
 export interface MatchLengthModel {
   kind?: "points" | "hands" | "minutes";
   amount?: number;

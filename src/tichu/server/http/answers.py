@@ -156,8 +156,10 @@ class TableAnswer(BaseModel):
 
     @classmethod
     def of(cls, row: TableRow) -> TableAnswer:
-        """Return the response for a stored row."""
+        """Return the response for a stored row; the score of sealed boards is nobody else's business."""
         summary = {key: value for key, value in row.summary.items() if key != "people"}
+        if summary.get("arranged", {}).get("sealed"):
+            summary["scores"] = None
         return cls(
             id=row.id,
             status=row.status,

@@ -30,6 +30,22 @@ from tichu.tournament.state import TableOutcome, Tournament, TournamentRound
 
 SECRETS: Final = frozenset({"code", "salts", "seed", "player", "host"})
 """Keys of events that the audit trail leaves out."""
+SHOWN_WHILE_SEALED: Final = frozenset(
+    {
+        "type",
+        "round",
+        "table",
+        "tables",
+        "byes",
+        "boards",
+        "commitments",
+        "entrant",
+        "place",
+        "minutes",
+        "game",
+    }
+)
+"""Keys of events of a round whose boards are sealed that the audit trail shows."""
 
 
 def card(row: TournamentRow) -> a.TournamentCard:
@@ -354,10 +370,10 @@ def log_lines(state: HostedTournament, log: Iterator[HostedEvent]) -> list[a.Log
     found = []
     for seq, event, at, player in log:
         data = _public(event.to_json())
-        if data.get("round") in sealed:
-            data = {key: value for key, value in data.items() if key not in ("result", "games")}
-        elif event.kind == "finished" and getattr(state.opened.get(data["id"]), "round", 0) in sealed:
-            data.pop("games", None)
+        opened = state.opened.get(data.get("id", ""))
+        if (data.get("round") if opened is None else opened.round) in sealed:
+            data = {key: value for key, value in data.items() if key in SHOWN_WHILE_SEALED}
+        data.pop("ids", None)
         kind = data.pop("type")
         found.append(
             a.LogLineAnswer(seq=seq, at=at, type=kind, by=player, by_name=names.get(player or ""), data=data)

@@ -229,8 +229,11 @@ class QuickMatch:
     async def _match(self) -> None:
         if not len(self._list):
             return
-        for group in self._list.match(time.time(), await self._bot_ratings()):
-            sitters = [Sitter(self._list.person(each), self._list.since(each)) for each in group.people]
+        groups = [
+            (group, [Sitter(self._list.person(each), self._list.since(each)) for each in group.people])
+            for group in self._list.match(time.time(), await self._bot_ratings())
+        ]
+        for group, sitters in groups:  # meanwhile somebody may leave
             if await self._still_meet(group.people):
                 self._start(self._seat(group, sitters))
             else:

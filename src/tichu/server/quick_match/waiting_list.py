@@ -16,6 +16,8 @@ from tichu.server.quick_match.matching import Group, WaitingPerson
 from tichu.server.quick_match.wishes import GameWish, WantedGame
 from tichu.table.commands import Person
 
+SEATING_TIMEOUT: Final = 30.0
+"""Seconds for which nobody else seats people who are being seated; then they can be matched again."""
 PRESENT_FOR: Final = 5.0
 """Seconds after their last heartbeat for which people can be seated."""
 KEPT_FOR: Final = 60.0
@@ -144,10 +146,13 @@ class WaitingList:
     # -- seating ---------------------------------------------------------------------------------------------
 
     def match(self, now: float, bot_mu: Mapping[str, float]) -> list[Group]:
-        """Return the groups that can sit down; their people are busy until they are seated or put back."""
+        """Return the groups that can sit down; their people are busy until they are seated or put back.
+
+        If that fails, they can be seated again after a while.
+        """
         groups = matching.match((entry.waiting for entry in self._present(now)), now, bot_mu)
         for group in groups:
-            self._set_busy(group.people, float("inf"))
+            self._set_busy(group.people, now + SEATING_TIMEOUT)
         return groups
 
     def _present(self, now: float) -> list[_Entry]:

@@ -10,7 +10,7 @@ from tichu.table.arrangement import Arrangement, Board
 from tichu.table.inputs import CreateArranged
 from tichu.table.limits import MAX_ROUNDS
 from tichu.table.options import TableOptions
-from tichu.tournament.options import ELIMINATION
+from tichu.tournament.options import ELIMINATION, TournamentOptions
 
 MAX_TITLE: Final = 48
 """Maximum letters of the tournament's name in the title of a table."""
@@ -25,7 +25,7 @@ def table_options(state: HostedTournament, table: OpenedTable) -> TableOptions:
         title=f"{state.options.name[:MAX_TITLE]} · {table.round}/{table.table}",
         variant=state.options.variant,
         edition=settings.edition,
-        house_rules=_house_rules(state),
+        house_rules=house_rules(state.options),
         public=False,
         spectators=settings.spectators and not state.duplicate,
         clock=settings.clock,
@@ -36,14 +36,15 @@ def table_options(state: HostedTournament, table: OpenedTable) -> TableOptions:
     )
 
 
-def _house_rules(state: HostedTournament) -> dict[str, Any]:
-    return _length(state) if state.options.grand_tichu else {**_length(state), "grand_tichu": False}
+def house_rules(options: TournamentOptions) -> dict[str, Any]:
+    """Return how the rules of a tournament's tables differ from the rule book."""
+    return _length(options) if options.grand_tichu else {**_length(options), "grand_tichu": False}
 
 
-def _length(state: HostedTournament) -> dict[str, Any]:
-    if state.duplicate:
-        return {"target": None, "rounds": state.options.boards}
-    length = state.options.length
+def _length(options: TournamentOptions) -> dict[str, Any]:
+    if options.format == "duplicate":
+        return {"target": None, "rounds": options.boards}
+    length = options.length
     match length.kind:
         case "points":
             return {"target": length.amount}

@@ -13,10 +13,13 @@ from tichu.server.errors import Refused
 from tichu.server.table.providers import check_bot
 from tichu.server.tournaments import events as h
 from tichu.server.tournaments import requests as r
+from tichu.server.tournaments.arrange import house_rules
 from tichu.server.tournaments.boards import board_deal
 from tichu.server.tournaments.draft import Draft
 from tichu.server.tournaments.settings import HostSettings
 from tichu.server.tournaments.state import HostedTournament, TableKey
+from tichu.table.command_rules import check_options
+from tichu.table.options import TableOptions
 from tichu.tournament import commands
 from tichu.tournament import events as e
 from tichu.tournament.events import RoundPaired
@@ -34,6 +37,15 @@ def check_settings(settings: HostSettings, options: TournamentOptions) -> None:
         travelling = options.format == "duplicate" and options.board_sets == "one"
         if travelling or not VARIANTS[options.variant].has_points:
             raise Refused("only-in-room", "that is only possible with real cards", 422)
+        check_options(
+            TableOptions(
+                variant=options.variant,
+                edition=settings.edition,
+                house_rules=house_rules(options),
+                stand_in=settings.stand_in,
+            ),
+            check_bot,
+        )
     if settings.automatic and settings.starts_at is None:
         raise Refused("no-start-time", "rounds that are paired automatically need a time to start", 422)
 
@@ -165,9 +177,8 @@ def extend(draft: Draft, request: r.Extend) -> None:
         return
     if current is None or draft.state.options.length.kind != "minutes":
         raise Refused("no-time-limit", "these matches do not end by the clock")
-    if request.table is not None:
-        current.table(request.table)
-    draft.add(h.TimeExtended(current.number, request.minutes, request.table))
+    number = current.number if request.table is None else _current_table(draft.state, request.table)[0]
+    draft.add(h.TimeExtended(number, request.minutes, request.table))
 
 
 # -- everybody ----------------------------------------------------------------------------------------------

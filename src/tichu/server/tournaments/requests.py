@@ -39,7 +39,7 @@ DEFAULTS = HostSettings()
 
 
 class MatchLengthModel(Model):
-    """When a match ends: at a number of points, after some hands, or with the hand in play when time is up."""
+    """When a match ends: at a number of points or hands, or with the hand in play when time is up."""
 
     kind: Literal["points", "hands", "minutes"] = "points"
     amount: Annotated[int, Field(ge=1, le=20_000)] = 1000

@@ -215,8 +215,8 @@ class RunningTournament:
                 id for id in self._watched() if is_settled(self.state, self.state.opened[id], seen.get(id))
             }
             work = table_work(self.state, seen)
-        await asyncio.gather(*map(self._do, work))
-        if any(isinstance(part, CreateTable) for part in work):
+        done = await asyncio.gather(*map(self._do, work))
+        if any(isinstance(part, CreateTable) and ok for part, ok in zip(work, done, strict=True)):
             self.nudge()  # now they exist, and people can be sent there
 
     async def _seen(self) -> dict[str, SeenTable]:
@@ -228,7 +228,8 @@ class RunningTournament:
         sides = len(self.state.round_of(key).table(key[1]).sides)
         return SeenTable.of(row, sides, len(self.state.boards_at(key)))
 
-    async def _do(self, work: TableWork) -> None:
+    async def _do(self, work: TableWork) -> bool:
+        """Do what a table needs; False if it has to be tried again at the next look."""
         tables = self._services.tables
         try:
             match work:
@@ -239,8 +240,10 @@ class RunningTournament:
                     await tables.arrange(id, wanted)
                 case CloseTable(id):
                     await tables.close_table(id, "director")
-        except TichuError as why:  # tried again at the next look
+        except TichuError as why:
             log.warning("tournament %s cannot reach a table: %s", alias(self.state.id), why.code)
+            return False
+        return True
 
 
 async def _now(function: Callable[..., object], *arguments: object) -> None:
