@@ -7,7 +7,7 @@ The state is ahead of the log while the events of an ``Append`` are being stored
 ``Stored``, the machine keeps further inputs to itself; only then it acknowledges, shows the events, starts
 clocks and asks bots.
 
-Clocks, windows and pauses depend on ``now`` alone. The providers' date stamps the events for the log, and ends
+Clocks, windows and pauses depend on ``now`` alone. The providers' date stamps the events of the log, and ends
 matches for which a tournament has set a time of day. ``observe`` only lets a shell look at the state between
 two events of a step; it does not change what comes out.
 """
