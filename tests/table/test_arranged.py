@@ -172,3 +172,23 @@ def test_a_sealed_table_cannot_be_watched_even_if_others_can() -> None:
         arranged = OpenTable(options, create=create)
         arrive(arranged, ANN, BOB, CAT, DAN)
         assert arranged.state.may_enter("eve") is not sealed
+
+
+def test_somebody_who_comes_later_starts_a_match_in_which_bots_play_for_the_absent() -> None:
+    arranged = table(replace(WANTED, play_on=True))
+
+    arrive(arranged, BOB)
+
+    assert arranged.status == "running"
+    assert [place.bot for place in arranged.state.places] == ["club", None, "club", "club"]
+    assert same_state(fold(arranged.log), arranged.state)
+
+
+def test_a_bot_plays_at_once_for_somebody_who_was_replaced_before_the_start() -> None:
+    arranged = table()
+    arrive(arranged, ANN, BOB, CAT)
+
+    arranged.feed(inputs.Arrange(replace(WANTED, reserved=(("eve",), *RESERVED[1:]), play_on=True)))
+
+    assert arranged.status == "running"
+    assert [place.bot for place in arranged.state.places] == ["club", None, None, "club"]

@@ -94,14 +94,14 @@ class OpenTable:
 
     def feed(self, input_: Input) -> None:
         """Feed an input now, and carry out what follows."""
-        self._carry_out(self.machine.step(input_, self.now))
+        self._carry_out(self.machine.step(input_, self.now, self.now))
 
     def _carry_out(self, effects: list[fx.Effect]) -> None:
         queue = effects
         while queue or self._is_due():
             if not queue:
                 self._wakes_at = None
-                queue += self.machine.step(inputs.Tick(), self.now)
+                queue += self.machine.step(inputs.Tick(), self.now, self.now)
                 continue
             effect = queue.pop(0)
             self.effects.append(effect)
@@ -132,7 +132,7 @@ class OpenTable:
         if action is None:
             self.open_questions[ask.question] = ask
             return []
-        return self.machine.step(inputs.BotReply(ask.question, action), self.now)
+        return self.machine.step(inputs.BotReply(ask.question, action), self.now, self.now)
 
     def finish_storing(self) -> None:
         """Store what ``store_waits`` has kept back, or fail to."""
@@ -146,9 +146,9 @@ class OpenTable:
     def _store(self, events: tuple[e.Recorded, ...]) -> list[fx.Effect]:
         if self.store_fails:
             self.store_fails = False
-            return self.machine.step(inputs.Reloaded(fold(self.log)), self.now)
+            return self.machine.step(inputs.Reloaded(fold(self.log)), self.now, self.now)
         self.log += events
-        return self.machine.step(inputs.Stored(), self.now)
+        return self.machine.step(inputs.Stored(), self.now, self.now)
 
     def _reply(self, sender: Sender, message: fx.Acknowledged | fx.Held | fx.Denied) -> None:
         match message:

@@ -20,7 +20,7 @@ MAX_FINISHED: Final = 20
 async def delete_player(player: Player, store: Store, hub: Hub, registry: TournamentRegistry) -> None:
     """Delete a player. At tables a bot takes their place; in finished matches they get another name.
 
-    They withdraw from tournaments, with their pair or team.
+    They withdraw from tournaments, with their pair or team, and have another name there as well.
     """
     nobody = Person(player.id, DELETED_NAME)
     await hub.rename(nobody)
@@ -32,11 +32,11 @@ async def delete_player(player: Player, store: Store, hub: Hub, registry: Tourna
         for command in commands:
             with suppress(TichuError):  # they have no place there, or are not the host
                 await hub.request(nobody, row.id, command)
-    for tournament in await store.tournaments_of(player.id):
-        if tournament.status not in ("finished", "closed"):
-            with suppress(TichuError):  # they only direct it, or have withdrawn already
-                await registry.request(nobody, tournament.id, WithdrawEntrant(type="withdraw"))
-    await registry.rename(nobody)
+    tournaments = await store.tournament_events_of(player.id)
+    for id in tournaments:
+        with suppress(TichuError):  # it is over, they only direct it, or have withdrawn already
+            await registry.request(nobody, id, WithdrawEntrant(type="withdraw"))
+    await registry.rename(nobody, tournaments)
     keys = [*await store.keys(player.id, "cookie"), *await store.keys(player.id, "token")]
     await store.erase(player.id)
     await hub.people.close_sockets([key.id for key in keys], *ENDED)

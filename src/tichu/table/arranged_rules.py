@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from tichu.core.variants import Setup
 from tichu.table import commands as c
@@ -15,6 +15,8 @@ from tichu.table.errors import Refused, forbidden
 from tichu.table.providers import Providers
 from tichu.table.state import TableState
 
+SeatBot: TypeAlias = Callable[[int], e.Sat]
+"""Returns the event that seats a stand-in at a place."""
 _ARRANGED: Final = (
     c.SeatBot, c.OpenPlace, c.Swap, c.HandOver, c.ChangeOptions, c.Start, c.Rematch, c.Close,
 )  # fmt: skip
@@ -33,8 +35,11 @@ def check_command(state: TableState, who: Person, command: Command) -> None:
         raise forbidden("this place is reserved for somebody else")
 
 
-def arrive(state: TableState, who: Person, providers: Providers) -> list[e.Event]:
-    """Seat somebody for whom a place is reserved; the last one to come starts the match."""
+def arrive(state: TableState, who: Person, providers: Providers, seat_bot: SeatBot) -> list[e.Event]:
+    """Seat somebody for whom a place is reserved.
+
+    The last one to come starts the match; so does the first one if bots may play for the others.
+    """
     place = state.reserved_place(who.id)
     if place is None or state.status not in ("open", "running"):
         return []
@@ -43,50 +48,44 @@ def arrive(state: TableState, who: Person, providers: Providers) -> list[e.Event
     ]
     if state.status == "running":
         return [*events, e.Resumed(who.id)] if state.asleep else events
+    assert state.arrangement is not None
     missing = [at for at in state.free_places() if at != place]
-    return [*events, *_start(state, providers)] if not missing else events
+    return [*events, *_begin(state, state.arrangement, missing, providers, seat_bot)]
 
 
-def arrange(
-    state: TableState, wanted: Arrangement, providers: Providers, seat_bot: Callable[[int], e.Sat]
-) -> list[e.Event]:
+def arrange(state: TableState, wanted: Arrangement, providers: Providers, seat_bot: SeatBot) -> list[e.Event]:
     """Return the events that make a table what the tournament wants; none if it is."""
     before = state.arrangement
     if before is None or wanted == before:
         return []
     events: list[e.Event] = [e.Arranged(wanted)]
-    kept = [
-        place.player is None or place.left or place.player in people
-        for place, people in zip(state.places, wanted.reserved, strict=True)
+    replaced = [
+        at
+        for at, (place, people) in enumerate(zip(state.places, wanted.reserved, strict=True))
+        if place.player is not None and not place.left and place.player not in people
     ]
     if state.status in ("open", "running"):
-        events += [e.Left(at) for at, stays in enumerate(kept) if not stays]
+        events += map(e.Left, replaced)
     if state.status == "running":
         if wanted.held and not before.held:
             events.append(e.Paused(wanted.tournament))
         elif before.held and not wanted.held and state.paused:
             events.append(e.Resumed(wanted.tournament))
-    elif state.status == "open" and not wanted.held and all(kept):
-        events += _begin_without(state, wanted, providers, seat_bot)
+    elif state.status == "open":
+        missing = sorted({*state.free_places(), *replaced})
+        events += _begin(state, wanted, missing, providers, seat_bot)
     return events
 
 
-def _begin_without(
-    state: TableState, wanted: Arrangement, providers: Providers, seat_bot: Callable[[int], e.Sat]
+def _begin(
+    state: TableState, wanted: Arrangement, missing: list[int], providers: Providers, seat_bot: SeatBot
 ) -> list[e.Event]:
-    """Start if everybody is there, or bots may play for those who are not."""
-    missing = state.free_places()
-    if len(missing) == len(state.places) or (missing and not wanted.play_on):
+    """Start if everybody is there, or if somebody is and bots may play for those who are missing."""
+    absent = len(missing) == len(state.places) or (missing and not wanted.play_on)
+    if wanted.held or absent:
         return []
     bots = [seat_bot(place) for place in missing]
     return [*bots, e.Started(not bots), e.Dealt(deal(state, providers))]
-
-
-def _start(state: TableState, providers: Providers) -> list[e.Event]:
-    assert state.arrangement is not None
-    if state.arrangement.held:
-        return []
-    return [e.Started(True), e.Dealt(deal(state, providers))]
 
 
 def deal(state: TableState, providers: Providers) -> SealedDeal:

@@ -92,7 +92,10 @@ def _check_account(who: Person, options: TableOptions) -> None:
 
 def _sit(state: TableState, who: Person, command: c.Sit, context: Context) -> list[e.Event]:
     if state.arrangement is not None:
-        arrives = arranged_rules.arrive(state, who, context.providers)
+        stand_in = state.options.stand_in
+        arrives = arranged_rules.arrive(
+            state, who, context.providers, lambda place: seats_bot(place, stand_in)
+        )
         if not arrives:
             raise forbidden("no place at this table is reserved for you")
         return arrives

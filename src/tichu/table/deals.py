@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, NamedTuple
 
 from tichu.core.game import Game
-from tichu.core.variants import Deal
+from tichu.core.match import Match
+from tichu.core.variants import Deal, Setup
 from tichu.records.deals import deal_to_json, read_deal
 
 
@@ -30,3 +32,12 @@ class SealedDeal(NamedTuple):
         """Return the deal that a log has kept."""
         number, deal = read_deal(data["deal"], game)
         return cls(number, deal, data["commitment"], data["salt"])
+
+
+def shuffled(game: Game, match: Match | None, chance: Random) -> tuple[int, Deal]:
+    """Return the next round of the match, or the first one, with its number."""
+    variant, settings = game.variant, game.settings
+    setup: Setup = variant.first_setup(settings, chance) if match is None else match.next_setup()
+    deck = list(variant.pack(settings))
+    chance.shuffle(deck)
+    return 1 if match is None else match.rounds_played + 1, variant.deal(settings, deck, setup)

@@ -1,15 +1,16 @@
 """The table machine: inputs and the time go in, effects come out.
 
     machine = Machine(state, providers)
-    effects = machine.step(input, now)      # the same inputs and providers give the same effects
+    effects = machine.step(input, now, date)    # the same inputs and providers give the same effects
 
 The state is ahead of the log while the events of an ``Append`` are being stored. Until the shell says
 ``Stored``, the machine keeps further inputs to itself; only then it acknowledges, shows the events, starts
 clocks and asks bots.
 
-Clocks, windows and pauses depend on ``now`` alone. The providers' date stamps the events of the log, and ends
-matches for which a tournament has set a time of day. ``observe`` only lets a shell look at the state between
-two events of a step; it does not change what comes out.
+Clocks, windows and pauses depend on ``now`` alone. ``date`` ends matches for which a tournament has set a
+time of day; shells without tournaments leave it out. The providers' date only stamps the events of the log.
+``observe`` only lets a shell look at the state between two events of a step; it does not change what comes
+out.
 """
 
 from __future__ import annotations
@@ -85,10 +86,13 @@ class Machine(Gameplay):
         self._visited_at: float | None = None
         """When somebody last came, left, or asked for something."""
         self._live_changed = False
+        self._date: float | None = None
+        """The date of the present step, in seconds since 1970, if the shell says it."""
 
-    def step(self, input_: Input, now: float) -> list[Effect]:
-        """Take an input at a time, and return what has to be done."""
+    def step(self, input_: Input, now: float, date: float | None = None) -> list[Effect]:
+        """Take an input at a time, and return what has to be done. ``date`` is in seconds since 1970."""
         self._effects.clear()  # of a step that failed
+        self._date = date
         return self._step(input_, now)
 
     def _step(self, input_: Input, now: float) -> list[Effect]:
@@ -114,10 +118,10 @@ class Machine(Gameplay):
         self._set_alarm()
         return list(self._effects)
 
-    def start(self, now: float) -> list[Effect]:
+    def start(self, now: float, date: float | None = None) -> list[Effect]:
         """Begin to work on a state that was read from a log."""
         self._effects.clear()
-        self._now = now
+        self._now, self._date = now, date
         self._plan()
         return self._step(inputs.Tick(), now)
 
@@ -245,18 +249,18 @@ class Machine(Gameplay):
     def _time_is_up(self) -> bool:
         """Whether a match of a tournament ends now because of the time."""
         arrangement, match = self.state.arrangement, self.state.match
-        if arrangement is None or arrangement.ends_at is None or match is None:
+        if arrangement is None or arrangement.ends_at is None or match is None or self._date is None:
             return False
         drawn = match.scores is not None and len(set(match.scores)) == 1
-        return self._providers.timestamp() >= arrangement.ends_at and (arrangement.draws or not drawn)
+        return self._date >= arrangement.ends_at and (arrangement.draws or not drawn)
 
     def _arrange(self, wanted: Arrangement) -> None:
-        state = self.state
-        events = arranged_rules.arrange(
-            state, wanted, self._providers, lambda place: seats_bot(place, state.options.stand_in)
-        )
+        events = arranged_rules.arrange(self.state, wanted, self._providers, self._seats_stand_in)
         if events:
             self._append(events)
+
+    def _seats_stand_in(self, place: int) -> e.Sat:
+        return seats_bot(place, self.state.options.stand_in)
 
     def _force_close(self, reason: e.CloseReason) -> None:
         """Close the table with its match unfinished; what waits for its moment is void."""
@@ -330,7 +334,7 @@ class Machine(Gameplay):
         if new:
             self._live_changed = True
         place = self.state.place_of(person.id)
-        arrives = arranged_rules.arrive(self.state, person, self._providers)
+        arrives = arranged_rules.arrive(self.state, person, self._providers, self._seats_stand_in)
         if arrives:
             self._append(arrives)
         elif place is not None:

@@ -58,3 +58,43 @@ def test_a_deleted_person_has_no_name_in_the_log(sqlite_url: str) -> None:
         await store.close()
 
     asyncio.run(test())
+
+
+def test_names_of_people_who_have_left_are_deleted_too(sqlite_url: str) -> None:
+    evening = Evening()
+    evening.names = {"b1": "Berta Secret", "eve": "Eve"}
+    evening.pairs(3)
+    evening.do("b1", "leave")
+    evening.do(HOST, "director", player="sub")
+    evening.do("sub", "announce", text="Sub says hello")
+    evening.do(HOST, "director", player="sub", on=False)
+    evening.start()
+    evening.do(HOST, "replace", table=1, place=0, player="zoe")
+
+    async def test() -> None:
+        store = await Store.open(sqlite_url)
+        await write(store, evening)
+        for player in ("b1", "sub", "zoe"):
+            await store.erase(player)
+        text = str(await store.tournament_events("cup"))
+        assert not any(name in text for name in ("Berta", "'Sub'", "hello", "'Zoe'"))
+        assert await read_tournament("cup", store) is not None
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_closed_tournament_is_loaded_again_so_that_its_tables_are_unsealed(sqlite_url: str) -> None:
+    evening = Evening("duplicate", boards=1)
+    evening.pairs(2)
+    evening.start()
+    evening.do(HOST, "close")
+
+    async def test() -> None:
+        store = await Store.open(sqlite_url)
+        await write(store, evening)
+        assert await store.unfinished_tournaments(0.0) == ["cup"]
+        assert await store.unfinished_tournaments(evening.now + 1) == []
+        await store.close()
+
+    asyncio.run(test())

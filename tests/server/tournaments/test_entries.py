@@ -96,6 +96,22 @@ def test_another_name_of_a_member_is_in_the_name_of_the_pair_too() -> None:
     assert evening.state.revision == revision
 
 
+def test_somebody_who_has_left_or_played_for_others_gets_another_name_too() -> None:
+    evening = Evening()
+    evening.names = {"c": "Carla"}
+    evening.pairs(2)
+    evening.do("c", "register")
+    evening.do("c", "leave")
+    evening.start()
+    evening.do(HOST, "replace", table=1, place=0, player="sub")
+    for player in ("c", "sub"):
+        evening.names[player] = "deleted player"
+        evening.do(player, "rename")
+
+    assert evening.state.tournament.entrant(3).name == "deleted player"
+    assert evening.state.substitutes[1, 1][0].name.startswith("deleted player")
+
+
 def test_only_directors_direct() -> None:
     evening = Evening()
     evening.pairs(2)

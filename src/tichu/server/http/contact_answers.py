@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel
+from typing import Annotated
+
+from pydantic import BaseModel, Field
 
 from tichu.server.http.answers import (
     ChatLineAnswer,
@@ -13,6 +15,7 @@ from tichu.server.http.answers import (
     TableAnswer,
     TokenAnswer,
 )
+from tichu.server.http.tournament_answers import TournamentData
 from tichu.server.store import BlockedPlayer, Invitation, MetPlayer, Player
 
 
@@ -101,3 +104,6 @@ class ExportAnswer(BaseModel):
     blocked: list[BlockedAnswer]
     invitations: list[InvitationAnswer]
     notifications: list[SubscriptionAnswer]
+    tournaments: Annotated[
+        list[TournamentData], Field(description="what you did and what names you in tournaments")
+    ]

@@ -25,6 +25,8 @@ from tichu.server.http.contact_answers import (
 )
 from tichu.server.http.context import Context, KnownPerson, ServerContext
 from tichu.server.http.people import me_answer
+from tichu.server.http.tournament_answers import TournamentData
+from tichu.server.http.tournament_view import events_of
 from tichu.server.identity import COOKIE
 from tichu.server.limits import PERSONAL_DATA
 from tichu.server.security_log import SecurityEvent, record
@@ -74,7 +76,16 @@ async def export(
             for each in await context.store.subscriptions(player.id)
         ],
         invitations=[InvitationAnswer.of(each) for each in await context.store.invitations(player.id)],
+        tournaments=await _all_tournaments(context, player.id),
     )
+
+
+async def _all_tournaments(context: ServerContext, player: str) -> list[TournamentData]:
+    found = []
+    for id, events in (await context.store.tournament_events_of(player)).items():
+        row = await context.store.tournament(id)
+        found.append(events_of(id, "" if row is None else str(row.summary["name"]), events))
+    return found
 
 
 async def _all_matches(context: ServerContext, player: str) -> list[MatchAnswer]:

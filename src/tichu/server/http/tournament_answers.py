@@ -223,6 +223,22 @@ class BoardAnswer(BaseModel):
     lines: list[BoardLineAnswer]
 
 
+class TournamentDataLine(BaseModel):
+    """An event of a tournament that a person has caused, or that names them."""
+
+    at: float
+    type: str
+    data: dict[str, Any]
+
+
+class TournamentData(BaseModel):
+    """The part of a person in a tournament."""
+
+    id: str
+    name: str
+    events: list[TournamentDataLine]
+
+
 class LogLineAnswer(BaseModel):
     """An event of a tournament: who did what, and when. Secrets are left out."""
 

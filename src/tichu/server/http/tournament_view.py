@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import copy
 from dataclasses import replace
 from typing import Any, Final
 
 from tichu.records.deals import deal_to_json
 from tichu.server.http import tournament_answers as a
-from tichu.server.store import TournamentRow
+from tichu.server.store import StoredEvent, TournamentRow
 from tichu.server.tournaments.arrange import ends_at
 from tichu.server.tournaments.boards import board_deal
 from tichu.server.tournaments.directing import settings_json
@@ -188,12 +188,8 @@ def _state(outcome: TableOutcome | None, disputed: bool) -> Any:
 
 
 def _wanted(state: HostedTournament, key: TableKey) -> list[int]:
-    """Return the places at which anybody may play."""
-    if key not in state.open_places:
-        return []
-    return [
-        place for place in state.missing_places.get(key, ()) if place not in state.substitutes.get(key, {})
-    ]
+    """Return the places of the present game at which anybody may play."""
+    return sorted(state.first_game_place(key, place) for place in state.wanted_places(key))
 
 
 def result(outcome: TableOutcome) -> a.ResultAnswer:
@@ -364,8 +360,6 @@ def _safe(cell: str) -> str:
 
 def log_lines(state: HostedTournament, log: Iterator[HostedEvent]) -> list[a.LogLineAnswer]:
     """Return the audit trail: who did what and when, without secrets."""
-    names = dict(state.directors)
-    names |= {member.player: member.name for members in state.people.values() for member in members}
     sealed = {round_.number for round_ in state.tournament.rounds if state.is_sealed(round_.number)}
     found = []
     for seq, event, at, player in log:
@@ -376,9 +370,17 @@ def log_lines(state: HostedTournament, log: Iterator[HostedEvent]) -> list[a.Log
         data.pop("ids", None)
         kind = data.pop("type")
         found.append(
-            a.LogLineAnswer(seq=seq, at=at, type=kind, by=player, by_name=names.get(player or ""), data=data)
+            a.LogLineAnswer(
+                seq=seq, at=at, type=kind, by=player, by_name=state.names.get(player or ""), data=data
+            )
         )
     return found
+
+
+def events_of(id: str, name: str, events: Iterable[StoredEvent]) -> a.TournamentData:
+    """Return the part of a person in a tournament for the export of their data, without secrets."""
+    lines = [a.TournamentDataLine(at=event.at, type=event.kind, data=_public(event.data)) for event in events]
+    return a.TournamentData(id=id, name=name, events=lines)
 
 
 def _public(data: dict[str, Any]) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from sqlalchemy import bindparam, delete, select, text, update
@@ -20,7 +21,7 @@ from tichu.server.store.schema import (
     table_people,
     tables,
 )
-from tichu.server.store.tournaments import erase_from_tournaments
+from tichu.server.store.tournaments import Erased, Tournaments, erase_from_tournaments
 
 DELETED_NAME: Final = "deleted player"
 """The name of deleted players in lists, logs and records."""
@@ -32,7 +33,7 @@ BATCH: Final = 200
 """Events that are rewritten in one transaction."""
 
 
-class PersonalData:
+class PersonalData(Tournaments):
     """Queries and erasure of personal data."""
 
     _database: Database
@@ -61,7 +62,7 @@ class PersonalData:
             for start in range(0, len(rewritten), BATCH):
                 async with self._database.writing() as connection:
                     await connection.execute(statement, rewritten[start : start + BATCH])
-        await self._erase_rows(player)
+        await self._erase_rows(player, await self.tournament_events_of(player))
 
     async def _about(self, player: str) -> list[tuple[str, int, dict[str, Any], float]]:
         """The events that contain the name or the words of a player: table, number, data and time."""
@@ -74,7 +75,7 @@ class PersonalData:
         read = ((table, seq, from_text(data), at) for table, seq, data, at in rows)
         return [row for row in read if row[2].get("player") == player]
 
-    async def _erase_rows(self, player: str) -> None:
+    async def _erase_rows(self, player: str, tournaments: Iterable[str]) -> None:
         """Delete the player with their keys and ratings, and their name in lists, in one transaction."""
         mine = select(table_people.c.table_id).where(table_people.c.player == player)
         seats = update(match_seats).where(match_seats.c.player == player).values(name=DELETED_NAME)
@@ -89,7 +90,9 @@ class PersonalData:
                         .where(tables.c.id == table)
                         .values(summary=_without_name(summary, player))
                     )
-                await erase_from_tournaments(connection, player, DELETED_NAME)
+                await erase_from_tournaments(
+                    connection, tournaments, player, Erased(DELETED_NAME, DELETED_TEXT)
+                )
                 await connection.execute(seats)
                 for rated in (ratings, rating_history):
                     await connection.execute(delete(rated).where(rated.c.player == player))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Any, Final
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Row, Select, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -109,11 +109,23 @@ class Tournaments:
         )
         return await self._tournaments(query)
 
+    async def tournament_events_of(self, player: str) -> dict[str, list[StoredEvent]]:
+        """By tournament, the events that a person has caused or that name them, also if they have left it."""
+        log = tournament_events.c
+        about = or_(log.player == player, log.data.contains(f'"{player}"', autoescape=True))
+        query = select(log.tournament_id, log.seq, log.kind, log.data, log.at, log.player).where(about)
+        async with self._database.bulk_reading() as connection:
+            rows = (await connection.execute(query.order_by(log.tournament_id, log.seq))).all()
+        found: dict[str, list[StoredEvent]] = {}
+        for id, seq, kind, data, at, by in rows:
+            found.setdefault(id, []).append(StoredEvent(seq, kind, from_text(data), at, by))
+        return found
+
     async def unfinished_tournaments(self, since: float) -> list[str]:
         """Ids of tournaments that are being played, may begin by themselves, or ended after ``since``."""
         row = tournaments.c
         automatic = and_(row.status == "registration", row.starts_at.is_not(None))
-        ended = and_(row.status == "finished", row.updated_at >= since)
+        ended = and_(row.status.in_(("finished", "closed")), row.updated_at >= since)
         query = select(row.id).where(or_(row.status.in_(("playing", "between")), automatic, ended))
         async with self._database.reading() as connection:
             return list(await connection.scalars(query.order_by(row.created_at)))
@@ -152,16 +164,28 @@ def _tournament(row: Row[Any]) -> TournamentRow:
 # -- erasure -------------------------------------------------------------------------------------------------
 
 
-async def erase_from_tournaments(connection: AsyncConnection, player: str, name: str) -> None:
-    """Give a person another name in the logs and rows of their tournaments."""
-    mine = select(tournament_people.c.tournament_id).where(tournament_people.c.player == player)
+class Erased(NamedTuple):
+    """What is left of a person: a name, and a text instead of what they have written."""
+
+    name: str
+    text: str
+
+
+async def erase_from_tournaments(
+    connection: AsyncConnection, ids: Iterable[str], player: str, replaced: Erased
+) -> None:
+    """Give a person another name in the logs and rows of tournaments; what they have written is lost."""
     log = tournament_events.c
-    for id in list(await connection.scalars(mine)):
-        rows = (await connection.execute(select(log.seq, log.data).where(log.tournament_id == id))).all()
-        events = {seq: from_text(data) for seq, data in rows}
-        known = {data["name"] for data in events.values() if _is_about(data, player) and "name" in data}
-        for seq, data in events.items():
-            renamed = _renamed(data, player, known, name)
+    for id in ids:
+        query = select(log.seq, log.data, log.player).where(log.tournament_id == id)
+        rows = [
+            (seq, from_text(data), by == player) for seq, data, by in (await connection.execute(query)).all()
+        ]
+        known = {data["name"] for _, data, _ in rows if _is_about(data, player) and "name" in data}
+        for seq, data, own in rows:
+            renamed = _renamed(data, player, known, replaced.name)
+            if own and renamed.get("text"):
+                renamed["text"] = replaced.text
             if renamed != data:
                 here = (log.tournament_id == id) & (log.seq == seq)
                 values = {"data": to_text(renamed)}
@@ -169,8 +193,9 @@ async def erase_from_tournaments(connection: AsyncConnection, player: str, name:
         row = tournaments.c
         summary = from_text(str(await connection.scalar(select(row.summary).where(row.id == id))))
         if summary.get("host_name") in known:
-            values = {"summary": to_text({**summary, "host_name": name})}
+            values = {"summary": to_text({**summary, "host_name": replaced.name})}
             await connection.execute(update(tournaments).where(row.id == id).values(values))
+    await connection.execute(delete(tournament_people).where(tournament_people.c.player == player))
 
 
 def _is_about(data: dict[str, Any], player: str) -> bool:

@@ -62,7 +62,7 @@ def arrangement(state: HostedTournament, table: OpenedTable) -> Arrangement:
         ends_at=ends_at(state, table),
         draws=state.options.format not in ELIMINATION,
         held=state.paused,
-        play_on=table.key in state.played_on,
+        play_on=state.absences.get(table.id) == "bot",
         sealed=state.duplicate and state.is_sealed(table.round),
     )
 
@@ -72,7 +72,11 @@ def ends_at(state: HostedTournament, table: OpenedTable) -> float | None:
     length = state.options.length
     if length.kind != "minutes" or state.duplicate:
         return None
-    return table.opened_at + 60 * (length.amount + state.extension(table.key)) + state.paused_seconds
+    return (
+        table.opened_at
+        + 60 * (length.amount + state.extension(table.key))
+        + state.paused_since(table.opened_at)
+    )
 
 
 def reserved_places(state: HostedTournament, table: OpenedTable) -> tuple[tuple[str, ...], ...]:
@@ -86,7 +90,7 @@ def reserved_places(state: HostedTournament, table: OpenedTable) -> tuple[tuple[
             own = members if len(members) > state.side_size else members[at : at + 1]
             places[side + len(sides) * at] = tuple(own)
     for place, member in state.substitutes.get(table.key, {}).items():
-        places[place] = (member.player,)
+        places[state.first_game_place(table.key, place, table.game)] = (member.player,)
     return tuple(places)
 
 
@@ -95,9 +99,3 @@ def new_table(state: HostedTournament, table: OpenedTable) -> CreateArranged:
     deals = [board_deal(state.options, board) for board in state.boards_at(table.key)]
     boards = tuple(Board(deal.hands, deal.stock) for deal in deals)
     return CreateArranged(table_options(state, table), arrangement(state, table), boards)
-
-
-def side_of_place(place: int, table: OpenedTable, sides: int) -> int:
-    """Return the side of the match that has a place, in a game of a series."""
-    side = place % sides
-    return side if table.game % 2 else sides - 1 - side

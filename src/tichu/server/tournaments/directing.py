@@ -121,11 +121,11 @@ def replace(draft: Draft, request: r.Replace) -> None:
 def stand_in(draft: Draft, request: r.StandIn) -> None:
     """Play for somebody absent."""
     key = _current_table(draft.state, request.table)
-    if key not in draft.state.open_places or request.round != key[0]:
-        raise Refused("nobody-missing", "nobody is needed at that table")
-    if request.place not in draft.state.missing_places[key]:
+    rules = draft.state.missing_places.get(key, {})
+    place = draft.state.first_game_place(key, request.place)
+    if request.round != key[0] or rules.get(place) != "substitute":
         raise Refused("nobody-missing", "nobody is needed at that place")
-    if request.place in draft.state.substitutes.get(key, {}):
+    if place in draft.state.substitutes.get(key, {}):
         raise Refused("place-taken", "somebody else sits there")
     _give_place(draft, key, request.place, draft.who.id, draft.who.name)
 
@@ -136,7 +136,8 @@ def _give_place(draft: Draft, key: TableKey, place: int, player: str, name: str)
         raise Refused("played-in-room", "this match is played with real cards")
     if place >= state.place_count(key):
         raise Refused("no-such-place", f"the places are numbered 0 to {state.place_count(key) - 1}", 422)
-    if player in players_at_tables(state, elsewhere_than=(key, place)):
+    own = state.first_game_place(key, place)
+    if player in players_at_tables(state, elsewhere_than=(key, own)):
         raise Refused("plays-elsewhere", "that person plays at another place in this round")
     draft.add(h.PlaceGiven(*key, place, player, name))
 
@@ -210,6 +211,9 @@ def go_on(draft: Draft, request: r.Continue) -> None:
     if not draft.state.paused:
         raise Refused("tournament-not-paused", "the tournament is not paused")
     draft.add(h.PlayContinued())
+    ends = draft.tournament.ends
+    if ends is not None:  # the time of an arena stood still
+        draft.add(e.ClockSet(ends + draft.state.paused_since(draft.state.pauses[-1][0])))
 
 
 def close(draft: Draft, request: r.CloseTournament) -> None:

@@ -8,12 +8,13 @@ from typing import Any, Final
 from tichu.server.store import TableRow
 from tichu.server.tournaments import directing, scoring
 from tichu.server.tournaments import events as h
-from tichu.server.tournaments.arrange import arrangement, side_of_place
+from tichu.server.tournaments.arrange import arrangement, new_table
 from tichu.server.tournaments.boards import finished_boards
 from tichu.server.tournaments.draft import Draft
 from tichu.server.tournaments.settings import AbsenceRule
 from tichu.server.tournaments.state import HostedTournament, OpenedTable
 from tichu.table.arrangement import Arrangement
+from tichu.table.inputs import CreateArranged
 from tichu.tournament import commands
 from tichu.tournament.errors import TournamentError
 from tichu.tournament.results import MatchResult, Points
@@ -22,8 +23,8 @@ POLL_INTERVAL: Final = 1.0
 """Seconds between two looks at tables in play."""
 ARENA_PAUSE: Final = 5.0
 """Seconds after the last event before those who are free in an arena are paired: others may come."""
-ENDED_BY_TOURNAMENT: Final = ("time", "boards")
-"""Reasons for which a table was closed with a result."""
+CLOSED_WITH_RESULT: Final = ("time", "boards", "rounds", "events")
+"""Reasons for which a table was closed with a result: its time or boards are over, or it reached a limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class SeenTable:
     def of(cls, row: TableRow, sides: int, boards: int) -> SeenTable:
         """Return what a tournament has to know of a row; ``boards`` is their number in a duplicate, or 0."""
         summary = row.summary
-        ended = row.status == "finished" or summary.get("close_reason") in ENDED_BY_TOURNAMENT
+        ended = row.status == "finished" or summary.get("close_reason") in CLOSED_WITH_RESULT
         games: tuple[Points | None, ...] | None = None
         if ended and boards:
             played = [tuple(scores) for scores in summary.get("rounds", ())]
@@ -58,6 +59,7 @@ class CreateTable:
     """Create a table that the log names but that does not exist yet."""
 
     table: OpenedTable
+    create: CreateArranged
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,15 +126,23 @@ def _handle_absences(draft: Draft, tables: dict[str, SeenTable]) -> None:
         return
     for id, seen in tables.items():
         table = state.opened[id]
-        if seen.status != "open" or not seen.empty or table.key in state.absences:
+        if seen.status != "open" or not seen.empty or id in state.absences:
             continue
-        if not state.has_result(table.key) and draft.now >= absence_deadline(state, table):
+        if not state.has_result(table.key) and draft.now >= absence_deadline(state, table, seen.empty):
             _handle_absence(draft, table, seen.empty, rule)
 
 
-def absence_deadline(state: HostedTournament, table: OpenedTable) -> float:
-    """Return until when the others wait for those who are absent."""
-    return table.opened_at + 60 * state.settings.absence_minutes + state.paused_seconds
+def absence_deadline(state: HostedTournament, table: OpenedTable, empty: tuple[int, ...]) -> float:
+    """Return until when the others wait for those who are absent.
+
+    In a series nobody waits again for those for whom a bot has played in an earlier game.
+    """
+    missing = state.missing_places.get(table.key, {})
+    rules = [missing.get(state.first_game_place(table.key, place, table.game)) for place in empty]
+    if state.settings.absence == "bot" and all(rule == "bot" for rule in rules):
+        return table.opened_at
+    waiting = 60 * state.settings.absence_minutes
+    return table.opened_at + waiting + state.paused_since(table.opened_at)
 
 
 def _handle_absence(draft: Draft, table: OpenedTable, empty: tuple[int, ...], rule: AbsenceRule) -> None:
@@ -142,7 +152,8 @@ def _handle_absence(draft: Draft, table: OpenedTable, empty: tuple[int, ...], ru
     draft.add(h.AbsenceHandled(table.round, table.table, rule, empty))
     if rule == "forfeit":
         count = len(state.round_of(table.key).table(table.table).sides)
-        sides = tuple(sorted({side_of_place(place, table, count) for place in empty}))
+        own = [state.first_game_place(table.key, place, table.game) for place in empty]
+        sides = tuple(sorted({place % count for place in own}))
         result = MatchResult(forfeited=sides)
         draft.add(commands.enter_result(draft.tournament, table.round, table.table, result))
 
@@ -212,7 +223,7 @@ def table_work(state: HostedTournament, tables: dict[str, SeenTable]) -> list[Ta
         unfinished = table.games is None and not state.has_result(table.key) and not state.closed
         if seen is None:
             if unfinished:
-                work.append(CreateTable(table))
+                work.append(CreateTable(table, new_table(state, table)))
             continue
         if not unfinished and seen.status in ("open", "running"):
             work.append(CloseTable(id))

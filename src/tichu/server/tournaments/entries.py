@@ -43,14 +43,17 @@ def join(draft: Draft, request: r.Join) -> None:
 def rename(draft: Draft, request: r.TakeNewName) -> None:
     """Use the present name of a person, in the name of their entrant too if it has no other."""
     state, player = draft.state, draft.who.id
-    entrant = state.entrant_of(player)
+    entrant, old = state.entrant_of(player), state.names.get(player)
     before = [] if entrant is None else _names(state, entrant)
-    old = {member.name for members in state.people.values() for member in members if member.player == player}
-    if draft.who.name in old or (entrant is None and player not in state.directors):
+    if old is None or old == draft.who.name:
         return
-    name = _free(draft.who.name, (one for one in _member_names(state) if one not in old))
+    name = _free(draft.who.name, (one for one in _member_names(state) if one != old))
     draft.add(h.PersonRenamed(player, name))
     if entrant is None:
+        left = [one for one in draft.tournament.entrants.values() if one.name == old]
+        for one in left:  # an entry that has been withdrawn keeps the name of who left it last
+            if not state.people.get(one.number):
+                draft.add(e.EntrantChanged(one.number, _free_name(state, name, one.number), ()))
         return
     if state.options.entrants != "person":
         _name_members(draft, entrant, before)

@@ -10,25 +10,26 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from tichu.core.errors import TichuError
 from tichu.server.aliases import alias
 from tichu.server.broker import Message
+from tichu.server.cancellation import cancel_and_wait
 from tichu.server.errors import not_found
 from tichu.server.hub import Hub
 from tichu.server.push.notifier import Notice, Notifier
 from tichu.server.remote_requests import in_time
 from tichu.server.store import Store
 from tichu.server.tournaments import requests as r
-from tichu.server.tournaments.arrange import reserved_places
 from tichu.server.tournaments.directing import check_settings, to_settings
+from tichu.server.tournaments.due import CreateTable
 from tichu.server.tournaments.events import HostedEvent, TournamentHosted
 from tichu.server.tournaments.log import TournamentReader, read_tournament, to_stored, tournament_row
 from tichu.server.tournaments.running import RunningTournament, TournamentServices
-from tichu.server.tournaments.state import HostedTournament, OpenedTable
+from tichu.server.tournaments.state import HostedTournament
 from tichu.table.commands import Person
 from tichu.table.state import TableState
 from tichu.tournament import commands
@@ -68,8 +69,7 @@ class TournamentRegistry:
 
     async def close(self) -> None:
         """Stop all tournaments of this process."""
-        for task in list(self._tasks):
-            task.cancel()
+        await cancel_and_wait(self._tasks)
         await asyncio.gather(*(one.stop() for one in list(self.running.values())))
         self.running.clear()
 
@@ -167,13 +167,15 @@ class TournamentRegistry:
         message = {"k": "tournament", "id": id, "person": list(person), "do": request.model_dump()}
         return int(await in_time(self._hub.requests.send(home, message)))
 
-    async def rename(self, person: Person) -> None:
-        """Give a person another name in their tournaments."""
-        for row in await self._store.tournaments_of(person.id):
+    async def rename(self, person: Person, tournaments: Iterable[str] | None = None) -> None:
+        """Give a person another name in some tournaments, by default in those they take part in or direct."""
+        if tournaments is None:
+            tournaments = [row.id for row in await self._store.tournaments_of(person.id)]
+        for id in tournaments:
             try:
-                await self.request(person, row.id, r.TakeNewName(type="rename"))
+                await self.request(person, id, r.TakeNewName(type="rename"))
             except TichuError as why:
-                log.warning("tournament %s cannot rename somebody: %s", alias(row.id), why.code)
+                log.warning("tournament %s cannot rename somebody: %s", alias(id), why.code)
 
     async def _names(self, request: r.Request) -> dict[str, str]:
         """Return the names of persons that a request names, if they exist."""
@@ -197,13 +199,13 @@ class TournamentRegistry:
         if one is not None:
             one.nudge()
 
-    def _opened(self, state: HostedTournament, table: OpenedTable) -> None:
+    def _opened(self, name: str, created: CreateTable) -> None:
         """Tell people who do not look that they are expected at a table."""
         if self._notifier is None:
             return
-        for people in reserved_places(state, table):
+        for people in created.create.arrangement.reserved:
             for player in people:
-                self._notifier.notify(player, Notice("people.tableOpened", table.id, state.options.name))
+                self._notifier.notify(player, Notice("people.tableOpened", created.table.id, name))
 
 
 def to_options(model: r.TournamentOptionsModel) -> TournamentOptions:

@@ -16,10 +16,10 @@ from typing import Final, NamedTuple, Protocol
 
 from tichu.core.errors import TichuError
 from tichu.server.aliases import alias
+from tichu.server.cancellation import cancel_and_wait
 from tichu.server.errors import Refused
 from tichu.server.store import Conflict, Store, TableRow
 from tichu.server.tournaments import requests as r
-from tichu.server.tournaments.arrange import new_table
 from tichu.server.tournaments.decide import decide
 from tichu.server.tournaments.draft import Draft, Secrets
 from tichu.server.tournaments.due import (
@@ -37,7 +37,7 @@ from tichu.server.tournaments.due import (
     table_work,
 )
 from tichu.server.tournaments.log import read_tournament, to_stored, tournament_row
-from tichu.server.tournaments.state import HostedTournament, OpenedTable
+from tichu.server.tournaments.state import HostedTournament
 from tichu.table.arrangement import Arrangement
 from tichu.table.commands import Person
 from tichu.table.events import CloseReason
@@ -70,8 +70,8 @@ class TournamentServices(NamedTuple):
 
     store: Store
     tables: TableKeeper
-    opened: Callable[[HostedTournament, OpenedTable], None] = lambda state, table: None
-    """Told of tables that have just been created."""
+    opened: Callable[[str, CreateTable], None] = lambda name, created: None
+    """Told of tables that have just been created, with the name of the tournament."""
     now: Callable[[], float] = time.time
     secrets: Secrets = Secrets()
 
@@ -104,9 +104,7 @@ class RunningTournament:
         """Stop, after what is being stored."""
         async with self._lock:
             self._stopped = True
-        if self._task is not None and self._task is not asyncio.current_task():
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await cancel_and_wait([self._task])
 
     def nudge(self) -> None:
         """Look at the tables now."""
@@ -146,9 +144,7 @@ class RunningTournament:
                 await self._services.store.append_to_tournament(tournament_row(self.state), stored)
         except Conflict:
             log.warning("tournament %s was written to by another process", alias(self.state.id))
-            self._stopped = True
-            if self._lost is not None:
-                self._lost(self)
+            self._give_up()
             raise Refused(*MOVED) from None
         except BaseException:
             if draft.entries:
@@ -161,11 +157,16 @@ class RunningTournament:
         except Exception:
             state = None
         if state is None:
-            self._stopped = True  # the next request loads it again
-            if self._lost is not None:
-                self._lost(self)
+            self._give_up()
         else:
             self.state = state
+
+    def _give_up(self) -> None:
+        """Stop because the state may differ from the log; the next request loads it again."""
+        self._stopped = True
+        self.nudge()  # the task that waits for the next look ends
+        if self._lost is not None:
+            self._lost(self)
 
     # -- by itself ------------------------------------------------------------------------------------------
 
@@ -199,7 +200,10 @@ class RunningTournament:
         return [id for id in self.state.opened if id not in self._settled]
 
     async def look(self) -> None:
-        """Look at the tables and the time, store what follows, and do what the tables need."""
+        """Look at the tables and the time, store what follows, and do what the tables need.
+
+        What they need is computed before another change begins, whose events may not be stored yet.
+        """
         async with self._lock:
             if self._stopped:
                 return
@@ -233,9 +237,9 @@ class RunningTournament:
         tables = self._services.tables
         try:
             match work:
-                case CreateTable(table):
-                    await tables.create_arranged(table.id, new_table(self.state, table))
-                    self._services.opened(self.state, table)
+                case CreateTable(table, create):
+                    await tables.create_arranged(table.id, create)
+                    self._services.opened(self.state.options.name, work)
                 case ArrangeTable(id, wanted):
                     await tables.arrange(id, wanted)
                 case CloseTable(id):

@@ -85,10 +85,11 @@ def finish_table(draft: Draft, id: str, games: tuple[Points | None, ...]) -> Non
     played = tuple(
         game for table in state.tables_at(opened.key) for game in _as_sides(table.games, table.game)
     )
-    needed = draft.tournament.best_of(opened.round) // 2 + 1
+    if state.options.format in ELIMINATION:
+        played = tuple(game for game in played if game is not None and len(set(game)) > 1)
+        if max(MatchResult(played).games_won) < draft.tournament.best_of(opened.round) // 2 + 1:
+            return  # another game is opened, also instead of one that a limit has ended as a draw
     result = MatchResult(played)
-    if state.options.format in ELIMINATION and max(result.games_won) < needed:
-        return  # another game is opened
     draft.add(commands.enter_result(draft.tournament, opened.round, opened.table, result))
 
 

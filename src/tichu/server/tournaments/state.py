@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from tichu.core.errors import TichuError
 from tichu.server.tournaments import events as h
-from tichu.server.tournaments.settings import HostSettings
+from tichu.server.tournaments.settings import AbsenceRule, HostSettings
 from tichu.tournament import events as e
 from tichu.tournament.duplicate import board_numbers
 from tichu.tournament.options import TournamentOptions
@@ -91,24 +91,20 @@ class HostedTournament:
     """When the last result came in."""
     seals: dict[int, BoardSeal] = field(default_factory=dict)
     """Boards of a duplicate tournament, by number."""
-    absences: set[TableKey] = field(default_factory=set)
-    """Tables at which the rule for absent people was applied."""
-    played_on: set[TableKey] = field(default_factory=set)
-    """Tables at which a bot plays for those who are absent."""
+    absences: dict[str, AbsenceRule] = field(default_factory=dict)
+    """By table of this server, the rule for absent people that was applied there."""
     substitutes: dict[TableKey, dict[int, Member]] = field(default_factory=dict)
-    """By table and place, who plays there instead."""
-    open_places: set[TableKey] = field(default_factory=set)
-    """Tables at which anybody may play for those who are absent."""
-    missing_places: dict[TableKey, tuple[int, ...]] = field(default_factory=dict)
-    """Places whose people had not come in time."""
+    """By table and place in the first game, who plays there instead."""
+    missing_places: dict[TableKey, dict[int, AbsenceRule]] = field(default_factory=dict)
+    """By table and place in the first game, the rule that was applied because nobody had come in time."""
     disputes: dict[TableKey, h.ResultDisputed] = field(default_factory=dict)
     extensions: dict[TableKey, int] = field(default_factory=dict)
     """Additional minutes by table; table 0 stands for the whole round."""
     announcements: list[Announcement] = field(default_factory=list)
-    paused: bool = False
-    paused_at: float = 0.0
-    paused_seconds: float = 0.0
-    """How long play was paused in this round."""
+    pauses: list[tuple[float, float | None]] = field(default_factory=list)
+    """When play was paused and went on; the end of a pause that lasts is None."""
+    names: dict[str, str] = field(default_factory=dict)
+    """The names of all people who take part, direct or play for others, also of those who have left."""
     caused: Counter[str] = field(default_factory=Counter)
     """By person, the number of events that they have caused."""
 
@@ -161,6 +157,15 @@ class HostedTournament:
         return self.options.format == "duplicate"
 
     @property
+    def paused(self) -> bool:
+        """Whether a director has paused all tables."""
+        return bool(self.pauses) and self.pauses[-1][1] is None
+
+    def paused_since(self, at: float) -> float:
+        """Return for how many seconds play was paused after a time; a pause that lasts does not count yet."""
+        return sum(max(0.0, end - max(start, at)) for start, end in self.pauses if end is not None)
+
+    @property
     def is_arena(self) -> bool:
         """Whether people are paired again as soon as they are free."""
         return self.options.format == "arena"
@@ -198,6 +203,21 @@ class HostedTournament:
         """Return the tables of this server at which a match was or is played, one for each game."""
         return [table for table in self.opened.values() if table.key == key]
 
+    def first_game_place(self, key: TableKey, place: int, game: int | None = None) -> int:
+        """Convert a place of a game, the present one by default, to that of the first game, or back.
+
+        In a series the sides change places after every game.
+        """
+        number = len(self.tables_at(key)) if game is None else game
+        sides = len(self.round_of(key).table(key[1]).sides)
+        return place if number % 2 or not number else place + sides - 1 - 2 * (place % sides)
+
+    def wanted_places(self, key: TableKey) -> list[int]:
+        """Return the places, as in the first game, at which anybody may play for those who are absent."""
+        taken = self.substitutes.get(key, {})
+        missing = self.missing_places.get(key, {})
+        return [at for at, rule in missing.items() if rule == "substitute" and at not in taken]
+
     def round_of(self, key: TableKey) -> TournamentRound:
         """Return the round of a table."""
         return self.tournament.round(key[0])
@@ -233,6 +253,7 @@ class HostedTournament:
             raise TichuError("broken-log", f"tournament {self.id}: event {entry.seq} after {self.revision}")
         if type(entry.event) in _HOST_TYPES:
             self._fold(entry)
+            self._note_name(entry.event)
         else:
             self.tournament = self.tournament.after(entry.event)
             self._follow(entry)
@@ -246,8 +267,6 @@ class HostedTournament:
         match entry.event:
             case e.RoundPaired(number):
                 self.paired_at[number] = entry.at
-                self.paused_seconds = 0.0
-                self.paused_at = entry.at
             case e.ResultEntered() | e.ResultCorrected():
                 self.disputes.pop((entry.event.round, entry.event.table), None)
                 self.complete_at = entry.at
@@ -269,13 +288,24 @@ class HostedTournament:
             case h.DirectorAnnounced(text):
                 self.announcements.append(Announcement(entry.at, text, entry.player))
             case h.PlayHalted():
-                self.paused, self.paused_at = True, entry.at
+                self.pauses.append((entry.at, None))
             case h.PlayContinued():
-                self.paused = False
-                self.paused_seconds += entry.at - self.paused_at
+                self.pauses[-1] = (self.pauses[-1][0], entry.at)
             case _:
                 self._fold_people(entry.event)
                 self._fold_tables(entry.event, entry.at)
+
+    def _note_name(self, event: e.TournamentEvent) -> None:
+        match event:
+            case h.TournamentHosted(player, name):
+                self.names[player] = name
+            case (
+                h.PersonJoined(player=player, name=name)
+                | h.PersonRenamed(player, name)
+                | h.DirectorChanged(player, name)
+                | h.PlaceGiven(player=player, name=name)
+            ):
+                self.names[player] = name
 
     def _fold_people(self, event: e.TournamentEvent) -> None:
         match event:
@@ -292,6 +322,8 @@ class HostedTournament:
                 renamed = Member(player, name)
                 for number, members in self.people.items():
                     self.people[number] = [renamed if one.player == player else one for one in members]
+                for taken in self.substitutes.values():
+                    taken |= {at: renamed for at, one in taken.items() if one.player == player}
                 if player in self.directors:
                     self.directors[player] = name
             case h.PersonLeft(entrant, player):
@@ -313,19 +345,20 @@ class HostedTournament:
                 for board in boards:
                     self.seals[board].revealed = True
             case h.AbsenceHandled(round_, table, rule, places):
-                self.absences.add((round_, table))
-                self.missing_places[round_, table] = places
-                if rule == "bot":
-                    self.played_on.add((round_, table))
-                elif rule == "substitute":
-                    self.open_places.add((round_, table))
+                self._fold_absence((round_, table), rule, places)
             case h.PlaceGiven(round_, table, place, player, name):
-                self.substitutes.setdefault((round_, table), {})[place] = Member(player, name)
+                own = self.first_game_place((round_, table), place)
+                self.substitutes.setdefault((round_, table), {})[own] = Member(player, name)
             case h.ResultDisputed(round_, table):
                 self.disputes[round_, table] = event
             case h.TimeExtended(round_, minutes, number):
                 key = (round_, number or 0)
                 self.extensions[key] = self.extensions.get(key, 0) + minutes
+
+    def _fold_absence(self, key: TableKey, rule: AbsenceRule, places: tuple[int, ...]) -> None:
+        self.absences[self.tables_at(key)[-1].id] = rule
+        missing = self.missing_places.setdefault(key, {})
+        missing |= {self.first_game_place(key, place): rule for place in places}
 
 
 _HOST_TYPES = frozenset(h.HOST_EVENTS.values())
