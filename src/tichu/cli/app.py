@@ -16,6 +16,7 @@ import tichu
 from tichu.cli import (
     admin,
     admin_tokens,
+    analyse,
     backup,
     bsw,
     check,
@@ -137,6 +138,13 @@ _add(
     "tichu review game.jsonl",
     "tichu review game.jsonl --round 3 --level normal --html review.html",
     "tichu review game.tch --player Ann --json",
+)
+_add(
+    app,
+    analyse.analyse,
+    "tichu analyse game.jsonl --round 3 --move 17",
+    "tichu analyse position.json --seat 2 --seconds 5",
+    "tichu analyse view.json --worlds 4096 --json",
 )
 _add(
     app,

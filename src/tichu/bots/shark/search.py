@@ -182,7 +182,7 @@ class Search:
                 self.try_in(count)
                 per_trial = 0.7 * (perf_counter() - now) / (count * living) + 0.3 * per_trial
                 done += count
-                if done % BATCH == 0 and self._settled():
+                if done % BATCH == 0 and self.settle():
                     return
             if done:
                 self._halve()
@@ -195,7 +195,7 @@ class Search:
         try_choices(self.trials, 0, count, self.space)
         self.statistics.add(self.trials.points[:, :count], self.trials.worth[:, :count])
 
-    def _settled(self) -> bool:
+    def settle(self) -> bool:
         """Drop choices that are far behind; returns whether the rest is not worth more time."""
         leader, *others = self.statistics.living()
         least = UNSEEN_POINTS / float(self.statistics.tried[leader])

@@ -1,0 +1,10 @@
+choice = Zug
+points = Erwartete Punkte
+behind = Hinter dem besten
+holds = Wer wahrscheinlich was hält
+bomb = Eine Bombe
+worlds = { $n } simulierte Verteilungen
+exact = Genau gelöst: keine Karte ist verdeckt.
+taken = { $what } (gespielt)
+fewerMoves = die Runde hat nur { $n } Züge
+fixedView = die Datei enthält, was Platz { $seat } weiß: Platz und verdeckte Karten lassen sich nicht ändern

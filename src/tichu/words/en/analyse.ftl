@@ -1,0 +1,10 @@
+choice = Choice
+points = Expected points
+behind = Behind the best
+holds = Who probably holds what
+bomb = A bomb
+worlds = { $n } simulated deals
+exact = Solved exactly: no card is hidden.
+taken = { $what } (played)
+fewerMoves = the round has only { $n } moves
+fixedView = the file holds what seat { $seat } knows: its seat and its hidden cards cannot be changed

@@ -1,0 +1,10 @@
+choice = Choix
+points = Points attendus
+behind = Derrière le meilleur
+holds = Qui a probablement quoi
+bomb = Une bombe
+worlds = { $n } donnes simulées
+exact = Résolu exactement : aucune carte n’est cachée.
+taken = { $what } (joué)
+fewerMoves = la manche n’a que { $n } coups
+fixedView = le fichier contient ce que sait la place { $seat } : ni la place ni les cartes cachées ne peuvent changer

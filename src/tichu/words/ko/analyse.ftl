@@ -1,0 +1,10 @@
+choice = 선택
+points = 예상 점수
+behind = 최선과의 차이
+holds = 누가 무엇을 가지고 있을까
+bomb = 폭탄
+worlds = 모의 분배 { $n }회
+exact = 숨은 카드가 없어 정확한 값이에요.
+taken = { $what } (실제로 낸 것)
+fewerMoves = 이 라운드에는 수가 { $n }개만 있어요
+fixedView = 이 파일에는 { $seat }번 자리가 아는 것만 있어서 자리와 숨은 카드를 바꿀 수 없어요

@@ -1,0 +1,10 @@
+choice = Keuze
+points = Verwachte punten
+behind = Achter de beste
+holds = Wie heeft waarschijnlijk wat
+bomb = Een bom
+worlds = { $n } gesimuleerde delingen
+exact = Precies opgelost: geen kaart is verborgen.
+taken = { $what } (gespeeld)
+fewerMoves = de ronde heeft maar { $n } zetten
+fixedView = het bestand bevat wat plaats { $seat } weet: de plaats en de verborgen kaarten liggen vast

@@ -1,0 +1,10 @@
+choice = Escolha
+points = Pontos esperados
+behind = Atrás da melhor
+holds = Quem provavelmente tem o quê
+bomb = Uma bomba
+worlds = { $n } distribuições simuladas
+exact = Resolvido com exatidão: nenhuma carta está oculta.
+taken = { $what } (jogado)
+fewerMoves = a rodada só tem { $n } jogadas
+fixedView = o arquivo contém o que o lugar { $seat } sabe: nem o lugar nem as cartas ocultas podem mudar
