@@ -39,10 +39,9 @@ LAYERS = {
     "play": Layer(extras=("play",)),
     "cluster": Layer(extras=("cluster",), on=("play",)),
     "data": Layer(extras=("data",), on=("play",)),
-    "dev": Layer(extras=("envs", "ray", "dev"), on=("build", "web", "play", "cluster", "data")),
+    "dev": Layer(extras=("envs", "train", "ray", "dev"), on=("build", "web", "play", "cluster", "data")),
     "bench": Layer(extras=("bench",), on=("build", "web", "play", "cluster", "data", "dev")),
     "docs": Layer(groups=("docs",), on=("build", "web", "play", "cluster", "data", "dev")),
-    "train": Layer(extras=("train",), on=("build", "web", "play", "cluster", "data", "dev")),
 }
 
 

@@ -22,7 +22,7 @@ PACKAGE = Path(tichu.__file__).parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 MODULES = {module for modules in EXTRAS.values() for module in modules}
 BROUGHT_ALONG = {
-    "babel", "click", "h11", "jaxlib", "llvmlite", "pydantic-core", "shellingham", "starlette",
+    "babel", "click", "h11", "llvmlite", "pydantic-core", "shellingham", "starlette",
     "typing-extensions",
 }  # fmt: skip
 """Distributions that a required one requires."""

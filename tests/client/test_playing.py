@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import cast
 
 from tests.client.support import async_test
-from tichu.client import TableConnection, play
+from tichu.client import RequestRefused, TableConnection, play
 from tichu.core.actions import Action, Pass
 from tichu.core.view import View
 
@@ -52,3 +52,25 @@ async def test_slow_decision_is_sent_with_the_version_that_was_looked_at() -> No
     await play(cast(TableConnection, table), decide)
 
     assert table.seen == [5]
+
+
+class ClosingTable(StubTable):
+    """A table that is closed while an action is on its way; the update comes after the refusal."""
+
+    async def updates(self) -> AsyncIterator[None]:
+        yield None
+        self.mirror.status = "closed"
+        yield None
+
+    async def act(self, action: Action, seat: int, *, seen: int | None = None) -> None:
+        raise RequestRefused("table-closed", "this table is closed")
+
+
+@async_test
+async def test_a_table_that_closes_during_an_action_ends_the_match() -> None:
+    async def decide(view: View) -> Action:
+        return Pass()
+
+    mirror = await play(cast(TableConnection, ClosingTable()), decide)
+
+    assert mirror.status == "closed"

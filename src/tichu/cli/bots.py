@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tichu.bots import registry, wire
 from tichu.bots.guard import Fault, Guard
+from tichu.bots.importing import make_bot
 from tichu.cli import common
 from tichu.core.actions import Action
 from tichu.core.view import View
@@ -62,7 +63,9 @@ def _description(entry: registry.Listed) -> dict[str, Any]:
 
 
 def bot(
-    name: Annotated[str, typer.Argument(help="The bot: see [bold]tichu bots[/].")],
+    name: Annotated[
+        str, typer.Argument(help="The bot: see [bold]tichu bots[/], or module:attribute for your own.")
+    ],
     seed: Annotated[
         int | None,
         typer.Option("--seed", "-s", help="The same seed makes the same decisions.", show_default=False),
@@ -92,12 +95,12 @@ def bot(
     reconnects after a broken connection. With a token it also continues after a restart of the program.
     """
     if at is not None:
-        with Guard(registry.make(name, seed)) as guard, contextlib.suppress(KeyboardInterrupt):
+        with Guard(make_bot(name, seed)) as guard, contextlib.suppress(KeyboardInterrupt):
             winners = asyncio.run(_play_at(at, guard, token))
             typer.echo(say("command.winners", places=", ".join(map(str, winners))))
         return
     lines, out = sys.stdin.buffer, sys.stdout.buffer
-    with contextlib.redirect_stdout(sys.stderr), Guard(registry.make(name, seed)) as guard:
+    with contextlib.redirect_stdout(sys.stderr), Guard(make_bot(name, seed)) as guard:
         wire.serve(guard, lines, out, explain, _report_fault)
 
 

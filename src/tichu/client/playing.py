@@ -14,7 +14,17 @@ from tichu.core.view import View
 Decide: TypeAlias = Callable[[View], Awaitable[Action]]
 
 LOOK_AGAIN: Final = frozenset(
-    ("stale", "overtaken", "replaced", "void", "paused", "not-running", "round-over", "not-between-rounds")
+    (
+        "stale",
+        "overtaken",
+        "replaced",
+        "void",
+        "paused",
+        "not-running",
+        "round-over",
+        "not-between-rounds",
+        "table-closed",
+    )
 )
 """Refusals that only say that the moment has passed; an update shows what is to be done now."""
 

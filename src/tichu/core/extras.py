@@ -22,7 +22,6 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
     "client": ("httpx", "websockets"),
     "bots": ("llvmlite", "numba", "numpy"),
     "envs": ("gymnasium", "open_spiel", "pettingzoo", "pyspiel"),
-    "train": ("jax", "jaxlib", "optax"),
     "data": ("duckdb", "matplotlib"),
     "cluster": ("psycopg", "redis"),
     "ray": ("ray",),
