@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Visit
 from tests.web.staged import StagedTable
+from tests.web.test_pages import complaints
 
 Come = Callable[..., Visit]
 
@@ -61,6 +62,7 @@ def test_the_dragons_trick_is_given_by_choosing_a_seat(table: StagedTable) -> No
     expect(page.locator(".choice")).to_have_count(2)
     left = page.get_by_role("button", name="Mei-Lin, 11 cards")
     expect(left).to_be_focused()
+    assert not complaints(page)
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("button", name="Greta, 3 cards")).to_be_focused()
     page.keyboard.press("ArrowRight")
@@ -90,6 +92,7 @@ def test_the_wish_is_a_token_that_explains_itself_and_leaves(table: StagedTable)
 
     token.click()
     expect(page.get_by_text(re.compile("stays until it’s fulfilled"))).to_be_visible()
+    assert not complaints(page)
     page.keyboard.press("Escape")
     expect(token).to_have_attribute("aria-expanded", "false")
 
@@ -106,3 +109,4 @@ def test_a_wish_that_binds_dims_everything_else(table: StagedTable) -> None:
     expect(page.locator(".prompt")).to_have_text("You must fulfil the wish")
     expect(page.locator(".card.dimmed")).to_have_count(13)
     expect(page.locator("[data-card='8b']:not(.dimmed)")).to_have_count(1)
+    assert not complaints(page)

@@ -58,6 +58,11 @@ TROUBLE = """async ({ seats, players, width }) => {
     });
     return trouble;
 }"""
+OUTSIDE = """() => [...document.querySelectorAll('.board button, .hand [data-card]')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .map((each) => [each.ariaLabel || each.innerText || each.dataset.card, each.getBoundingClientRect()])
+    .filter(([, box]) => box.width && (box.left < 0 || box.right > innerWidth || box.bottom > innerHeight))
+    .map(([name]) => name)"""
 LOWEST = """() => {
     const boxes = [...document.querySelectorAll('.others .chair')].map((each) =>
         [each.getBoundingClientRect().bottom, each.dataset.seat]);
@@ -80,6 +85,20 @@ def test_every_seat_is_in_sight(visit: Come) -> None:
             show(table, players)
             wanted = {"seats": players - 1, "players": players, "width": width}
             becomes(lambda wanted=wanted: table.page.evaluate(TROUBLE, wanted), [])  # type: ignore[misc]
+
+
+def test_large_letters_leave_every_seat_and_button_in_sight(visit: Come) -> None:
+    guest = visit()
+    browser = guest.context.new_cdp_session(guest.page)
+    browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    table = StagedTable(guest)
+    for width, height in (SCREENS[1], SCREENS[4], SCREENS[-1]):
+        table.page.set_viewport_size({"width": width, "height": height})
+        show(table, 4)
+        wanted = {"seats": 3, "players": 4, "width": width}
+        becomes(lambda wanted=wanted: table.page.evaluate(TROUBLE, wanted), [])  # type: ignore[misc]
+        evaluates(table.page, OUTSIDE, [])
+    browser.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
 
 
 def test_spectators_see_the_bottom_player_at_the_bottom(visit: Come) -> None:

@@ -11,6 +11,7 @@ from tests.server.running import RunningServer
 from tests.web.conftest import Visit
 from tests.web.gestures import evaluates
 from tests.web.playing import page_cards
+from tests.web.test_pages import complaints
 from tests.web.test_questions import Place, beforehand
 
 Come = Callable[..., Visit]
@@ -70,6 +71,7 @@ def test_the_hand_keeps_the_keys(visit: Come, server: RunningServer) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("dialog[open] .answers button").first).to_be_focused()
     evaluates(page, HAND_IS_FREE)
+    assert not complaints(page)
     page.keyboard.press("k")
     expect(page.get_by_role("button", name="king", exact=True)).to_be_focused()
     page.keyboard.press("Enter")

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.server.push.push_service import Browser, PushService, push_service
 from tests.web.conftest import AT_ONCE, PHONE, Visit
 from tests.web.gestures import becomes
+from tests.web.test_pages import complaints
 
 Come = Callable[..., Visit]
 
@@ -107,6 +108,8 @@ def test_notifications_are_offered_once_after_a_missed_turn(visit: Come, service
     offer = page.get_by_role("button", name="Yes, notify me")
 
     miss_a_turn(anna, page, table)
+    expect(offer).to_be_visible()
+    assert not complaints(page)
     page.get_by_role("button", name="No, thanks").click()
     expect(offer).to_have_count(0)
 

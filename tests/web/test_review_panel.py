@@ -20,7 +20,7 @@ from tichu.records import read_record
 from tichu.review.judging import ReviewLevel
 from tichu.review.report import review_data
 from tichu.review.reviewing import Review
-from tichu.server.rounds.replay import round_replay
+from tichu.table.frames.replay import round_replay
 
 Come = Callable[..., Visit]
 KEPT = Path(__file__).parents[1] / "review" / "planted.jsonl"
