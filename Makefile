@@ -49,7 +49,7 @@ SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1580601
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots words test test-times lint format bench bench-abuse bench-core bench-envs bench-duplicate bench-faults bench-fuzz bench-kernel bench-kill bench-ladder bench-load bench-memory bench-quick-match bench-review bench-screens bench-secrecy bench-tournament bench-words pins images sbom dist docs test-install clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots words test test-times lint format bench bench-abuse bench-analysis bench-core bench-envs bench-duplicate bench-faults bench-fuzz bench-kernel bench-kill bench-ladder bench-load bench-memory bench-quick-match bench-review bench-screens bench-secrecy bench-tournament bench-words pins images sbom dist docs test-install clean python $(CHECKS)
 
 help:  ## show this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -95,6 +95,9 @@ bench-core: $(STAMP)  ## speed of the core
 
 bench-duplicate: $(STAMP)  ## how many rounds duplicate saves to find the better pair (five minutes)
 	@$(BIN)/python benchmarks/duplicate_luck.py $(ARGS)
+
+bench-analysis: $(KERNEL)  ## check the analysis in positions with a known best move (ten minutes)
+	@$(BIN)/python -m benchmarks.analysis $(ARGS)
 
 bench-abuse: $(STAMP)  ## attack a server while tables play on it (six minutes)
 	@$(BIN)/python benchmarks/abuse.py $(ARGS)

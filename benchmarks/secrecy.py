@@ -53,6 +53,8 @@ def main() -> int:
             leaks += found
             for leak in found:
                 print(leak[:3000], flush=True)
+            if sys.stderr.isatty():
+                print(f"\r{total.rounds:,} of {args.rounds:,} rounds", end="", file=sys.stderr, flush=True)
     print(f"{total.rounds:,} rounds played, and {total.twins:,} times again with other hidden cards")
     print(f"{total.frames:,} frames searched for foreign cards, {total.compared:,} compared by byte and time")
     print(f"for {total.unmatched:,} viewers with no other possible cards")

@@ -233,3 +233,21 @@ def test_docstring_examples() -> None:
     ]
     assert sum(result.attempted for result in results) > 0
     assert sum(result.failed for result in results) == 0
+
+
+def test_the_wrong_number_of_deciders_is_refused() -> None:
+    round_ = tichu.Match("nanjing", seed=1).round
+    with pytest.raises(tichu.TichuError, match="4 seats need as many deciders, not 3"):
+        tichu.referee.play_round(round_, [lambda view: view.options()[0]] * 3)
+    assert not round_.history
+
+
+def test_a_play_of_text_says_what_it_needs() -> None:
+    play = tichu.Play("8g 8k")  # type: ignore[arg-type]
+    assert repr(play) == "Play('8g 8k')"
+    round_ = tichu.Match("nanjing", seed=1).round
+    while round_.phase != "play":
+        seat = round_.to_act()[0]
+        round_.apply(seat, round_.view(seat).options()[-1])
+    why_not = round_.why_not(round_.to_act()[0], play)
+    assert why_not is not None and "parse_cards" in str(why_not)

@@ -10,7 +10,7 @@ import tichu
 from tests.support import PASS, on_table, play, table
 from tichu.core.cards import parse_cards
 from tichu.core.combos import ComboRules, is_bomb
-from tichu.server.table.abilities import abilities
+from tichu.table.frames.abilities import abilities
 
 FOURS = "4g 4k 4b 4r"
 

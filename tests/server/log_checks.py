@@ -11,12 +11,12 @@ from typing import Any
 
 from tests.server.killing import PlayedTable, TableGroup
 from tichu.records import prove_all, read_record, replay
+from tichu.server.frame_text import encode
 from tichu.server.store import Store, StoredEvent
 from tichu.server.table.log import fold
-from tichu.server.table.projection import (
+from tichu.table.frames.projection import (
     Sections,
     Viewer,
-    encode,
     joined,
     personal_part,
     public_part,

@@ -12,11 +12,11 @@ from tichu.core.actions import Grand
 from tichu.core.match import Match
 from tichu.server import wire
 from tichu.server.store import Blocks
-from tichu.server.table import answers as answers_module
-from tichu.server.table import queries
 from tichu.server.table.answers import Answers
 from tichu.server.workers.workers import Workers
 from tichu.table.commands import Person
+from tichu.table.frames import answers as answers_module
+from tichu.table.frames import queries
 from tichu.table.options import TableOptions
 from tichu.table.places import Place
 from tichu.table.state import TableState
@@ -94,7 +94,7 @@ def test_a_limited_number_of_answers_is_kept(desk: Desk, monkeypatch: pytest.Mon
     for number in range(2, 10):
         desk.ask("cards", f"{number}g")
 
-    assert len(desk._answers._kept) <= 3
+    assert len(desk._answers._rules._kept) <= 3
 
 
 def test_an_answer_says_how_many_actions_are_left_out(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

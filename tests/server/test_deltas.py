@@ -12,10 +12,10 @@ from tests.server.log_checks import seen_part
 from tests.table.deals import FOUR_NINES, FOUR_SEVENS, deal, play, playing_options
 from tests.table.virtual import VirtualTable
 from tichu.client import Mirror
+from tichu.server.frame_text import encode, frame
 from tichu.server.store import Blocks
-from tichu.server.table.audience import Audience
-from tichu.server.table.projection import encode
 from tichu.table.commands import Person
+from tichu.table.frames.audience import Audience
 from tichu.table.options import TableOptions
 from tichu.table.state import TableState
 
@@ -65,7 +65,7 @@ def check_frames(table: VirtualTable) -> None:
     """Show the events of a log to everybody, and compare what they know with a snapshot."""
     state = TableState("t")
     state.apply(table.log[0])
-    audience = Audience(state)
+    audience = Audience(state, frame)
     followers = [Follower(person) for person in (*table.people, Person("watching", "Watching"))]
     for follower in followers:
         audience.admit(follower, None, {})

@@ -120,3 +120,19 @@ def test_a_table_that_has_stopped_is_freed(end: Any, tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(scene())
+
+
+def test_closing_waits_for_tasks_that_read_the_database(tmp_path: Path) -> None:
+    """One that is left would be cancelled a second time by the end of the loop, and never end."""
+
+    async def scene() -> list[str]:
+        store = await Store.open(str(tmp_path / "tichu.db"))
+        hub = Hub(store, MemoryBroker(), cast(Workers, SafeBots()), Metrics())
+        await hub.start()
+        await asyncio.sleep(0)  # the hub has begun to look for tables to resume
+        await hub.close()
+        left = [repr(task) for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+        await store.close()
+        return left
+
+    assert asyncio.run(scene()) == []

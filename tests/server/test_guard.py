@@ -9,7 +9,7 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from tichu.server.config import ServerConfig
-from tichu.server.http.guard import REFUSAL_DELAY, RequestGuard
+from tichu.server.http.guard import CHEAP_TURN, REFUSAL_DELAY, RequestGuard
 from tichu.server.limits import REFUSALS, REQUEST_PACE, REQUESTS, Limiter
 
 ALLOWED = int(REQUESTS.burst)
@@ -21,13 +21,13 @@ async def page(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "http.response.body"})
 
 
-def statuses(guard: RequestGuard, limiter: Limiter, count: int) -> list[int]:
+def statuses(guard: RequestGuard, limiter: Limiter, count: int, path: str = "/api/me") -> list[int]:
     """Send requests from one address, one after the other."""
     context = SimpleNamespace(
         limiter=limiter, address=lambda connection: "192.0.2.1", same_origin=lambda connection: True
     )
     app = SimpleNamespace(state=SimpleNamespace(context=context))
-    scope = {"type": "http", "app": app, "path": "/api/me", "method": "GET", "headers": [], "scheme": "http"}
+    scope = {"type": "http", "app": app, "path": path, "method": "GET", "headers": [], "scheme": "http"}
     sent: list[Message] = []
 
     async def send(message: Message) -> None:
@@ -68,6 +68,12 @@ def test_requests_of_an_address_are_begun_one_after_the_other(waits: list[float]
     guard, at_once = RequestGuard(page, ServerConfig(store="unused")), int(REQUEST_PACE.burst)
     assert statuses(guard, Limiter(), at_once + 3) == [200] * (at_once + 3)
     assert waits == pytest.approx([turn / REQUEST_PACE.per_second for turn in (1, 2, 3)])
+
+
+def test_files_wait_less_for_their_turn(waits: list[float]) -> None:
+    guard, at_once = RequestGuard(page, ServerConfig(store="unused")), int(REQUEST_PACE.burst / CHEAP_TURN)
+    assert statuses(guard, Limiter(), at_once, path="/assets/page.js") == [200] * at_once
+    assert waits == []
 
 
 def test_the_number_of_refusals_that_wait_is_limited(waits: list[float]) -> None:

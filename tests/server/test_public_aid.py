@@ -6,7 +6,7 @@ from typing import Any
 
 import tichu
 from tests.support import on_table, play, table
-from tichu.server.table.abilities import public_aid
+from tichu.table.frames.abilities import public_aid
 
 BOMB = "7g 7k 7b 7r"
 

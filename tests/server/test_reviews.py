@@ -10,14 +10,16 @@ import pytest
 
 from tests.server.guests import Guest, TablePlayer
 from tests.server.running import RunningServer
+from tichu.client.http import send_request
 from tichu.core.game import Game
 from tichu.records import read_record
 from tichu.server import review_cache
+from tichu.server.http.reviews import ReviewShown
 from tichu.server.review_cache import ReviewCache, ReviewFailed
-from tichu.server.rounds.log import Outcome, RoundSource
 from tichu.server.workers.jobs.review import ReviewRequest
 from tichu.server.workers.protocol import PoolFull, WorkerCrashed
 from tichu.server.workers.workers import Workers
+from tichu.table.round_log import Outcome, RoundSource
 
 QUICK: dict[str, Any] = {"bomb_window": 0, "clock": None, "bot_pace": 0, "between_rounds": 0.5}
 
@@ -49,6 +51,8 @@ def test_a_round_is_reviewed(server: RunningServer) -> None:
         assert {entry["grade"] for entry in found["decisions"]} & {"slip", "mistake", "blunder"}
         assert [line["player"] for line in found["summary"]] == [0, 1, 2, 3]
         assert await asked(guest, f"{path}/1/review") == found
+        assert ReviewShown.model_validate(found, extra="forbid").model_dump() == found
+        await check_that_it_is_not_sent_twice(guest, f"{path}/1/review")
         assert (await guest.send("GET", f"{path}/99/review")).status_code == 404
         stranger = await Guest.arrive(server.url)
         assert (await stranger.send("GET", f"{path}/1/review")).status_code == 403
@@ -56,14 +60,25 @@ def test_a_round_is_reviewed(server: RunningServer) -> None:
     asyncio.run(visit())
 
 
+async def check_that_it_is_not_sent_twice(guest: Guest, path: str) -> None:
+    first = await guest.send("GET", path)
+    known = {**guest.headers, "If-None-Match": first.headers["ETag"]}
+    again = await send_request(guest.server, "GET", path, known)
+    plain = await send_request(guest.server, "GET", path, {**guest.headers, "Accept-Encoding": "identity"})
+    assert first.headers["Content-Encoding"] == "gzip"
+    assert (again.status_code, again.content) == (304, b"")
+    assert "Content-Encoding" not in plain.headers
+    assert plain.json() == first.json()
+
+
 class FakeReviewWorkers:
     """Reviews that finish when a test says so."""
 
     def __init__(self) -> None:
-        self.started: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self.started: dict[int, asyncio.Future[bytes]] = {}
         self.full = False
 
-    def review(self, request: ReviewRequest, person: str) -> asyncio.Future[dict[str, Any]]:
+    def review(self, request: ReviewRequest, person: str) -> asyncio.Future[bytes]:
         if self.full:
             raise PoolFull
         number = request.source.number
@@ -88,9 +103,9 @@ def test_a_review_that_is_not_ready_is_none_and_found_later() -> None:
         cache = cache_with(workers)
         assert await cache.get(("t", 1, 1), request(1), "anna", timeout=0) is None
         assert await cache.get(("t", 1, 1), request(1), "anna", timeout=0) is None
-        workers.started[1].set_result({"round": 1})
-        assert await cache.get(("t", 1, 1), request(1), "anna", timeout=30) == {"round": 1}
-        assert await cache.get(("t", 1, 1), request(1), "anna", timeout=0) == {"round": 1}
+        workers.started[1].set_result(b"round 1")
+        assert await cache.get(("t", 1, 1), request(1), "anna", timeout=30) == b"round 1"
+        assert await cache.get(("t", 1, 1), request(1), "anna", timeout=0) == b"round 1"
 
     asyncio.run(scene())
 
@@ -105,8 +120,8 @@ def test_a_round_is_reviewed_once_for_all_who_ask() -> None:
         while 1 not in workers.started:
             await asyncio.sleep(0)
         asked[0].cancel()
-        workers.started.pop(1).set_result({"round": 1})
-        assert await asked[1] == {"round": 1}
+        workers.started.pop(1).set_result(b"round 1")
+        assert await asked[1] == b"round 1"
         assert not workers.started
 
     asyncio.run(scene())
@@ -152,9 +167,9 @@ def test_the_oldest_reviews_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> No
         cache = cache_with(workers)
         for number in (1, 2, 3):
             await cache.get(("t", 1, number), request(number), "anna", timeout=0)
-            workers.started.pop(number).set_result({"round": number})
+            workers.started.pop(number).set_result(b"round %d" % number)
             await asyncio.sleep(0)
-        assert await cache.get(("t", 1, 3), request(3), "anna", timeout=0) == {"round": 3}
+        assert await cache.get(("t", 1, 3), request(3), "anna", timeout=0) == b"round 3"
         assert await cache.get(("t", 1, 1), request(1), "anna", timeout=0) is None
 
     asyncio.run(scene())

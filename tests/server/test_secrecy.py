@@ -13,14 +13,14 @@ from tests.server.secrecy.rounds import Tally, check_round
 from tests.server.secrecy.world import Leak
 from tichu.core.match import Match
 from tichu.records.commitment import opens
-from tichu.server.table import audience
-from tichu.server.table.audience import Audience
-from tichu.server.table.projection import Shown
 from tichu.server.table.providers import shuffle
 from tichu.server.table.running import RunningTable
 from tichu.table import effects as fx
 from tichu.table import inputs, waiting
 from tichu.table.events import EVERYBODY, Acted
+from tichu.table.frames import audience
+from tichu.table.frames.audience import Audience
+from tichu.table.frames.projection import Shown
 from tichu.table.machine import Machine
 from tichu.table.state import TableState
 from tichu.table.waiting import Waiting

@@ -130,9 +130,10 @@ def frame_types(union: object) -> set[str]:
 
 
 def frames_written() -> set[str]:
-    """The types of frames that the server's code writes, whatever its models say."""
-    source = "".join(path.read_text(encoding="utf-8") for path in CODE.rglob("*.py"))
-    return set(re.findall(r'\bframe\("(\w+)"', source)) | set(re.findall(r'"t":"(\w+)"', source))
+    """The types of frames that the code writes, whatever its models say."""
+    folders = (CODE, ROOT / "src" / "tichu" / "table" / "frames")
+    source = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py"))
+    return set(re.findall(r'\b_?frame\("(\w+)"', source)) | set(re.findall(r'"t":"(\w+)"', source))
 
 
 SOCKET = section(SERVER, "The socket") + section(SERVER, "Chat")

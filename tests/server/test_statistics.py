@@ -15,12 +15,12 @@ from tests.server.store.support import match_row
 from tichu.records import read_record
 from tichu.review.statistics import Statistics, game_figures
 from tichu.server.aliases import alias
-from tichu.server.rounds.log import LogLine
 from tichu.server.statistics_cache import StatisticsCache
 from tichu.server.store import MatchRow, Store
 from tichu.server.workers.jobs.statistics import CountRequest, MatchCounts, StatisticsJob
 from tichu.server.workers.protocol import WorkerCrashed
 from tichu.server.workers.workers import Workers
+from tichu.table.round_log import LogLine
 
 QUICK: dict[str, Any] = {"bomb_window": 0, "clock": None, "bot_pace": 0, "between_rounds": 0.5}
 

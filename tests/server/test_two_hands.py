@@ -10,12 +10,13 @@ from tests.server.listener import Listener
 from tests.table.virtual import PEOPLE, VirtualTable
 from tichu.bots.guard import fallback
 from tichu.server import wire
+from tichu.server.frame_text import frame
 from tichu.server.table.answers import Answers
-from tichu.server.table.audience import Audience
 from tichu.server.workers.workers import Workers
 from tichu.table import commands as c
 from tichu.table import inputs
 from tichu.table.commands import Command, Person
+from tichu.table.frames.audience import Audience
 from tichu.table.options import TableOptions
 
 ANN, BOB, CAT, DAN, EVE, FAY = PEOPLE[:6]
@@ -36,7 +37,7 @@ class ShownTable:
 
     def __init__(self) -> None:
         self.table = VirtualTable(TableOptions(clock=None))
-        self.audience = Audience(self.table.state)
+        self.audience = Audience(self.table.state, frame)
         self.table.machine._observe = self.audience.note
         self.listeners = {person.id: HandsListener(person) for person in PEOPLE[:6]}
         for person, listener in self.listeners.items():

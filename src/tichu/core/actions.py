@@ -125,6 +125,9 @@ class Play(_PlayFields, Action):
 
     def __repr__(self) -> str:
         """Return the action with the names of its cards."""
+        cards: object = self.cards
+        if not isinstance(cards, tuple):  # a mistake that the round refuses: show it as it is
+            return f"Play({cards!r})"
         return f"<Play {str(self).removeprefix('play ')}>"
 
     @property

@@ -137,7 +137,9 @@ def _chosen_reading(round_: Round, seat: int, action: Play) -> Combination:
     if round_.gift_ends_round:
         raise gift_is_left(round_)
     if not isinstance(action.cards, tuple):
-        raise malformed(f"the cards of a play must be a tuple, not {shown(action.cards)}")
+        raise malformed(
+            f"the cards of a play must be a tuple, as parse_cards returns it, not {shown(action.cards)}"
+        )
     cards = tuple(sorted(action.cards))
     check_held(round_, seat, cards)
     readings = classify(cards, round_.game.combo_rules)

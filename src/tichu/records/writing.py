@@ -12,7 +12,7 @@ from tichu.core.actions import Action
 from tichu.core.match import RoundResult
 from tichu.core.variants import Deal
 from tichu.records.deals import deal_to_json
-from tichu.records.model import FORMAT, Header, Record
+from tichu.records.model import FORMAT, Header, Record, RecordedRound
 
 
 def write_record(record: Record) -> str:
@@ -30,14 +30,20 @@ def record_lines(record: Record) -> Iterator[str]:
     yield header_line(record.header)
     total: tuple[int, ...] | None = None
     for recorded in record.rounds:
-        yield deal_line(recorded.number, recorded.deal, recorded.commitment)
-        for seat, action in recorded.actions:
-            yield action_line(seat, action)
+        yield from round_lines(recorded)
         if recorded.result is not None:
-            yield result_line(recorded.result, recorded.salt)
             total = recorded.result.totals
     if record.winners is not None:
         yield final_line(record.winners, total)
+
+
+def round_lines(recorded: RecordedRound) -> Iterator[str]:
+    """The lines of a round: the deal, the actions, and the result if it is finished."""
+    yield deal_line(recorded.number, recorded.deal, recorded.commitment)
+    for seat, action in recorded.actions:
+        yield action_line(seat, action)
+    if recorded.result is not None:
+        yield result_line(recorded.result, recorded.salt)
 
 
 def header_line(header: Header) -> str:

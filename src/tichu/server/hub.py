@@ -19,8 +19,10 @@ from tichu.core.errors import TichuError
 from tichu.server import activity_log, wire
 from tichu.server.aliases import alias
 from tichu.server.broker import Broker, BrokerDown, Message
+from tichu.server.cancellation import cancel_and_wait
 from tichu.server.connections import LocalConnection
 from tichu.server.errors import Refused, not_found
+from tichu.server.frame_text import frame
 from tichu.server.metrics import Metrics
 from tichu.server.person_updates import PersonUpdates
 from tichu.server.push.notifier import Notifier
@@ -30,7 +32,6 @@ from tichu.server.remote_clients import RemoteClients, message_of_blocks
 from tichu.server.remote_requests import RemoteRequests
 from tichu.server.store import Conflict, Store, StoreError
 from tichu.server.table.log import DamagedTable
-from tichu.server.table.projection import frame
 from tichu.server.table.running import RunningTable
 from tichu.server.table.services import Services
 from tichu.server.table_ids import new_table_id
@@ -104,8 +105,7 @@ class Hub:
         self._closing = True
         for connection in list(self.connections.values()):
             connection.close(1012, "the server restarts")
-        for task in list(self._tasks):
-            task.cancel()
+        await cancel_and_wait(self._tasks)
         await asyncio.gather(*(table.stop() for table in list(self.tables.values())))
         self.tables.clear()
         await self.broker.close()

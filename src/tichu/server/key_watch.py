@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from contextlib import suppress
 from typing import Final
 
+from tichu.server.cancellation import cancel_and_wait
 from tichu.server.held_addresses import HeldAddresses
 from tichu.server.hub import Hub
 from tichu.server.identity import DAY, ENDED, SESSION_AGE, SESSION_IDLE
@@ -40,9 +40,7 @@ class KeyWatch:
 
     async def close(self) -> None:
         """Stop checking."""
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        await cancel_and_wait([self._task])
 
     async def _run(self) -> None:
         while True:

@@ -31,9 +31,10 @@ FRAMES = Rate(60, 20)
 QUESTIONS = Rate(20, 10)
 CHAT = Rate(5, 0.5)
 REQUESTS = Rate(60, 20)
-REQUEST_PACE = Rate(6, 150)
+REQUEST_PACE = Rate(2, 75)
 """Requests of an address that are begun; those that come faster wait for their turn. Many at the same moment
-would hold up everybody's next action until all of them are answered."""
+would hold up everybody's next action until all of them are answered: one that reads the database takes up to
+five milliseconds of the event loop."""
 NEW_TABLES = Rate(10, 1 / 6)
 NEW_GUESTS = Rate(40, 1)
 SIGN_INS = Rate(6, 1 / 10)
@@ -109,21 +110,21 @@ class Limiter:
         self._buckets[rate, key] = (level - cost if allowed else level, now)
         return allowed
 
-    def delay(self, rate: Rate, *key: Hashable) -> float:
-        """Take a token, also in advance; return the seconds until it would have been there."""
+    def delay(self, rate: Rate, *key: Hashable, cost: float = 1.0) -> float:
+        """Take tokens, also in advance; return the seconds until they would have been there."""
         if not self._scale:
             return 0.0
         now = time.monotonic()
         self._sweep(now)
-        delay = self.wait_for(rate, *key)
-        self._buckets[rate, key] = (self._level(rate, self._buckets.get((rate, key)), now) - 1, now)
+        delay = self.wait_for(rate, *key, cost=cost)
+        self._buckets[rate, key] = (self._level(rate, self._buckets.get((rate, key)), now) - cost, now)
         return delay
 
-    def wait_for(self, rate: Rate, *key: Hashable) -> float:
-        """Return the seconds that `delay` would return, without taking a token."""
+    def wait_for(self, rate: Rate, *key: Hashable, cost: float = 1.0) -> float:
+        """Return the seconds that `delay` would return, without taking tokens."""
         if not self._scale:
             return 0.0
-        level = self._level(rate, self._buckets.get((rate, key)), time.monotonic()) - 1
+        level = self._level(rate, self._buckets.get((rate, key)), time.monotonic()) - cost
         return max(0.0, -level / (rate.per_second * self._scale))
 
     def check(self, rate: Rate, *key: Hashable, cost: float = 1.0) -> None:

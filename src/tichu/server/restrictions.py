@@ -9,8 +9,8 @@ from typing import Final
 
 from tichu.server.connections import LocalConnection
 from tichu.server.errors import Refused
+from tichu.server.frame_text import frame
 from tichu.server.store import Player
-from tichu.server.table.projection import frame
 
 BANNED: Final = (4403, "banned")
 """How the sockets of a banned person are closed."""

@@ -1,4 +1,4 @@
-"""Reviews of finished rounds, computed when somebody asks and kept until the server stops."""
+"""Reviews of finished rounds, computed when somebody asks, and kept as they are sent."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-from tichu.server.workers.jobs.review import ReviewData, ReviewRequest
+from tichu.server.workers.jobs.review import ReviewRequest
 from tichu.server.workers.protocol import WorkerError
 from tichu.server.workers.workers import Workers
 
@@ -32,16 +32,17 @@ class ReviewCache:
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._reviews: OrderedDict[ReviewKey, ReviewData] = OrderedDict()
-        self._running: dict[ReviewKey, asyncio.Future[ReviewData]] = {}
+        self._reviews: OrderedDict[ReviewKey, bytes] = OrderedDict()
+        self._running: dict[ReviewKey, asyncio.Future[bytes]] = {}
         self._failures: dict[ReviewKey, float] = {}
 
     async def get(
         self, key: ReviewKey, request: Callable[[], Awaitable[ReviewRequest]], person: str, timeout: float
-    ) -> ReviewData | None:
+    ) -> bytes | None:
         """Return the review of a round for a person; None if it is not ready after ``timeout`` seconds.
 
-        Raise ``ReviewFailed`` if it has failed, and ``PoolFull`` if too many reviews are waiting.
+        It is JSON, compressed with gzip. Raise ``ReviewFailed`` if it has failed, and ``PoolFull`` if too
+        many reviews are waiting.
         """
         if self._failed_lately(key):
             raise ReviewFailed
@@ -67,7 +68,7 @@ class ReviewCache:
         review = self._running[key] = self._workers.review(request, person)
         review.add_done_callback(lambda _: self._finish(key, review))
 
-    def _finish(self, key: ReviewKey, review: asyncio.Future[ReviewData]) -> None:
+    def _finish(self, key: ReviewKey, review: asyncio.Future[bytes]) -> None:
         del self._running[key]
         error = review.exception()
         if error is None:

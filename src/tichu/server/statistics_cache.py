@@ -17,6 +17,7 @@ from typing import Final
 
 from tichu.review.statistics.collection import PlayerStats
 from tichu.server.aliases import alias
+from tichu.server.cancellation import cancel_and_wait
 from tichu.server.rounds.index import log_slices
 from tichu.server.store import MatchRow, Store
 from tichu.server.workers.jobs.statistics import CountRequest, GameKind, MatchCounts, MatchPart
@@ -73,10 +74,7 @@ class StatisticsCache:
 
     async def close(self) -> None:
         """Stop counting; the rest is counted when somebody asks again."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_and_wait(self._tasks.values())
 
     def _person(self, player: str) -> PersonStatistics:
         person = self._people.setdefault(player, PersonStatistics())

@@ -23,29 +23,23 @@ from pydantic_core.core_schema import CoreSchema, no_info_after_validator_functi
 from tichu.server.names import Visible
 from tichu.table import commands
 from tichu.table import options as table_options
+from tichu.table.frames.protocol import (
+    LARGEST_FRAME,
+    LONGEST_CHAT,
+    LONGEST_TITLE,
+    MAX_PLACES,
+    PHRASES,
+    PROTOCOL,
+    REACTIONS,
+)
 
-PROTOCOL = 1
-"""The version of the protocol, which the server sends in its ``welcome`` frame."""
-
-LARGEST_FRAME = 8 * 1024
-"""Maximum length of a frame, in characters."""
-LONGEST_CHAT = 300
-"""Maximum length of a chat message, in characters."""
-
-PHRASES = (
-    "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "wow", "nice-bomb", "hurry", "thinking",
-    "one-moment", "back", "again", "good-game", "bye",
-)  # fmt: skip
-"""The quick phrases; clients translate them."""
-
-REACTIONS = ("thumbs-up", "heart", "star", "laugh", "wow", "sad", "fire", "tea")
-"""The reactions; clients draw each as a small picture."""
+__all__ = ["LARGEST_FRAME", "LONGEST_CHAT", "PHRASES", "PROTOCOL", "REACTIONS"]
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24), Visible]
 ActionId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 PlayerId = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
-PlaceNumber = Annotated[int, Field(ge=0, lt=12)]
+PlaceNumber = Annotated[int, Field(ge=0, lt=MAX_PLACES)]
 
 
 class Model(BaseModel):
@@ -71,7 +65,9 @@ DEFAULTS = table_options.TableOptions()
 class TableOptions(Model):
     """The options of a table. House rules are settings of the library: target, rounds, …, players."""
 
-    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=60), Visible] = DEFAULTS.title
+    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST_TITLE), Visible] = (
+        DEFAULTS.title
+    )
     variant: Annotated[str, StringConstraints(max_length=40)] = DEFAULTS.variant
     edition: Annotated[str, StringConstraints(max_length=40)] | None = DEFAULTS.edition
     house_rules: Annotated[dict[str, HouseRule], Field(max_length=40)] = {}
@@ -168,7 +164,7 @@ class ActData(Model):
 
     id: ActionId
     action: dict[str, Any]
-    seat: Annotated[int, Field(ge=0, lt=12)] | None = None
+    seat: Annotated[int, Field(ge=0, lt=MAX_PLACES)] | None = None
 
 
 class DoData(Model):
@@ -188,7 +184,7 @@ class AskData(Model):
     id: ActionId
     what: Literal["cards", "legal", "complete", "hint"]
     cards: Annotated[str, StringConstraints(max_length=400)] | None = None
-    seat: Annotated[int, Field(ge=0, lt=12)] | None = None
+    seat: Annotated[int, Field(ge=0, lt=MAX_PLACES)] | None = None
 
 
 class ResumeData(Model):

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from tichu.core.actions import CALLS, Action, Pass
-from tichu.core.errors import IllegalAction
+from tichu.core.errors import IllegalAction, TichuError
 from tichu.core.match import Match
 from tichu.core.round import Round
 from tichu.core.view import View
@@ -96,6 +96,8 @@ class Referee:
 
 def play_round(round_: Round, deciders: Sequence[Decider], watch: Watcher | None = None) -> None:
     """Play the round to its end; ``watch`` is called with every action."""
+    if len(deciders) != round_.game.seats:
+        raise TichuError("deciders", f"{round_.game.seats} seats need as many deciders, not {len(deciders)}")
     referee = Referee(round_)
     while (seat := referee.ask()) is not None:
         for made in referee.answer(deciders[seat](round_.view(seat))):

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterable, Callable, Sequence
 from typing import cast
 
 from tichu.records import Record
-from tichu.server.rounds.log import LogLine, Outcome, RoundSource
 from tichu.server.workers.fair_queue import Owner
 from tichu.server.workers.jobs.rounds import (
     IndexedRound,
@@ -18,6 +17,7 @@ from tichu.server.workers.jobs.rounds import (
 )
 from tichu.table.deals import SealedDeal
 from tichu.table.events import Acted, Dealt
+from tichu.table.round_log import LogLine, Outcome, RoundSource
 
 
 def round_source(record: Record, number: int) -> RoundSource:

@@ -87,9 +87,9 @@ def _could_be(
 ) -> bool:
     """Whether the same could have happened with the other cards; everybody sees when a wish is broken."""
     for (seat, action), (_, changed) in zip(moves, others, strict=True):
-        round_.apply(seat, action)
+        round_.apply_recorded(seat, Action.from_json(action))
         try:
-            other.apply(seat, changed)
+            other.apply_recorded(seat, Action.from_json(changed))
         except tichu.IllegalAction:
             return False  # what happened tells the viewer that the cards cannot lie like this
         if round_.breach != other.breach:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.server.store.support import entry, event, match_row, with_store
-from tichu.server.rounds.log import LogLine, Outcome
 from tichu.server.store import NewEvents, RoundRow, Store
+from tichu.table.round_log import LogLine, Outcome
 
 
 def round_row(number: int, match: int = 1, table: str = "t") -> RoundRow:

@@ -15,12 +15,12 @@ from tests.server.rounds.support import round_source
 from tests.server.store.support import match_row
 from tests.server.workers.support import odd_workers, run, until
 from tichu.records import read_record
-from tichu.server.rounds.log import LogLine
 from tichu.server.workers import workers as workers_module
 from tichu.server.workers.jobs.review import ReviewRequest
 from tichu.server.workers.jobs.statistics import CountRequest, MatchCounts, MatchPart
 from tichu.server.workers.protocol import PoolFull
 from tichu.server.workers.workers import Workers
+from tichu.table.round_log import LogLine
 
 RECORD = read_record(played("nanjing", ("greedy", "random"), 1, target=None, rounds=1)[0]).sound()
 REVIEW = ReviewRequest(round_source(RECORD, 1), RECORD.header.players)

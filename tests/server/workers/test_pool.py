@@ -11,7 +11,7 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from tests.server.workers.odd_jobs import OddRequest, UnstartableJob
+from tests.server.workers.odd_jobs import OddJob, OddRequest, UnstartableJob
 from tests.server.workers.support import LOOPS, Gate, odd_pool, run, until
 from tichu.core.errors import TichuError
 from tichu.server.workers.pool import PoolLimits, WorkerPool
@@ -67,6 +67,15 @@ def test_a_process_is_used_again() -> None:
     async def scene() -> None:
         async with odd_pool() as pool:
             assert [await pool.submit(OddRequest("count")) for _ in range(3)] == ["1", "2", "3"]
+
+    run(scene())
+
+
+def test_a_process_yields_to_the_server() -> None:
+    async def scene() -> None:
+        async with odd_pool() as pool:
+            own = os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.getpriority(os.PRIO_PROCESS, pool.pids[0]) == min(own + OddJob.niceness, 19)
 
     run(scene())
 

@@ -12,15 +12,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tichu.server.config import ServerConfig
 from tichu.server.errors import Refused, cross_origin, not_found
+from tichu.server.frame_text import frame
 from tichu.server.http.context import ServerContext, context_of
 from tichu.server.http.problems import refusal
 from tichu.server.limits import CONNECTIONS, REFUSALS, REQUEST_PACE, REQUESTS
-from tichu.server.table.projection import frame
 
 LARGEST_REQUEST: Final = 64 * 1024
 """Maximum bytes of the body of a request."""
 CHEAP_COST: Final = 0.1
 """Tokens of the request limit for a file of the page: a visit requests many, and each comes from memory."""
+CHEAP_TURN: Final = 0.3
+"""The turn of such a file, as a part of that of a request that reads the database."""
 REFUSAL_DELAY = 2.0
 """Seconds until a refusal is answered if its address gets many."""
 MONITOR_PATHS: Final = ("/health", "/metrics", "/docs", "/openapi.json")
@@ -70,10 +72,11 @@ class RequestGuard:
             await refusal(why)(scope, receive, send)
             return
         try:
-            await _wait_for_turn(context, address)
+            costly = scope["path"].startswith(COSTLY)
+            await _wait_for_turn(context, address, 1.0 if costly else CHEAP_TURN)
             self._check_door(scope, connection)
             _check_request(context, connection, scope["method"])
-            cost = 1.0 if scope["path"].startswith(COSTLY) else CHEAP_COST
+            cost = 1.0 if costly else CHEAP_COST
             await context.limiter.check_shared(REQUESTS, address, cost=cost)
         except Refused as why:
             await _slow_down(context, address)
@@ -160,9 +163,9 @@ def _check_request(context: ServerContext, connection: HTTPConnection, method: s
         raise Refused("too-large", "that request is too large", 413)
 
 
-async def _wait_for_turn(context: ServerContext, address: str) -> None:
+async def _wait_for_turn(context: ServerContext, address: str, cost: float = 1.0) -> None:
     """Wait if the address has begun other requests just now."""
-    delay = context.limiter.delay(REQUEST_PACE, address)
+    delay = context.limiter.delay(REQUEST_PACE, address, cost=cost)
     if delay:
         await asyncio.sleep(delay)
 

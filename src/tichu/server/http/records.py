@@ -60,8 +60,8 @@ async def record(
     person = identity.player.id
     with worker_refusals():
         found = await context.replays.find_record(match, person)
-        if _is_known(request, found.tag):
-            return _not_modified(response, found.tag)
+        if is_known(request, found.tag):
+            return not_modified(response, found.tag)
         parts = context.replays.record(found, person)
         first = [await anext(parts), await anext(parts)]  # an error in them can still be answered
     headers = {
@@ -92,15 +92,10 @@ async def replay_round(
     match = await visible_match(context, table, number, identity)
     with worker_refusals():
         found = await context.replays.find(match, round_number, identity.player.id)
-        if _is_known(request, found.tag):
-            return _not_modified(response, found.tag)
+        if is_known(request, found.tag):
+            return not_modified(response, found.tag)
         body = await context.replays.replay(found, identity.player.id)
-    headers = {"ETag": found.tag, "Cache-Control": CACHING, "Vary": "Accept-Encoding"}
-    if accepts_gzip(request.headers.get("accept-encoding", "")):
-        headers["Content-Encoding"] = "gzip"
-    else:
-        body = gzip.decompress(body)
-    return with_cookies(response, Response(body, media_type="application/json", headers=headers))
+    return compressed_answer(request, response, body, found.tag)
 
 
 async def visible_match(context: ServerContext, table: str, number: int, identity: Identity) -> MatchRow:
@@ -148,11 +143,22 @@ async def _chain(first: list[bytes], rest: AsyncIterator[bytes]) -> AsyncIterato
         yield part
 
 
-def _is_known(request: Request, tag: str) -> bool:
+def is_known(request: Request, tag: str) -> bool:
     """Whether the visitor has this version already."""
     known = request.headers.get("if-none-match", "")
     return tag in [entry.strip() for entry in known.split(",")]
 
 
-def _not_modified(response: Response, tag: str) -> Response:
+def not_modified(response: Response, tag: str) -> Response:
+    """Tell the visitor that they have this version already."""
     return with_cookies(response, Response(status_code=304, headers={"ETag": tag, "Cache-Control": CACHING}))
+
+
+def compressed_answer(request: Request, response: Response, body: bytes, tag: str) -> Response:
+    """Answer with JSON that is compressed already."""
+    headers = {"ETag": tag, "Cache-Control": CACHING, "Vary": "Accept-Encoding"}
+    if accepts_gzip(request.headers.get("accept-encoding", "")):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        body = gzip.decompress(body)
+    return with_cookies(response, Response(body, media_type="application/json", headers=headers))

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from tichu.core.variants import VARIANTS
 from tichu.server.errors import Refused, not_found
-from tichu.server.http.context import AnyVisitor, Context
-from tichu.server.http.records import Number, visible_match, worker_refusals
+from tichu.server.http.context import AnyVisitor, Context, with_cookies
+from tichu.server.http.records import (
+    Number,
+    compressed_answer,
+    is_known,
+    not_modified,
+    visible_match,
+    worker_refusals,
+)
 from tichu.server.limits import Rate
 from tichu.server.review_cache import ReviewFailed
 from tichu.server.rounds.replays import player_names
@@ -20,6 +28,7 @@ from tichu.server.workers.protocol import PersonalLimit, PoolFull
 REVIEW_SECONDS = 2.0
 """Seconds a request waits for a review that is not ready."""
 REVIEW_REQUESTS = Rate(30, 1)
+NOT_READY = b'{"review":null}'
 
 reviews = APIRouter(prefix="/api", tags=["tables"])
 
@@ -86,15 +95,20 @@ class ReviewAnswer(BaseModel):
     review: ReviewShown | None
 
 
-@reviews.get("/tables/{table}/matches/{number}/rounds/{round_number}/review")
+@reviews.get(
+    "/tables/{table}/matches/{number}/rounds/{round_number}/review",
+    response_class=Response,
+    responses={200: {"model": ReviewAnswer}},
+)
 async def review_round(
     table: str,
     number: Number,
     round_number: Number,
     identity: AnyVisitor,
     request: Request,
+    response: Response,
     context: Context,
-) -> ReviewAnswer:
+) -> Response:
     """Return the cost of every decision of a finished round, and what was better."""
     await context.limiter.check_shared(REVIEW_REQUESTS, context.address(request))
     match = await visible_match(context, table, number, identity)
@@ -115,4 +129,9 @@ async def review_round(
         raise Refused("slow-down", "many reviews are waiting: try again in a minute", 429) from None
     except ReviewFailed:
         raise Refused("review-failed", "that round cannot be reviewed now", 503) from None
-    return ReviewAnswer(review=None if found is None else ReviewShown.model_validate(found))
+    if found is None:
+        return with_cookies(response, Response(NOT_READY, media_type="application/json"))
+    tag = f'W/"{hashlib.sha256(found).hexdigest()[:32]}"'
+    if is_known(request, tag):
+        return not_modified(response, tag)
+    return compressed_answer(request, response, found, tag)

@@ -14,6 +14,7 @@ from tichu.core.errors import TichuError
 from tichu.server import wire
 from tichu.server.connections import LocalConnection
 from tichu.server.errors import Refused, cross_origin, not_found
+from tichu.server.frame_text import frame
 from tichu.server.http.context import ServerContext, context_of, identify, read_only
 from tichu.server.http.outgoing import OutgoingFrames
 from tichu.server.http.problems import refused
@@ -22,7 +23,6 @@ from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, FRAMES, QUESTIONS
 from tichu.server.names import BAD_NAME
 from tichu.server.restrictions import check_not_muted
-from tichu.server.table.projection import frame
 from tichu.table.commands import Chat
 
 socket = APIRouter()

@@ -10,6 +10,7 @@ import time
 from typing import Final, NamedTuple
 
 from tichu.core.errors import TichuError
+from tichu.server.cancellation import cancel_and_wait
 from tichu.server.limits import PUSHES, Limiter
 from tichu.server.push import base64url
 from tichu.server.push.encryption import BrowserKeys, encrypt
@@ -102,7 +103,5 @@ class Notifier:
 
     async def close(self) -> None:
         """Stop; what is being sent is given up."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_and_wait(self._tasks)
         await self._transport.close()

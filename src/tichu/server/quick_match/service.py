@@ -19,6 +19,7 @@ from typing import Any, Final, NamedTuple
 
 from tichu.core.errors import TichuError
 from tichu.server.broker import BrokerDown, Message
+from tichu.server.cancellation import cancel_and_wait
 from tichu.server.hub import Hub
 from tichu.server.quick_match.matching import Group
 from tichu.server.quick_match.waiting_list import Heartbeat, Seated, WaitingList
@@ -92,10 +93,7 @@ class QuickMatch:
     async def close(self) -> None:
         """Stop; whoever waits enters again where the server is next."""
         self._closed = True
-        tasks = [*self._work, *([self._task] if self._task else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_and_wait([*self._work, self._task])
 
     # -- people of this process ------------------------------------------------------------------------------
 

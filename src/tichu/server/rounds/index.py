@@ -13,7 +13,6 @@ from typing import Final
 
 from tichu.core.game import Game
 from tichu.server.errors import not_found
-from tichu.server.rounds.log import LogLine, RoundSource, Totals
 from tichu.server.rounds.shared_tasks import SharedTasks
 from tichu.server.store import MatchRow, RoundRow, Store
 from tichu.server.workers.fair_queue import Owner
@@ -21,6 +20,7 @@ from tichu.server.workers.jobs.rounds import IndexRequest
 from tichu.server.workers.protocol import JobFailed, JobLate
 from tichu.server.workers.workers import Workers
 from tichu.table.options import TableOptions
+from tichu.table.round_log import LogLine, RoundSource, Totals
 
 SLICE: Final = 1000
 """Events read from the store at a time."""

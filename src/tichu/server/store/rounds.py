@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from sqlalchemy import Row, Select, func, select
 
-from tichu.server.rounds.log import KINDS, LogLine, Outcome
 from tichu.server.store.database import Database
 from tichu.server.store.json_text import from_text, to_text
 from tichu.server.store.rows import RoundRow
 from tichu.server.store.schema import events, match_seats, matches, rounds
 from tichu.server.store.statements import upsert
+from tichu.table.round_log import KINDS, LogLine, Outcome
 
 OPTION_KINDS: Final = ("created", "options")
 """The kinds of events that set the options of a table."""

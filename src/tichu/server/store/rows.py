@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from tichu.server.rounds.log import Outcome
+from tichu.table.round_log import Outcome
 
 TableStatus: TypeAlias = Literal["open", "running", "finished", "closed"]
 TournamentRowStatus: TypeAlias = Literal["registration", "playing", "between", "finished", "closed"]

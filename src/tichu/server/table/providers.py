@@ -12,23 +12,16 @@ from tichu.bots.guard import fallback
 from tichu.core.errors import TichuError, shown
 from tichu.core.game import Game
 from tichu.core.match import Match
-from tichu.core.variants import Deal, Setup
+from tichu.core.variants import Deal
 from tichu.records.commitment import commitment, new_salt
-from tichu.table.deals import SealedDeal
+from tichu.table.deals import SealedDeal, shuffled
 from tichu.table.errors import Refused
 from tichu.table.providers import Providers
 
 
 def shuffle(game: Game, match: Match | None) -> SealedDeal:
     """Deal the next round of the match, or the first one, with the operating system's randomness."""
-    chance = SystemRandom()
-    variant, settings = game.variant, game.settings
-    setup: Setup = variant.first_setup(settings, chance) if match is None else match.next_setup()
-    deck = list(variant.pack(settings))
-    chance.shuffle(deck)
-    deal = variant.deal(settings, deck, setup)
-    number = 1 if match is None else match.rounds_played + 1
-    return seal(number, deal)
+    return seal(*shuffled(game, match, SystemRandom()))
 
 
 def seal(number: int, deal: Deal) -> SealedDeal:

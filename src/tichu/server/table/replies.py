@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Final
 
 from tichu.core.errors import TichuError
-from tichu.server.table.audience import Connection
-from tichu.server.table.projection import frame
+from tichu.server.frame_text import frame
 from tichu.table.effects import Acknowledged, Denied, Held
 from tichu.table.errors import Refused
+from tichu.table.frames.audience import Connection
 
 NOT_HERE: Final = Refused("moving", "the table is not ready for this connection: try again in a moment", 503)
 """The refusal for a frame of a connection that was not admitted, or not yet."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tichu.server.rounds.log import Outcome
 from tichu.server.store.rows import MatchRow, MatchSeat, RoundRow, TableRow
 from tichu.table.events import Acted, Recorded, Started
+from tichu.table.round_log import Outcome
 from tichu.table.state import TableState
 
 

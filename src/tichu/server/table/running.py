@@ -18,12 +18,12 @@ from tichu.core.actions import Action
 from tichu.core.errors import TichuError
 from tichu.server import wire
 from tichu.server.aliases import alias
+from tichu.server.cancellation import cancel_and_wait
+from tichu.server.frame_text import frame
 from tichu.server.store import Conflict, NewEvents
 from tichu.server.table import replies
 from tichu.server.table.answers import Answers
-from tichu.server.table.audience import Audience, Connection
 from tichu.server.table.log import DamagedTable, read_state, to_stored
-from tichu.server.table.projection import Shown, frame
 from tichu.server.table.replies import FutureReply, Reply, SocketReply, error_frame
 from tichu.server.table.rows import match_row, round_row, table_row
 from tichu.server.table.services import Services
@@ -34,6 +34,8 @@ from tichu.table.arrangement import Arrangement
 from tichu.table.commands import Command, Person, Sit
 from tichu.table.errors import Refused, forbidden
 from tichu.table.events import CloseReason, Recorded
+from tichu.table.frames.audience import Audience, Connection
+from tichu.table.frames.projection import Shown
 from tichu.table.inputs import Input, Sender
 from tichu.table.machine import MOVED, NOT_STORED, Machine
 from tichu.table.state import TableState
@@ -53,7 +55,7 @@ class RunningTable:
     """
 
     def __init__(self, state: TableState, services: Services, lost: Callable[[RunningTable], None]) -> None:
-        self.audience = Audience(state)
+        self.audience = Audience(state, frame)
         self.touched_at = time.monotonic()
         self._services = services
         self._lost = lost
@@ -95,18 +97,18 @@ class RunningTable:
         """Return a new table, once its first events are stored."""
         new = cls(TableState(table), services, lost)
         try:
-            effects = new._machine.step(create, new._loop.time())
+            effects = new._machine.step(create, new._loop.time(), time.time())
             entry = new._entry(next(effect.events for effect in effects if isinstance(effect, fx.Append)))
             await services.store.append(entry)
         except BaseException:
             new._halt()
             raise
-        new._carry_out(new._machine.step(inputs.Stored(), new._loop.time()))
+        new._carry_out(new._machine.step(inputs.Stored(), new._loop.time(), time.time()))
         return new
 
     def start(self) -> None:
         """Start clocks and bots."""
-        self._carry_out(self._machine.start(self._loop.time()))
+        self._carry_out(self._machine.start(self._loop.time(), time.time()))
 
     async def stop(self) -> None:
         """Finish what is being stored, then stop."""
@@ -114,6 +116,7 @@ class RunningTable:
             self._stored = self._stored or self._loop.create_future()
             await asyncio.wait([self._stored], timeout=STOP_TIMEOUT)
         self._halt()
+        await cancel_and_wait([self._reloading])
 
     def _halt(self) -> None:
         """Stop at once, and reply to everybody who waits."""
@@ -302,7 +305,7 @@ class RunningTable:
     # -- the machine -----------------------------------------------------------------------------------------
 
     def _feed(self, input_: Input) -> None:
-        self._carry_out(self._machine.step(input_, self._loop.time()))
+        self._carry_out(self._machine.step(input_, self._loop.time(), time.time()))
 
     def _carry_out(self, effects: list[fx.Effect]) -> None:
         for effect in effects:
@@ -408,7 +411,7 @@ class RunningTable:
                 delay = min(LAST_RETRY, delay * 2)
         try:
             self.audience.renew(state)
-            effects = self._machine.step(inputs.Reloaded(state), self._loop.time())
+            effects = self._machine.step(inputs.Reloaded(state), self._loop.time(), time.time())
             for connection in list(self.audience.connections):
                 self.audience.snapshot(connection, self._live())
             self._reloading = None

@@ -23,7 +23,6 @@ def main() -> None:
     Thread(target=_listen, args=(line, frames), daemon=True).start()
     _, body = frames.get()
     job: Job[Any, Any] = decode(body)
-    os.nice(job.niceness)
     job.prepare()
     with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # the server is gone
         line.sendall(frame(FrameKind.READY))

@@ -19,8 +19,9 @@ KILL_SECONDS: Final = 5.0
 """Seconds the system may take to end a killed process."""
 POLL_SECONDS: Final = 0.002
 BOOT: Final = (
-    "import signal, sys; signal.signal(signal.SIGINT, signal.SIG_IGN); "  # Ctrl-C is for the server
-    "sys.path[:] = sys.argv[1:]; from tichu.server.workers.child import main; main()"
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_IGN); "  # Ctrl-C is for the server
+    "os.nice(int(sys.argv[1])); "  # before the imports, which take a second of processor time
+    "sys.path[:] = sys.argv[2:]; from tichu.server.workers.child import main; main()"
 )
 
 
@@ -100,7 +101,7 @@ class WorkerProcess:
         self._line = ours
         with theirs:
             self._process = subprocess.Popen(
-                [sys.executable, "-P", "-c", BOOT, *map(os.fspath, sys.path)],
+                [sys.executable, "-P", "-c", BOOT, str(self._job.niceness), *map(os.fspath, sys.path)],
                 stdin=theirs.fileno(),
                 stdout=subprocess.DEVNULL,  # whatever a bot prints; standard error is the server's
             )

@@ -14,11 +14,10 @@ from tichu.server import activity_log
 from tichu.server.address_book import AddressBook
 from tichu.server.limits import BOT_DECISIONS, Limiter
 from tichu.server.preview.pictures import Picture
-from tichu.server.rounds.log import LogLine
 from tichu.server.workers.fair_queue import NOBODY, Owner
 from tichu.server.workers.jobs.decide import BotDecision, DecideJob, DecideRequest, Trouble
 from tichu.server.workers.jobs.picture import PictureJob
-from tichu.server.workers.jobs.review import ReviewData, ReviewJob, ReviewRequest
+from tichu.server.workers.jobs.review import ReviewJob, ReviewRequest
 from tichu.server.workers.jobs.rounds import (
     IndexedRound,
     IndexRequest,
@@ -29,6 +28,7 @@ from tichu.server.workers.jobs.rounds import (
 from tichu.server.workers.jobs.statistics import CountRequest, MatchCounts, MatchPart, StatisticsJob
 from tichu.server.workers.pool import PoolLimits, WorkerPool
 from tichu.server.workers.protocol import JobLate, WorkerCrashed, WorkerError
+from tichu.table.round_log import LogLine
 
 DECISION_SECONDS: Final = 5.0
 BACKGROUND_SECONDS: Final = 900.0
@@ -186,8 +186,8 @@ class Workers:
             log.warning("the bot %s has made a mistake: %s", bot, answer.fault)
         return answer.decision
 
-    def review(self, request: ReviewRequest, person: str) -> asyncio.Future[ReviewData]:
-        """Put a round into the queue for a review that a person has asked for.
+    def review(self, request: ReviewRequest, person: str) -> asyncio.Future[bytes]:
+        """Put a round into the queue for a review that a person has asked for: JSON, compressed with gzip.
 
         Raise ``PoolFull`` if too many are waiting, ``PersonalLimit`` if too many of this person. The future
         fails with a ``WorkerError`` if the round cannot be reviewed.

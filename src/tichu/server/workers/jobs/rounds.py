@@ -11,10 +11,10 @@ from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 import msgspec
 
 from tichu.core.game import Game
-from tichu.records.writing import action_line, deal_line, result_line
-from tichu.server.rounds.log import LogLine, Outcome, RoundSource, Totals, played_rounds
-from tichu.server.rounds.replay import round_replay
+from tichu.records.writing import round_lines
 from tichu.server.workers.protocol import Job
+from tichu.table.frames.replay import round_replay
+from tichu.table.round_log import LogLine, Outcome, RoundSource, Totals, played_rounds
 
 COMPRESSION: Final = 5
 
@@ -68,7 +68,9 @@ class RoundsJob(Job[RoundsRequest, RoundsAnswer]):
                 data = msgspec.json.encode(round_replay(source, players, rounds))
                 return gzip.compress(data, COMPRESSION, mtime=0)
             case RecordRequest(sources):
-                return "".join(f"{line}\n" for source in sources for line in _record_lines(source)).encode()
+                return "".join(
+                    f"{line}\n" for source in sources for line in round_lines(source.recorded())
+                ).encode()
             case IndexRequest(game, totals):
                 return list(_index(game, totals, parts))
 
@@ -79,15 +81,6 @@ class RoundsJob(Job[RoundsRequest, RoundsAnswer]):
     def decode_answer(self, body: bytes) -> Any:
         """Unpickle the answer."""
         return pickle.loads(body)
-
-
-def _record_lines(source: RoundSource) -> Iterator[str]:
-    recorded = source.recorded()
-    yield deal_line(recorded.number, recorded.deal, recorded.commitment)
-    for seat, action in recorded.actions:
-        yield action_line(seat, action)
-    assert recorded.result is not None
-    yield result_line(recorded.result, recorded.salt)
 
 
 def _index(game: Game, totals: Totals, parts: Iterator[Sequence[LogLine]]) -> Iterator[IndexedRound]:

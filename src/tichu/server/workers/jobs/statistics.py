@@ -12,10 +12,10 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias
 from tichu.core.errors import TichuError
 from tichu.records.facts import round_facts
 from tichu.review.statistics.collection import PlayerStats, player_stats
-from tichu.server.rounds.log import LogLine, dealt_rounds
 from tichu.server.store import MatchRow
 from tichu.server.workers.protocol import Job
 from tichu.table.options import TableOptions
+from tichu.table.round_log import LogLine, dealt_rounds
 
 GameKind: TypeAlias = tuple[str, int]
 """A variant and the number of players."""

@@ -10,8 +10,7 @@ from tichu.core.game import Game
 from tichu.core.match import RoundResult, round_result, start_round
 from tichu.core.round import Round
 from tichu.core.variants import Deal
-from tichu.records import RecordedRound
-from tichu.records.model import Move
+from tichu.records.model import Move, RecordedRound
 from tichu.table.deals import SealedDeal
 from tichu.table.events import Acted, Dealt
 

@@ -11,14 +11,16 @@ from collections.abc import Mapping, Set
 from typing import Final, NamedTuple, Protocol
 
 from tichu.core.actions import Exchange, Give, Grand, Pass, Play, Take
-from tichu.server.store import Blocks
-from tichu.server.table.projection import (
+from tichu.table import events as e
+from tichu.table.commands import Person
+from tichu.table.events import Recorded, Visibility
+from tichu.table.frames.projection import (
+    FrameWriter,
     Sections,
     Shown,
     Viewer,
     changes,
     chat_part,
-    frame,
     joined,
     muted_part,
     personal_part,
@@ -28,9 +30,6 @@ from tichu.server.table.projection import (
     public_view,
     table_part,
 )
-from tichu.table import events as e
-from tichu.table.commands import Person
-from tichu.table.events import Recorded, Visibility
 from tichu.table.state import TableState
 
 MAX_VERSIONS: Final = 64
@@ -41,11 +40,25 @@ NO_NEWS: Final[Sections] = {}
 _CHANGES_ROUND: Final = (e.OptionsChanged, e.Started, e.Dealt)
 
 
+class BlockList(Protocol):
+    """Whom a person has blocked, and who has blocked them."""
+
+    @property
+    def blocked(self) -> Set[str]: ...
+
+    @property
+    def by(self) -> Set[str]: ...
+
+
 class Connection(Protocol):
     """A connection to the table."""
 
-    person: Person
-    blocks: Blocks
+    @property
+    def person(self) -> Person: ...
+
+    @property
+    def blocks(self) -> BlockList: ...
+
     hidden: bool
     """Whether the page is not in view."""
     wants_legal: bool
@@ -83,7 +96,8 @@ def empty_frame(version: int) -> str:
 class Audience:
     """The connections at one table."""
 
-    def __init__(self, state: TableState) -> None:
+    def __init__(self, state: TableState, frame: FrameWriter) -> None:
+        self._frame = frame
         self.connections: dict[Connection, Viewer] = {}
         self.renew(state)
 
@@ -135,7 +149,7 @@ class Audience:
         else:
             for text in missed:
                 connection.send(text)
-            connection.send(frame("live", self._state.version, live))
+            connection.send(self._frame("live", self._state.version, live))
 
     def dismiss(self, connection: Connection) -> None:
         """Forget a connection."""
@@ -167,7 +181,7 @@ class Audience:
             "muted": muted_part(self._state, connection.person.id),
             "live": live,
         }
-        connection.send(frame("snapshot", self._state.version, data))
+        connection.send(self._frame("snapshot", self._state.version, data))
 
     def _missed(self, connection: Connection, viewer: Viewer, version: int) -> list[str] | None:
         """Return the frames after a version, if all of them are still there."""
@@ -251,7 +265,7 @@ class Audience:
     def publish(self, live: Shown) -> None:
         """Send every connection what was noted since the last call."""
         unsent, self._unsent = self._unsent, []
-        versions = [_frames_of(entry, live if entry is unsent[-1] else None) for entry in unsent]
+        versions = [_frames_of(entry, live if entry is unsent[-1] else None, self._frame) for entry in unsent]
         self._sent.extend(versions)
         moved = bool(versions) and self._moved_at >= versions[0].version
         for connection, viewer in list(self.connections.items()):
@@ -276,7 +290,7 @@ class Audience:
 
     def tell_live(self, live: Shown) -> None:
         """Send the live section to every connection, without a new version."""
-        text = frame("live", self._state.version, live)
+        text = self._frame("live", self._state.version, live)
         for connection in list(self.connections):
             connection.send(text)
 
@@ -304,7 +318,7 @@ def _news(before: Sections, after: Sections) -> Sections:
     return {name: changes(before[name], section) for name, section in after.items()}
 
 
-def _frames_of(unsent: _UnsentVersion, live: Shown | None) -> _VersionFrames:
+def _frames_of(unsent: _UnsentVersion, live: Shown | None, frame: FrameWriter) -> _VersionFrames:
     """Return the frames of one version; the last one also carries the live part."""
     version, event = unsent.recorded.seq, unsent.recorded.event
     visibility, shown = event.visibility, event.shown()
@@ -317,15 +331,17 @@ def _frames_of(unsent: _UnsentVersion, live: Shown | None) -> _VersionFrames:
             continue
         sees_event = visibility.place is None or visibility.place == viewer
         if personal is not NO_NEWS:
-            frames[viewer] = _delta(unsent, shown if sees_event else None, personal, live)
+            frames[viewer] = _delta(unsent, shown if sees_event else None, personal, live, frame)
             continue
         if sees_event not in shared:
-            shared[sees_event] = _delta(unsent, shown if sees_event else None, personal, live)
+            shared[sees_event] = _delta(unsent, shown if sees_event else None, personal, live, frame)
         frames[viewer] = shared[sees_event]
     return _VersionFrames(version, frames, visibility)
 
 
-def _delta(unsent: _UnsentVersion, event: Shown | None, personal: Sections, live: Shown | None) -> str:
+def _delta(
+    unsent: _UnsentVersion, event: Shown | None, personal: Sections, live: Shown | None, frame: FrameWriter
+) -> str:
     """Return a frame with what is new: for everybody, and for one viewer."""
     data: Shown = {}
     if unsent.table is not None:

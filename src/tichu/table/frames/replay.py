@@ -8,10 +8,10 @@ from typing import Any
 
 from tichu.core.match import start_round
 from tichu.core.round import Round
-from tichu.records import round_steps
-from tichu.server.rounds.log import RoundSource
-from tichu.server.table.abilities import combo_names
-from tichu.server.table.projection import changes
+from tichu.records.replay import round_steps
+from tichu.table.frames.abilities import combo_names
+from tichu.table.frames.projection import changes
+from tichu.table.round_log import RoundSource
 
 
 def round_replay(source: RoundSource, players: Sequence[str], rounds: int) -> dict[str, Any]:

@@ -1,0 +1,1 @@
+"""Tests of the table that lives in one process."""
