@@ -97,7 +97,7 @@ class Referee:
 def play_round(round_: Round, deciders: Sequence[Decider], watch: Watcher | None = None) -> None:
     """Play the round to its end; ``watch`` is called with every action."""
     if len(deciders) != round_.game.seats:
-        raise TichuError("deciders", f"{round_.game.seats} seats need as many deciders, not {len(deciders)}")
+        raise TichuError("malformed", f"{round_.game.seats} seats need as many deciders, not {len(deciders)}")
     referee = Referee(round_)
     while (seat := referee.ask()) is not None:
         for made in referee.answer(deciders[seat](round_.view(seat))):
