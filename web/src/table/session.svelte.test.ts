@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableSession } from "./session.svelte";
+import { SocketSource } from "./socketSource";
 
 /** A socket that the test opens, and whose frames it sees and sends. */
 class FakeSocket {
@@ -53,7 +54,7 @@ beforeEach(async () => {
   vi.stubGlobal("document", { ...events, visibilityState: "visible" });
   vi.stubGlobal("location", { protocol: "http:", host: "tichu.test" });
   vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
-  session = new TableSession("t");
+  session = new TableSession(new SocketSource("t"));
   await vi.advanceTimersByTimeAsync(0);
   FakeSocket.last.open();
 });

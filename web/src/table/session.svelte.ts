@@ -1,5 +1,4 @@
-// A client's connection to one table: keeps what the server has shown, and reconnects when the connection breaks.
-import { api } from "../lib/api";
+// A client at one table: keeps what its source has shown, and sends again what was not answered.
 import type { Values } from "../i18n/format";
 import type {
   Aid,
@@ -14,13 +13,13 @@ import type {
   TableShown,
 } from "../wire/types";
 import { mergeRound } from "./roundChanges";
+import type { Line, SourceListener, TableSource } from "./source";
 
 /** Errors that ask to send the same frame again: the table is being moved, or the connection is not let in yet. */
 const RESEND_CODES: readonly string[] = ["moved", "moving", "not-stored"];
 /** Milliseconds until a frame is sent again. */
 const RESEND_DELAY = 200;
 
-export type Line = "connecting" | "open" | "lost" | "refused";
 export type Action = Record<string, unknown> & { type: string };
 
 export class Refusal extends Error {
@@ -41,7 +40,7 @@ interface Waiting {
   keep: boolean;
 }
 
-export class TableSession {
+export class TableSession implements SourceListener {
   line: Line = $state("connecting");
   refusal: string | null = $state(null);
   you: { player: string; place: number | null } = $state({ player: "", place: null });
@@ -59,26 +58,29 @@ export class TableSession {
   /** The last version of the table that was received. */
   version: number | null = null;
 
-  #socket: WebSocket | null = null;
+  readonly #source: TableSource;
   // Not reactive on purpose: sending from an effect must not run the effect again.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #waiting = new Map<string, Waiting>();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #listeners = new Set<(event: TableEvent, before: RoundShown | null) => void>();
-  #retry = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
-  #ended = false;
   /** Whether the server has shown the state on the present connection. */
   #inSync = false;
   #count = 0;
   readonly #prefix = Math.random().toString(36).slice(2, 10);
 
-  constructor(readonly id: string) {
-    void this.#arrive();
-    window.addEventListener("online", this.#hurry);
-    window.addEventListener("offline", this.#cut);
-    document.addEventListener("visibilitychange", this.#hurry);
+  constructor(source: TableSource) {
+    this.#source = source;
+    source.start(this);
+  }
+
+  get id(): string {
+    return this.#source.id;
+  }
+
+  /** Whether the table is on this device: nobody else can come, and no server knows it. */
+  get onDevice(): boolean {
+    return this.#source.onDevice;
   }
 
   /** The own seat in this round. */
@@ -124,96 +126,27 @@ export class TableSession {
   }
 
   end(): void {
-    this.#ended = true;
-    window.removeEventListener("online", this.#hurry);
-    window.removeEventListener("offline", this.#cut);
-    document.removeEventListener("visibilitychange", this.#hurry);
-    clearTimeout(this.#timer);
-    clearInterval(this.#ping);
-    this.#socket?.close();
+    this.#source.end();
     for (const each of this.#waiting.values()) each.reject(new Refusal("left"));
     this.#waiting.clear();
   }
 
   // -- the connection ------------------------------------------------------------------------------
 
-  #hurry = (): void => {
-    if (document.visibilityState === "visible") this.retry();
-    this.#tellVisible();
-  };
-
-  /** Tell the server whether the table is in view: if not, it may send a notification. */
-  #tellVisible(): void {
-    this.#transmit(JSON.stringify({ t: "visible", d: { visible: !document.hidden } }));
-  }
-
-  /** The device is offline: do not wait for the ping to time out. */
-  #cut = (): void => {
-    if (this.#ended || this.line === "refused" || !this.#socket) return;
-    const socket = this.#socket;
-    this.#socket = null;
-    socket.close();
-    clearInterval(this.#ping);
-    this.line = "lost";
-    this.#later(false);
-  };
-
-  /** Reconnect after a delay that grows; without an identity, get one first. */
-  #later(stranger: boolean): void {
-    const delay = Math.min(5_000, 300 * 1.7 ** this.#retry) * (0.7 + Math.random() * 0.6);
-    this.#retry += 1;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (stranger ? void this.#arrive() : this.#connect()), delay);
-  }
-
   /** Reconnect at once if the connection is lost. */
   retry(): void {
-    if (this.line !== "lost" || this.#socket?.readyState === WebSocket.CONNECTING) return;
-    clearTimeout(this.#timer);
-    this.#connect();
+    if (this.line === "lost") this.#source.retry();
   }
 
-  /** Get an identity, which a first visit does not have, then connect. */
-  async #arrive(): Promise<void> {
-    await api.me().catch(() => undefined);
-    if (!this.#ended) this.#connect();
+  connected(): void {
+    this.#inSync = false;
+    for (const [id, each] of [...this.#waiting])
+      if (!each.keep) this.#settle(id, (waiting) => waiting.reject(new Refusal("offline")));
   }
 
-  #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = this.version === null ? "" : `?v=${this.version}`;
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket${query}`,
-    );
-    this.#socket = socket;
-    let heard = performance.now();
-    socket.onopen = () => {
-      this.#inSync = false;
-      if (document.hidden) this.#tellVisible();
-      for (const [id, each] of [...this.#waiting])
-        if (!each.keep) this.#settle(id, (waiting) => waiting.reject(new Refusal("offline")));
-      clearInterval(this.#ping);
-      this.#ping = setInterval(() => {
-        if (performance.now() - heard > 25_000) socket.close();
-        else if (socket.readyState === WebSocket.OPEN) socket.send('{"t":"ping"}');
-      }, 8_000);
-    };
-    socket.onmessage = (message: MessageEvent<string>) => {
-      heard = performance.now();
-      if (this.#socket === socket) this.#take(JSON.parse(message.data) as ServerFrame);
-    };
-    socket.onclose = (event) => {
-      clearInterval(this.#ping);
-      if (this.#socket !== socket || this.#ended || this.line === "refused") return;
-      if (event.code === 4410) return; // the table is closed for good, and says so
-      if (event.code === 4404 || event.code === 4403) {
-        this.line = "refused";
-        this.refusal ??= event.reason || "not-found";
-        return;
-      }
-      this.line = this.version === null && this.#retry < 3 ? "connecting" : "lost";
-      this.#later(event.code === 4401);
-    };
+  disconnected(line: Line, refusal?: string): void {
+    this.line = line;
+    if (refusal !== undefined) this.refusal ??= refusal;
   }
 
   #send(type: string, data: object, keep: boolean): Promise<AnswerData | null> {
@@ -226,25 +159,21 @@ export class TableSession {
     });
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { frame, resolve, reject, keep });
-      if (this.#inSync) this.#transmit(frame);
+      if (this.#inSync) this.#source.send(frame);
     });
-  }
-
-  #transmit(frame: string): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);
   }
 
   /** Send what was not answered: the connection is new, or the table has moved and may have lost it. */
   #sendAllAgain(): void {
     this.#inSync = true;
-    for (const each of this.#waiting.values()) this.#transmit(each.frame);
+    for (const each of this.#waiting.values()) this.#source.send(each.frame);
   }
 
   /** Send a frame again in a moment, unless it has been answered by then. */
   #sendAgainLater(id: string): void {
     setTimeout(() => {
       const waiting = this.#waiting.get(id);
-      if (waiting && this.#inSync) this.#transmit(waiting.frame);
+      if (waiting && this.#inSync) this.#source.send(waiting.frame);
     }, RESEND_DELAY);
   }
 
@@ -259,11 +188,10 @@ export class TableSession {
 
   // -- frames ----------------------------------------------------------------------------------------
 
-  #take(frame: ServerFrame): void {
+  received(frame: ServerFrame): void {
     switch (frame.t) {
       case "snapshot":
         this.line = "open";
-        this.#retry = 0;
         this.version = frame.v;
         this.you = { player: frame.d.you.player, place: frame.d.you.place ?? null };
         this.table = frame.d.table;
@@ -277,7 +205,7 @@ export class TableSession {
       case "delta":
       case "empty":
         if (this.version === null || frame.v !== this.version + 1) {
-          this.#socket?.send(JSON.stringify({ t: "resume", d: { v: null } }));
+          this.#source.send(JSON.stringify({ t: "resume", d: { v: null } }));
           return;
         }
         this.version = frame.v;
@@ -286,7 +214,6 @@ export class TableSession {
         break;
       case "live":
         this.line = "open";
-        this.#retry = 0;
         this.#setLive(frame.d);
         if (!this.#inSync) this.#sendAllAgain();
         break;
