@@ -18,12 +18,15 @@ from tichu.core.errors import TichuError
 from tichu.server import activity_log, broker
 from tichu.server.accounts import Accounts
 from tichu.server.address_book import AddressBook
+from tichu.server.clubs.seasons import SeasonTables
 from tichu.server.config import ServerConfig
 from tichu.server.held_addresses import HeldAddresses
 from tichu.server.http import api_docs
 from tichu.server.http.accounts import accounts
 from tichu.server.http.admin_people import admin_people
 from tichu.server.http.admin_tables import admin_tables
+from tichu.server.http.club_seasons import club_seasons
+from tichu.server.http.clubs import clubs
 from tichu.server.http.constant import ConstantAnswer, LateAnswer
 from tichu.server.http.contacts import contacts
 from tichu.server.http.context import ServerContext, context_of
@@ -67,7 +70,7 @@ log = logging.getLogger("tichu.server")
 
 ROUTERS = (
     health, metrics, people, contacts, push, accounts, personal_data, tables, records, reviews, tournaments,
-    quick_match, ladder, admin_tables, admin_people, socket,
+    clubs, club_seasons, quick_match, ladder, admin_tables, admin_people, socket,
 )  # fmt: skip
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -174,6 +177,7 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
         gallery=Gallery(workers),
         tournaments=tournament_registry,
         quick_match=quick,
+        seasons=SeasonTables(store, tournament_registry.reader),
     )
 
 

@@ -65,6 +65,9 @@ LISTS = Rate(20, 4)
 NEW_TOURNAMENTS = Rate(5, 1 / 60)
 TOURNAMENT_REQUESTS = Rate(30, 2)
 """What a person asks for in tournaments: registering, results, directing."""
+NEW_CLUBS = Rate(3, 1 / 300)
+CLUB_REQUESTS = Rate(30, 1)
+"""What a person asks for in clubs: joining, roles, seasons."""
 PUSH_SUBSCRIPTIONS = Rate(10, 0.1)
 PUSHES = Rate(6, 1 / 20)
 """Notifications to a person; those beyond the limit are dropped."""

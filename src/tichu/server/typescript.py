@@ -10,9 +10,13 @@ from pydantic.json_schema import models_json_schema
 
 from tichu.server import frames, wire
 from tichu.server.avatars import AVATARS
+from tichu.server.clubs import requests as club_requests
 from tichu.server.http import (
     accounts,
     answers,
+    club_answers,
+    club_data,
+    club_seasons,
     contact_answers,
     ladder,
     people,
@@ -40,6 +44,9 @@ MODELS = (
     tournament_answers.NewTournamentAnswer, tournament_answers.RevisionAnswer,
     tournament_answers.BoardAnswer, tournament_answers.LogLineAnswer, tournament_answers.ResultsAnswer,
     requests.NewTournament, *get_args(requests.Request),
+    club_answers.ClubCard, club_answers.ClubAnswer, club_answers.NewClubAnswer, club_answers.SeasonAnswer,
+    club_answers.ClubCodeAnswer, club_answers.ClubRoleAnswer, club_answers.SeasonIdAnswer,
+    club_data.ClubEventAnswer, club_seasons.NewClubTable, club_requests.ClubSettings,
     quick_match.QuickWish, quick_match.QuickAnswer, ladder.LadderAnswer, ladder.ProfileAnswer,
     ladder.RatingPointAnswer,
 )  # fmt: skip

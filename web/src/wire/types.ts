@@ -311,6 +311,77 @@ export interface ClosedEvent {
   reason?: "rounds" | "events" | "administrator" | "time" | "boards" | "director" | null;
 }
 
+/** A club with everything a visitor may see of it. */
+export interface ClubAnswer {
+  id: string;
+  name: string;
+  about: string;
+  admission: "open" | "approval" | "invitation";
+  listed: boolean;
+  members: number;
+  role: "organiser" | "member" | "applicant" | "barred" | null;
+  organisers: PersonAnswer[];
+  member_list: ClubMemberAnswer[] | null;
+  applicants: ClubMemberAnswer[];
+  barred: ClubMemberAnswer[];
+  code: string | null;
+  tournaments: TournamentCard[];
+  past: TournamentCard[];
+  tables: ClubTableAnswer[];
+  seasons: SeasonCard[];
+}
+
+/** A club in a list; ``role`` is the visitor's. */
+export interface ClubCard {
+  id: string;
+  name: string;
+  about: string;
+  admission: "open" | "approval" | "invitation";
+  listed: boolean;
+  members: number;
+  role: "organiser" | "member" | "applicant" | "barred" | null;
+}
+
+/** The code of the club's link, which lets people join at once. */
+export interface ClubCodeAnswer {
+  code: string;
+}
+
+/** Something that happened in a club: who did it, and whom it concerns. */
+export interface ClubEventAnswer {
+  kind: string;
+  at: number;
+  by: string | null;
+  about: string | null;
+  text: string;
+}
+
+/** A person in a club, and since when. */
+export interface ClubMemberAnswer {
+  person: PersonAnswer;
+  role: "organiser" | "member" | "applicant" | "barred";
+  at: number;
+}
+
+/** The visitor's role in a club. */
+export interface ClubRoleAnswer {
+  role: "organiser" | "member" | "applicant" | "barred";
+}
+
+/** What organisers decide about a club. */
+export interface ClubSettings {
+  name: string;
+  about?: string;
+  admission?: "open" | "approval" | "invitation";
+  listed?: boolean;
+}
+
+/** A table that was opened for a club. */
+export interface ClubTableAnswer {
+  table: TableAnswer;
+  members_only: boolean;
+}
+
 /** The combination of a play on the table, for clients that do not know the rules. */
 export interface ComboShown {
   kind: string;
@@ -588,6 +659,7 @@ export interface HostSettingsModel {
   between_rounds?: number;
   stand_in?: string;
   spectators?: boolean;
+  members_only?: boolean;
 }
 
 /** An invitation to a table. */
@@ -765,6 +837,22 @@ export interface Named {
   id: string;
 }
 
+/** A new club and its link. */
+export interface NewClubAnswer {
+  id: string;
+  link: string;
+}
+
+/** A table for a club. Its members see it on the page of the club. */
+export interface NewClubTable {
+  options?: TableOptions;
+  sit?: boolean;
+  bots?: Record<string, string>;
+  fill?: string | null;
+  start?: boolean;
+  members_only?: boolean;
+}
+
 /** A new name for the visitor. */
 export interface NewName {
   name: string;
@@ -799,6 +887,7 @@ export interface NewTokenAnswer {
 export interface NewTournament {
   options: TournamentOptionsModel;
   settings?: HostSettingsModel;
+  club?: string | null;
 }
 
 /** A new tournament and its link. */
@@ -1228,6 +1317,74 @@ export interface SealedShown {
   salt: string;
 }
 
+/** A season with its evenings, the latest first, and its table. */
+export interface SeasonAnswer {
+  id: string;
+  club: string;
+  club_name: string;
+  season: SeasonModel;
+  evenings: SeasonEveningAnswer[];
+  lines: SeasonLineAnswer[];
+}
+
+/** A season in a list. Times are seconds since 1970. */
+export interface SeasonCard {
+  id: string;
+  name: string;
+  starts_at: number;
+  ends_at: number | null;
+}
+
+/** A tournament between the dates of a season, and whether it counts. */
+export interface SeasonEveningAnswer {
+  id: string;
+  name: string;
+  at: number;
+  counts: boolean;
+  competitors: number;
+  winners: string[];
+}
+
+/** A new season. */
+export interface SeasonIdAnswer {
+  id: string;
+}
+
+/** Somebody in the table of a season; ``results`` by evening, without those they missed. */
+export interface SeasonLineAnswer {
+  rank: number;
+  name: string;
+  player: string | null;
+  values: Record<string, number>;
+  results: Record<string, SeasonResultAnswer>;
+}
+
+/** A season: the evenings from one date to another, except those that do not count. */
+export interface SeasonModel {
+  name: string;
+  starts_at: number;
+  ends_at?: number | null;
+  rules?: SeasonRulesModel;
+  excluded?: string[];
+}
+
+/** What an evening was worth for somebody, and whether it is one of those that count. */
+export interface SeasonResultAnswer {
+  place: number;
+  score: number;
+  counts: boolean;
+}
+
+/** How a season is counted. */
+export interface SeasonRulesModel {
+  scoring?: "places" | "match-points" | "points";
+  places?: number[];
+  attendance?: number;
+  best?: number | null;
+  ranking?: ("score" | "firsts" | "podiums" | "direct" | "best" | "total" | "evenings")[];
+  ranked?: "persons" | "entrants";
+}
+
 /** The player at a place in a match. */
 export interface SeatAnswer {
   place: number;
@@ -1251,6 +1408,12 @@ export interface SessionAnswer {
   last_used_at: number;
   expires_at: number;
   current: boolean;
+}
+
+/** Let the tournament belong to a club that you organise, or to none. */
+export interface SetClub {
+  type: "club";
+  club?: string | null;
 }
 
 /** Make a person a director, or no longer one. */
@@ -1484,8 +1647,10 @@ export interface TournamentAnswer {
   round: number;
   rounds: number;
   revision: number;
+  club: string | null;
   options: TournamentOptionsAnswer;
   settings: HostSettingsModel;
+  club_name: string | null;
   directors: DirectorAnswer[];
   entry_list: EntrantAnswer[];
   round_list: TournamentRoundAnswer[];
@@ -1516,6 +1681,7 @@ export interface TournamentCard {
   round: number;
   rounds: number;
   revision: number;
+  club: string | null;
 }
 
 /** The options of a tournament, without the seed of its cards. */
@@ -1644,7 +1810,7 @@ export interface You {
 
 export type ServerFrame = Welcome | Snapshot | Delta | Empty | LiveFrame | Ack | HeldFrame | Error | Answer | Pong;
 
-export type TournamentRequest = Register | Join | TakeNewName | LeaveEntry | CheckIn | Absent | WithdrawEntrant | Report | Confirm | Dispute | StandIn | AddEntrant | ChangeEntrant | RemovePerson | PairRound | Correct | Replace | Extend | Announce | Note | Halt | Continue | ChangeSettings | SetDirector | CloseTournament;
+export type TournamentRequest = Register | Join | TakeNewName | LeaveEntry | CheckIn | Absent | WithdrawEntrant | Report | Confirm | Dispute | StandIn | AddEntrant | ChangeEntrant | RemovePerson | PairRound | Correct | Replace | Extend | Announce | Note | Halt | Continue | ChangeSettings | SetDirector | SetClub | CloseTournament;
 
 export type ClientFrame = ActFrame | DoFrame | AskFrame | ResumeFrame | VisibleFrame | PingFrame;
 

@@ -15,6 +15,7 @@ from tichu.server.http.answers import (
     TableAnswer,
     TokenAnswer,
 )
+from tichu.server.http.club_data import ClubData
 from tichu.server.http.tournament_answers import TournamentData
 from tichu.server.store import BlockedPlayer, Invitation, MetPlayer, Player
 
@@ -107,3 +108,4 @@ class ExportAnswer(BaseModel):
     tournaments: Annotated[
         list[TournamentData], Field(description="what you did and what names you in tournaments")
     ]
+    clubs: Annotated[list[ClubData], Field(description="your roles in clubs, and what you did there")]

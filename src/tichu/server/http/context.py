@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from tichu.server.accounts import Accounts
 from tichu.server.address_book import AddressBook
+from tichu.server.clubs.seasons import SeasonTables
 from tichu.server.config import ServerConfig, is_host
 from tichu.server.devices import device_name
 from tichu.server.errors import Refused
@@ -59,6 +60,7 @@ class ServerContext:
     gallery: Gallery
     tournaments: TournamentRegistry
     quick_match: QuickMatch
+    seasons: SeasonTables
     waiting: Counter[str] = field(default_factory=Counter)
     """People who wait for a game in this process, by address."""
     sockets: Counter[str] = field(default_factory=Counter)

@@ -23,6 +23,7 @@ PATHS: Final = (
     "/play", "/ladder", "/ladder/{rest:path}", "/player/{rest:path}",
     "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}",
     "/puzzles", "/puzzles/{rest:path}", "/tournaments", "/tournaments/{rest:path}",
+    "/clubs", "/club/{rest:path}",
 )  # fmt: skip
 """The paths of the web client. Each gets the same page, which looks at the path itself."""
 MEDIA_TYPES: Final = {

@@ -17,6 +17,7 @@ from tichu.server.http.answers import (
     TableAnswer,
     TokenAnswer,
 )
+from tichu.server.http.club_data import ClubData
 from tichu.server.http.contact_answers import (
     BlockedAnswer,
     ExportAnswer,
@@ -77,6 +78,7 @@ async def export(
         ],
         invitations=[InvitationAnswer.of(each) for each in await context.store.invitations(player.id)],
         tournaments=await _all_tournaments(context, player.id),
+        clubs=[ClubData.of(part, player.name) for part in await context.store.parts_in_clubs(player.id)],
     )
 
 

@@ -12,6 +12,7 @@ from pydantic import ValidationError
 
 from tichu.core.errors import TichuError
 from tichu.server import wire
+from tichu.server.clubs.access import check_member
 from tichu.server.connections import LocalConnection
 from tichu.server.errors import Refused, cross_origin, not_found
 from tichu.server.frame_text import frame
@@ -23,7 +24,7 @@ from tichu.server.identity import Identity
 from tichu.server.limits import CHAT, FRAMES, QUESTIONS
 from tichu.server.names import BAD_NAME
 from tichu.server.restrictions import check_not_muted
-from tichu.table.commands import Chat
+from tichu.table.commands import Chat, Sit
 
 socket = APIRouter()
 
@@ -75,7 +76,8 @@ async def _serve(context: ServerContext, websocket: WebSocket, table: str, ident
     reader: asyncio.Task[None] | None = None
     try:
         await context.hub.connect(connection)
-        reader = asyncio.create_task(_Receiver(context, connection).run(websocket))
+        club = await context.store.club_of_members_table(table)
+        reader = asyncio.create_task(_Receiver(context, connection, club).run(websocket))
         await asyncio.wait({reader, outgoing.finished}, return_when=asyncio.FIRST_COMPLETED)
         if reader.done():
             reader.result()
@@ -106,12 +108,17 @@ def _last_version(websocket: WebSocket) -> int | None:
 
 
 class _Receiver:
-    """Takes the frames of a client, within the rate limits."""
+    """Takes the frames of a client, within the rate limits.
 
-    def __init__(self, context: ServerContext, connection: LocalConnection) -> None:
+    At a table for the members of a ``club``, whoever sits down must belong to it.
+    """
+
+    def __init__(self, context: ServerContext, connection: LocalConnection, club: str | None) -> None:
         self._context = context
         self._connection = connection
+        self._club = club
         self._faults = 0
+        self._sitting: set[asyncio.Task[None]] = set()
 
     async def run(self, websocket: WebSocket) -> None:
         """Receive until the client disconnects."""
@@ -138,6 +145,19 @@ class _Receiver:
         try:
             frame_ = _parse(text)
             _check_allowed(self._context, self._connection, frame_)
+        except Refused as why:
+            self._refuse(text, why)
+        else:
+            if self._club is not None and isinstance(frame_, wire.DoFrame) and isinstance(frame_.d.do, Sit):
+                task = asyncio.create_task(self._sit(self._club, frame_, text))
+                self._sitting.add(task)
+                task.add_done_callback(self._sitting.discard)
+                return
+            self._context.hub.receive(self._connection, frame_, text)
+
+    async def _sit(self, club: str, frame_: wire.ClientFrame, text: str) -> None:
+        try:
+            await check_member(self._context.store, club, self._connection.person.id)
         except Refused as why:
             self._refuse(text, why)
         else:

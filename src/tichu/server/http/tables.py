@@ -15,6 +15,7 @@ from tichu.core.game import Game
 from tichu.core.settings import Settings, choices_of, help_of
 from tichu.core.variants import VARIANTS
 from tichu.server import wire
+from tichu.server.clubs.access import check_seat
 from tichu.server.errors import Refused, not_found
 from tichu.server.http.answers import (
     BotAnswer,
@@ -127,6 +128,13 @@ async def make_table(
     body: NewTable, identity: AnyVisitor, request: Request, context: Context
 ) -> NewTableAnswer:
     """Create a table. Everybody with the link can join."""
+    return await create_table(context, request, identity, body)
+
+
+async def create_table(
+    context: ServerContext, request: Request, identity: Identity, body: NewTable
+) -> NewTableAnswer:
+    """Create a table with its bots."""
     await context.limiter.check_shared(NEW_TABLES, identity.player.id)
     await context.limiter.check_shared(NEW_TABLES, context.address(request))
     await _check_not_too_many(context, identity)
@@ -185,6 +193,7 @@ async def do_something(table: str, body: CommandBody, identity: AnyVisitor, cont
         host = (await _row(context, table)).host
         if host in (await context.store.blocks_of(identity.player.id)).by:
             raise BLOCKED
+        await check_seat(context.store, table, identity.player.id)
     await context.hub.request(identity.person, table, body.do)
 
 

@@ -46,6 +46,7 @@ class TournamentCard(BaseModel):
     round: Annotated[int, Field(description="the last round that was paired; 0 before the first")]
     rounds: Annotated[int, Field(description="rounds that are planned")]
     revision: int
+    club: Annotated[str | None, Field(description="the club to which it belongs")]
 
 
 class TournamentOptionsAnswer(BaseModel):
@@ -190,6 +191,7 @@ class TournamentAnswer(TournamentCard):
 
     options: TournamentOptionsAnswer
     settings: HostSettingsModel
+    club_name: str | None
     directors: list[DirectorAnswer]
     entry_list: list[EntrantAnswer]
     round_list: list[TournamentRoundAnswer]

@@ -59,16 +59,18 @@ def card(row: TournamentRow) -> a.TournamentCard:
         created_at=row.created_at,
         updated_at=row.updated_at,
         revision=row.revision,
+        club=row.club,
         **row.summary,
     )
 
 
-def tournament(state: HostedTournament, player: str) -> a.TournamentAnswer:
+def tournament(state: HostedTournament, player: str, club_name: str | None = None) -> a.TournamentAnswer:
     """Return everything that a visitor may see."""
     return a.TournamentAnswer(
         **card(tournament_row(state)).model_dump(),
         options=options(state),
         settings=HostSettingsModel(**settings_json(state.settings)),
+        club_name=club_name,
         directors=[a.DirectorAnswer(player=one, name=name) for one, name in state.directors.items()],
         entry_list=entrants(state),
         round_list=rounds(state, player),
@@ -348,12 +350,12 @@ def standings_csv(state: HostedTournament) -> str:
     for line in standing_lines(state):
         entrant = state.tournament.entrant(line.entrant)
         members = ", ".join(entrant.members)
-        cells = [_safe(entrant.name), _safe(members)]
+        cells = [safe_cell(entrant.name), safe_cell(members)]
         writer.writerow([line.rank, line.entrant, *cells, *(line.values[name] for name in ranking)])
     return text.getvalue()
 
 
-def _safe(cell: str) -> str:
+def safe_cell(cell: str) -> str:
     """Keep a spreadsheet from taking a name for a formula."""
     return f"'{cell}" if cell[:1] in "=+-@\t" else cell
 

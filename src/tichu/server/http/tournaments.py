@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 from tichu.server import wire
+from tichu.server.clubs.access import check_member, check_organiser, find_club
 from tichu.server.errors import Refused, not_found
 from tichu.server.http import tournament_view as view
 from tichu.server.http.context import AnyVisitor, Context, ServerContext, with_cookies
@@ -24,7 +26,7 @@ from tichu.server.identity import Identity
 from tichu.server.limits import LISTS, NEW_TOURNAMENTS, TOURNAMENT_REQUESTS
 from tichu.server.push.notifier import Notice
 from tichu.server.restrictions import check_not_muted
-from tichu.server.store import TournamentRowStatus
+from tichu.server.store import ClubEvent, TournamentRowStatus
 from tichu.server.tournaments import requests as r
 from tichu.server.tournaments.log import from_stored
 from tichu.server.tournaments.state import HostedTournament
@@ -84,7 +86,11 @@ async def make_tournament(
     unfinished = [row for row in rows if row.host == identity.player.id and row.status not in OVER]
     if context.config.limits and len(unfinished) >= MAX_TOURNAMENTS:
         raise Refused("too-many-tournaments", f"finish or close one of your {MAX_TOURNAMENTS} first")
+    if body.club is not None:
+        await find_club(context.store, body.club)
+        await check_organiser(context.store, body.club, identity.player.id)
     id = await context.tournaments.create(identity.person, body)
+    await _note_in_club(context, body.club, identity.player.id, body.options.name)
     return NewTournamentAnswer(id=id, link=f"{context.base_url(request)}/tournaments/{id}")
 
 
@@ -108,7 +114,8 @@ async def one_tournament(
     if tag in [entry.strip() for entry in request.headers.get("if-none-match", "").split(",")]:
         return with_cookies(response, Response(status_code=304, headers=headers))
     state = await _read(context, id)
-    body = view.tournament(state, visitor.player.id).model_dump_json()
+    club = None if state.club is None else await context.store.club(state.club)
+    body = view.tournament(state, visitor.player.id, None if club is None else club.name).model_dump_json()
     headers["ETag"] = f'W/"{id}.{state.revision}.{visitor.player.id}"'
     return with_cookies(response, Response(body, media_type="application/json", headers=headers))
 
@@ -123,9 +130,16 @@ async def do_in_tournament(
         check_not_muted(identity.player.muted_until)
     if isinstance(body.do, r.Register | r.Join):
         await _check_not_blocked(context, id, identity)
+        await _check_member(context, id, identity)
     if isinstance(body.do, r.Register):
         await _check_invited(context, identity, body.do.invite)
+    if isinstance(body.do, r.SetClub) and body.do.club is not None:
+        await find_club(context.store, body.do.club)
+        await check_organiser(context.store, body.do.club, identity.player.id)
     revision = await context.tournaments.request(identity.person, id, body.do)
+    if isinstance(body.do, r.SetClub):
+        state = await _read(context, id)
+        await _note_in_club(context, body.do.club, identity.player.id, state.options.name)
     if isinstance(body.do, r.Register) and context.notifier is not None:
         for player in body.do.invite:
             context.notifier.notify(player, Notice("people.partnerWanted", "", identity.player.name, id))
@@ -180,6 +194,19 @@ async def _check_not_blocked(context: ServerContext, id: str, identity: Identity
         raise not_found("tournament")
     if row.host in (await context.store.blocks_of(identity.player.id)).by:
         raise Refused("blocked", "the host of this tournament does not want to play with you", 403)
+
+
+async def _check_member(context: ServerContext, id: str, identity: Identity) -> None:
+    """Refuse those who do not belong to the club whose members alone can take part."""
+    state = await _read(context, id)
+    if state.club is not None and state.settings.members_only:
+        await check_member(context.store, state.club, identity.player.id)
+
+
+async def _note_in_club(context: ServerContext, club: str | None, player: str, name: str) -> None:
+    if club is not None:
+        event = ClubEvent("tournament", time.time(), player, text=name)
+        await context.store.note_in_club(club, event)
 
 
 async def _check_invited(context: ServerContext, identity: Identity, invited: list[str]) -> None:

@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from tichu.server.store.administration import PersonFilter, TableFilter
 from tichu.server.store.backup import backup
+from tichu.server.store.club_rows import (
+    BELONGING,
+    Admission,
+    ClubEvent,
+    ClubEventKind,
+    ClubMember,
+    ClubPart,
+    ClubRole,
+    ClubRow,
+    ClubTable,
+    ListedClub,
+    SeasonRow,
+)
 from tichu.server.store.contacts import BlockedPlayer, Blocks, Invitation, MetPlayer
 from tichu.server.store.errors import Conflict, StoreError
 from tichu.server.store.file_lock import only_server
@@ -42,6 +55,17 @@ __all__ = [
     "check_at_start",
     "only_server",
     # rows
+    "BELONGING",
+    "Admission",
+    "ClubEvent",
+    "ClubEventKind",
+    "ClubMember",
+    "ClubPart",
+    "ClubRole",
+    "ClubRow",
+    "ClubTable",
+    "ListedClub",
+    "SeasonRow",
     "AdminToken",
     "BlockedPlayer",
     "Blocks",

@@ -8,7 +8,14 @@ from sqlalchemy import ColumnElement, and_, delete, exists, func, select
 
 from tichu.server.store.database import Database
 from tichu.server.store.errors import translate_errors
-from tichu.server.store.schema import keys, match_seats, players, table_people
+from tichu.server.store.schema import (
+    club_members,
+    keys,
+    match_seats,
+    players,
+    table_people,
+    tournament_people,
+)
 
 MAX_DELETED: Final = 200
 """Guests that are deleted in one transaction, so that no action waits for long."""
@@ -34,13 +41,15 @@ class Guests:
 
 
 def _never_played() -> ColumnElement[bool]:
-    """Condition for guests without a place at any table, and without a ban or mute that must stay known."""
+    """Condition for guests who were at no table, tournament or club, and whose ban or mute need not stay."""
     return and_(
         players.c.login.is_(None),
         players.c.banned_until.is_(None),
         players.c.muted_until.is_(None),
         ~exists().where(table_people.c.player == players.c.id),
         ~exists().where(match_seats.c.player == players.c.id),
+        ~exists().where(tournament_people.c.player == players.c.id),
+        ~exists().where(club_members.c.player == players.c.id),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import bindparam, delete, select, text, update
 
+from tichu.server.store.clubs import erase_from_clubs
 from tichu.server.store.database import Database
 from tichu.server.store.errors import translate_errors
 from tichu.server.store.json_text import from_text, to_text
@@ -93,6 +94,7 @@ class PersonalData(Tournaments):
                 await erase_from_tournaments(
                     connection, tournaments, player, Erased(DELETED_NAME, DELETED_TEXT)
                 )
+                await erase_from_clubs(connection, player)
                 await connection.execute(seats)
                 for rated in (ratings, rating_history):
                     await connection.execute(delete(rated).where(rated.c.player == player))

@@ -114,6 +114,7 @@ class TournamentRow:
     revision: int
     summary: dict[str, Any]
     people: tuple[str, ...] = ()
+    club: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

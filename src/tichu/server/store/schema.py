@@ -263,7 +263,9 @@ tournaments = Table(
     Column("updated_at", Double, nullable=False),
     Column("revision", BigInteger, nullable=False),
     Column("summary", Text, nullable=False),  # JSON
+    Column("club", Text),
     Index("tournaments_status_updated_at", "status", "updated_at"),
+    Index("tournaments_club", "club"),
 )
 
 tournament_people = Table(
@@ -283,4 +285,58 @@ tournament_events = Table(
     Column("data", Text, nullable=False),  # JSON
     Column("at", Double, nullable=False),
     Column("player", Text),
+)
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("admission", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("updated_at", Double, nullable=False),
+)
+
+club_members = Table(
+    "club_members",
+    metadata,
+    Column("club_id", Text, ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("role", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("club_members_player", "player"),
+)
+
+club_seasons = Table(
+    "club_seasons",
+    metadata,
+    Column("club_id", Text, ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("starts_at", Double, nullable=False),
+    Column("data", Text, nullable=False),  # JSON
+)
+
+club_tables = Table(
+    "club_tables",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("club_id", Text, ForeignKey("clubs.id", ondelete="CASCADE"), nullable=False),
+    Column("members_only", Boolean, nullable=False),
+    Index("club_tables_club_id", "club_id"),
+)
+
+# What happened in a club. People are ids without names, so that nothing is left of those who are deleted.
+club_events = Table(
+    "club_events",
+    metadata,
+    Column("club_id", Text, ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("player", Text),  # who did it
+    Column("about", Text),  # the person whom it concerns
+    Column("text", Text, nullable=False),
 )

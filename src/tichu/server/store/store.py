@@ -8,6 +8,7 @@ from sqlalchemy import select, text
 
 from tichu.server.store import migration
 from tichu.server.store.administration import Administration
+from tichu.server.store.clubs import Clubs
 from tichu.server.store.contacts import Contacts
 from tichu.server.store.database import Database, Location, prepare
 from tichu.server.store.errors import StoreError, translate_errors
@@ -37,6 +38,7 @@ class Store(
     PushSubscriptions,
     Tournaments,
     QuickSeats,
+    Clubs,
 ):
     """Persistent storage in a SQLite file or in PostgreSQL. Create it with `Store.open`."""
 

@@ -42,6 +42,7 @@ class Tournaments:
             "updated_at": row.updated_at,
             "revision": row.revision,
             "summary": to_text(row.summary),
+            "club": row.club,
         }
         here = tournament_people.c.tournament_id == row.id
         with translate_errors():
@@ -109,6 +110,14 @@ class Tournaments:
         )
         return await self._tournaments(query)
 
+    async def tournaments_of_club(
+        self, club: str, status: Collection[TournamentRowStatus], limit: int = 100
+    ) -> list[TournamentRow]:
+        """Tournaments of a club in one of these states, latest change first."""
+        row = tournaments.c
+        query = select(tournaments).where(row.club == club, row.status.in_(status))
+        return await self._tournaments(query.order_by(row.updated_at.desc(), row.id).limit(limit))
+
     async def tournament_events_of(self, player: str) -> dict[str, list[StoredEvent]]:
         """By tournament, the events that a person has caused or that name them, also if they have left it."""
         log = tournament_events.c
@@ -158,6 +167,7 @@ def _tournament(row: Row[Any]) -> TournamentRow:
         updated_at=row.updated_at,
         revision=row.revision,
         summary=from_text(row.summary),
+        club=row.club,
     )
 
 

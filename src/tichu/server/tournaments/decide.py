@@ -35,6 +35,7 @@ DECISIONS: Final[dict[type[Model], Callable[[Draft, Any], None]]] = {
     r.Continue: directing.go_on,
     r.ChangeSettings: directing.change_settings,
     r.SetDirector: directing.set_director,
+    r.SetClub: directing.set_club,
     r.CloseTournament: directing.close,
 }
 """How each request is decided; rounds are paired apart, because that may take a second."""

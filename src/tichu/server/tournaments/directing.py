@@ -76,6 +76,13 @@ def set_director(draft: Draft, request: r.SetDirector) -> None:
         draft.add(h.DirectorChanged(request.player, draft.name_of(request.player), request.on))
 
 
+def set_club(draft: Draft, request: r.SetClub) -> None:
+    """Let the tournament belong to a club; whether the director organises it was checked before."""
+    draft.check_director()
+    if request.club != draft.state.club:
+        draft.add(h.ClubChanged(request.club))
+
+
 # -- rounds -------------------------------------------------------------------------------------------------
 
 

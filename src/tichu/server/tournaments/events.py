@@ -42,6 +42,14 @@ class DirectorChanged(TournamentEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class ClubChanged(TournamentEvent):
+    """The tournament belongs to a club, or to none."""
+
+    kind: ClassVar[str] = "club"
+    club: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class EntryOpened(TournamentEvent):
     """An entrant has a code: whoever knows it can join them."""
 
@@ -204,8 +212,9 @@ class PlayContinued(TournamentEvent):
 HOST_EVENTS: Final[dict[str, type[TournamentEvent]]] = {
     event.kind: event
     for event in (
-        TournamentHosted, SettingsChanged, DirectorChanged, EntryOpened, PersonInvited, PersonJoined,
-        PersonRenamed, PersonLeft, BoardsCommitted, BoardsRevealed, TableOpened, TablesReady, TableFinished,
+        TournamentHosted, SettingsChanged, DirectorChanged, ClubChanged, EntryOpened, PersonInvited,
+        PersonJoined, PersonRenamed, PersonLeft, BoardsCommitted, BoardsRevealed, TableOpened, TablesReady,
+        TableFinished,
         AbsenceHandled, PlaceGiven, ResultDisputed, TimeExtended, DirectorAnnounced, PlayHalted,
         PlayContinued,
     )

@@ -54,6 +54,7 @@ def tournament_row(state: HostedTournament) -> TournamentRow:
         revision=state.revision,
         summary=summary,
         people=tuple(dict.fromkeys(people)),
+        club=state.club,
     )
 
 

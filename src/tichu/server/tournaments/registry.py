@@ -26,7 +26,7 @@ from tichu.server.store import Store
 from tichu.server.tournaments import requests as r
 from tichu.server.tournaments.directing import check_settings, to_settings
 from tichu.server.tournaments.due import CreateTable
-from tichu.server.tournaments.events import HostedEvent, TournamentHosted
+from tichu.server.tournaments.events import ClubChanged, HostedEvent, TournamentHosted
 from tichu.server.tournaments.log import TournamentReader, read_tournament, to_stored, tournament_row
 from tichu.server.tournaments.running import RunningTournament, TournamentServices
 from tichu.server.tournaments.state import HostedTournament
@@ -154,7 +154,11 @@ class TournamentRegistry:
         state = HostedTournament.replay(id, [created])
         hosted = HostedEvent(2, TournamentHosted(person.id, person.name, settings), now, person.id)
         state.apply(hosted)
-        await self._store.append_to_tournament(tournament_row(state), [to_stored(created), to_stored(hosted)])
+        entries = [created, hosted]
+        if new.club is not None:
+            entries.append(HostedEvent(3, ClubChanged(new.club), now, person.id))
+            state.apply(entries[-1])
+        await self._store.append_to_tournament(tournament_row(state), list(map(to_stored, entries)))
         if settings.automatic:
             await self.find(id)
         return id

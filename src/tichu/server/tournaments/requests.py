@@ -19,6 +19,7 @@ EntrantName = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME), Visible
 ]
 Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NOTE)]
+ClubId = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 EntrantNumber = Annotated[int, Field(ge=1, le=10_000)]
 RoundNumber = Annotated[int, Field(ge=1, le=10_000)]
 TableNumber = Annotated[int, Field(ge=1, le=10_000)]
@@ -108,6 +109,9 @@ class HostSettingsModel(Model):
     stand_in: BotName = DEFAULTS.stand_in
     spectators: Annotated[bool, Field(description="anybody may watch; nobody in a duplicate")] = (
         DEFAULTS.spectators
+    )
+    members_only: Annotated[bool, Field(description="only members of its club can register")] = (
+        DEFAULTS.members_only
     )
 
 
@@ -301,6 +305,13 @@ class SetDirector(Model):
     on: bool = True
 
 
+class SetClub(Model):
+    """Let the tournament belong to a club that you organise, or to none."""
+
+    type: Literal["club"]
+    club: ClubId | None = None
+
+
 class CloseTournament(Model):
     """Close the tournament for good."""
 
@@ -310,7 +321,7 @@ class CloseTournament(Model):
 Request = (
     Register | Join | TakeNewName | LeaveEntry | CheckIn | Absent | WithdrawEntrant | Report | Confirm
     | Dispute | StandIn | AddEntrant | ChangeEntrant | RemovePerson | PairRound | Correct | Replace | Extend
-    | Announce | Note | Halt | Continue | ChangeSettings | SetDirector | CloseTournament
+    | Announce | Note | Halt | Continue | ChangeSettings | SetDirector | SetClub | CloseTournament
 )  # fmt: skip
 AnyRequest = Annotated[Request, Field(discriminator="type")]
 REQUEST: TypeAdapter[Request] = TypeAdapter(AnyRequest)
@@ -321,3 +332,4 @@ class NewTournament(Model):
 
     options: TournamentOptionsModel
     settings: HostSettingsModel = HostSettingsModel()
+    club: Annotated[ClubId | None, Field(description="a club that you organise")] = None

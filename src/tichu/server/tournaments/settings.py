@@ -37,6 +37,7 @@ class HostSettings:
         between_rounds: Longest wait in seconds between two hands.
         stand_in: The bot that plays for people who are away.
         spectators: Whether anybody may watch the tables; nobody may in a duplicate tournament.
+        members_only: Whether only members of the club to which it belongs can register.
     """
 
     venue: Venue = "screens"
@@ -55,3 +56,4 @@ class HostSettings:
     between_rounds: float = TABLE_DEFAULTS.between_rounds
     stand_in: str = TABLE_DEFAULTS.stand_in
     spectators: bool = True
+    members_only: bool = False

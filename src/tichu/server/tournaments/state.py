@@ -77,6 +77,8 @@ class HostedTournament:
     updated_at: float = 0.0
     host: str = ""
     settings: HostSettings = field(default_factory=HostSettings)
+    club: str | None = None
+    """The club to which it belongs."""
     directors: dict[str, str] = field(default_factory=dict)
     """The names of the directors, by person."""
     codes: dict[int, str] = field(default_factory=dict)
@@ -285,6 +287,8 @@ class HostedTournament:
                     self.directors[player] = name
                 else:
                     self.directors.pop(player, None)
+            case h.ClubChanged(club):
+                self.club = club
             case h.DirectorAnnounced(text):
                 self.announcements.append(Announcement(entry.at, text, entry.player))
             case h.PlayHalted():

@@ -153,3 +153,16 @@ tournament-not-paused = Das Turnier ist nicht unterbrochen.
 tournament-limit = Dieses Turnier hat sein Limit erreicht.
 account-needed = Gewertete Tische sind für Personen mit Konto. Du kannst auf deiner Seite eins anlegen.
 people-seated = Ein Tisch kann nur zu einem gewerteten werden, solange sonst niemand dort sitzt.
+
+## clubs
+
+organiser-account = Wer einen Klub organisiert, braucht ein Konto. Du kannst auf deiner Seite eins anlegen.
+members-only = Das ist für Mitglieder des Klubs.
+barred = In diesem Klub bist du nicht erwünscht.
+link-ended = Dieser Link gilt nicht mehr. Bitte um einen neuen.
+invitation-needed = In diesen Klub kommt man nur mit seinem Link.
+too-many-clubs = Verlass erst einen deiner Klubs.
+club-full = Dieser Klub ist voll.
+last-organiser = Lass erst jemand anderen mit organisieren, oder lösche den Klub.
+too-many-seasons = Mehr Saisons kann dieser Klub nicht haben.
+bad-season = Eine Saison endet, nachdem sie beginnt, und ein besserer Platz kann nicht weniger zählen.

@@ -154,3 +154,16 @@ tournament-not-paused = The tournament is not paused.
 tournament-limit = This tournament has reached its limit.
 account-needed = Rated tables are for people with an account. You can create one on your own page.
 people-seated = A table can become rated only while nobody else sits there.
+
+## clubs
+
+organiser-account = Organisers of clubs need an account. You can create one on your own page.
+members-only = That’s for members of the club.
+barred = An organiser of this club doesn’t want you to join.
+link-ended = This link no longer works. Ask for a new one.
+invitation-needed = This club can be joined only with its link.
+too-many-clubs = Leave one of your clubs first.
+club-full = This club is full.
+last-organiser = Make somebody else an organiser first, or delete the club.
+too-many-seasons = This club has reached its limit of seasons.
+bad-season = A season ends after it begins, and a better place can’t be worth less.

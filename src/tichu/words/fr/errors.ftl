@@ -153,3 +153,16 @@ tournament-not-paused = Le tournoi n’est pas en pause.
 tournament-limit = Ce tournoi a atteint sa limite.
 account-needed = Les tables classées sont réservées aux personnes qui ont un compte. Vous pouvez en créer un sur votre page.
 people-seated = Une table ne peut devenir classée que si personne d’autre n’y est assis.
+
+## clubs
+
+organiser-account = Pour organiser un club, il faut un compte. Vous pouvez en créer un sur votre page.
+members-only = C’est réservé aux membres du club.
+barred = On ne souhaite pas votre entrée dans ce club.
+link-ended = Ce lien n’est plus valable. Demandez-en un autre.
+invitation-needed = On n’entre dans ce club qu’avec son lien.
+too-many-clubs = Quittez d’abord l’un de vos clubs.
+club-full = Ce club est complet.
+last-organiser = Nommez d’abord quelqu’un d’autre pour l’organiser, ou supprimez le club.
+too-many-seasons = Ce club ne peut pas avoir plus de saisons.
+bad-season = Une saison finit après son début, et une meilleure place ne peut pas valoir moins.

@@ -153,3 +153,16 @@ tournament-not-paused = 대회가 일시 정지 중이 아니에요.
 tournament-limit = 이 대회는 한도에 도달했어요.
 account-needed = 레이팅전 방은 계정이 있는 사람만 이용할 수 있어요. 내 페이지에서 계정을 만들 수 있어요.
 people-seated = 다른 사람이 앉아 있지 않을 때만 레이팅전 방으로 바꿀 수 있어요.
+
+## clubs
+
+organiser-account = 클럽을 운영하려면 계정이 있어야 해요. 내 페이지에서 만들 수 있어요.
+members-only = 클럽 회원만 할 수 있어요.
+barred = 이 클럽에는 들어갈 수 없어요.
+link-ended = 이 링크는 더 이상 쓸 수 없어요. 새 링크를 받으세요.
+invitation-needed = 이 클럽은 링크로만 들어갈 수 있어요.
+too-many-clubs = 먼저 다른 클럽 하나에서 나가세요.
+club-full = 클럽이 꽉 찼어요.
+last-organiser = 먼저 다른 사람을 운영자로 정하거나 클럽을 삭제하세요.
+too-many-seasons = 이 클럽은 시즌을 더 만들 수 없어요.
+bad-season = 시즌은 시작한 뒤에 끝나야 하고, 더 높은 등수가 점수를 덜 받을 수는 없어요.

@@ -153,3 +153,16 @@ tournament-not-paused = Het toernooi is niet gepauzeerd.
 tournament-limit = Dit toernooi heeft de limiet bereikt.
 account-needed = Tafels met rating zijn voor mensen met een account. Je kunt er een maken op je eigen pagina.
 people-seated = Een tafel kan alleen een rating krijgen zolang er verder niemand zit.
+
+## clubs
+
+organiser-account = Wie een club organiseert, heeft een account nodig. Je kunt er een maken op je eigen pagina.
+members-only = Dat is voor leden van de club.
+barred = Ze willen je niet in deze club.
+link-ended = Deze link werkt niet meer. Vraag om een nieuwe.
+invitation-needed = In deze club kom je alleen met de link.
+too-many-clubs = Verlaat eerst een van je clubs.
+club-full = Deze club is vol.
+last-organiser = Maak eerst iemand anders organisator, of hef de club op.
+too-many-seasons = Meer seizoenen kan deze club niet hebben.
+bad-season = Een seizoen eindigt nadat het begint, en een betere plaats kan niet minder waard zijn.

@@ -153,3 +153,16 @@ tournament-not-paused = O torneio não está em pausa.
 tournament-limit = Este torneio atingiu o limite.
 account-needed = Mesas ranqueadas são para pessoas com conta. Você pode criar uma na sua página.
 people-seated = Uma mesa só pode passar a ser ranqueada enquanto ninguém mais está sentado nela.
+
+## clubs
+
+organiser-account = Quem organiza um clube precisa de uma conta. Você pode criar uma na sua página.
+members-only = Isso é para membros do clube.
+barred = Não querem que você entre neste clube.
+link-ended = Este link não vale mais. Peça um novo.
+invitation-needed = Só se entra neste clube com o link dele.
+too-many-clubs = Saia antes de um dos seus clubes.
+club-full = Este clube está cheio.
+last-organiser = Antes, passe a organização a outra pessoa ou exclua o clube.
+too-many-seasons = Este clube não pode ter mais temporadas.
+bad-season = Uma temporada termina depois de começar, e uma colocação melhor não pode valer menos.

@@ -153,3 +153,16 @@ tournament-not-paused = O torneio não está em pausa.
 tournament-limit = Este torneio atingiu o limite.
 account-needed = As mesas com classificação são para pessoas com conta. Pode criar uma na sua página.
 people-seated = Uma mesa só pode passar a ter classificação enquanto mais ninguém lá estiver sentado.
+
+## clubs
+
+organiser-account = Quem organiza um clube precisa de uma conta. Pode criar uma na sua página.
+members-only = Isso é para membros do clube.
+barred = Não querem que entre neste clube.
+link-ended = Esta ligação já não é válida. Peça uma nova.
+invitation-needed = Só se entra neste clube com a ligação dele.
+too-many-clubs = Saia primeiro de um dos seus clubes.
+club-full = Este clube está cheio.
+last-organiser = Passe primeiro a organização a outra pessoa ou elimine o clube.
+too-many-seasons = Este clube não pode ter mais épocas.
+bad-season = Uma época termina depois de começar, e uma classificação melhor não pode valer menos.
