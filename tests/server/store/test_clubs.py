@@ -57,14 +57,14 @@ def test_tables_tournaments_and_seasons(store_url: str) -> None:
         for name, only in (("t1", True), ("t2", False)):
             await store.append(NewEvents(name, (StoredEvent(1, "created", {}, 1.0),), table_row(name)))
             await store.add_club_table("c1", name, only, happened())
-        tables = await store.tables_of_club("c1", ("open",), 10)
+        tables = await store.tables_of_club("c1", ["open"], 10)
         assert {(each.row.id, each.members_only) for each in tables} == {("t1", True), ("t2", False)}
         assert [await store.club_of_members_table(name) for name in ("t1", "t2", "t3")] == ["c1", None, None]
 
         row = TournamentRow("cup", "finished", True, "anna", None, 1.0, 2.0, 1, {}, (), "c1")
         await store.append_to_tournament(row, [StoredEvent(1, "created", {}, 1.0)])
-        assert [each.club for each in await store.tournaments_of_club("c1", ("finished",))] == ["c1"]
-        assert await store.tournaments_of_club("c1", ("playing",)) == []
+        assert [each.club for each in await store.tournaments_of_club("c1", ["finished"])] == ["c1"]
+        assert await store.tournaments_of_club("c1", ["playing"]) == []
 
         spring = SeasonRow("c1", "s1", 5.0, {"name": "Spring"})
         await store.write_season(spring, happened())
@@ -74,7 +74,7 @@ def test_tables_tournaments_and_seasons(store_url: str) -> None:
         assert await store.delete_season("c1", "s1", happened())
         assert not await store.delete_season("c1", "s1", happened())
         await store.delete_club("c1")
-        assert await store.tournaments_of_club("c1", ("finished",)) == []
+        assert await store.tournaments_of_club("c1", ["finished"]) == []
         assert await store.club_of_members_table("t1") is None
 
     with_store(store_url, test)
