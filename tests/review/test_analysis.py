@@ -19,7 +19,8 @@ from tichu.core.errors import InvalidPosition
 from tichu.core.match import Match
 from tichu.core.round import Round
 from tichu.core.view import View
-from tichu.review.analysis import Analysis, CannotAnalyse, analyse, key_cards, open_view
+from tichu.review.analysable import CannotAnalyse, open_view
+from tichu.review.analysis import Analysis, analyse, key_cards
 from tichu.review.endgame import Solver
 
 

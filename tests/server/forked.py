@@ -25,6 +25,7 @@ from tichu.server import passwords, run, supervisor
 from tichu.server.http import page
 from tichu.server.store import Store
 from tichu.server.workers import child, process, workers
+from tichu.server.workers.jobs.analysis import AnalysisJob
 from tichu.server.workers.jobs.decide import DecideJob
 from tichu.server.workers.jobs.review import ReviewJob
 from tichu.server.workers.jobs.rounds import RoundsJob
@@ -57,7 +58,7 @@ def at_normal_priority(job: type[Job[Any, Any]], *settings: object) -> Job[Any, 
 
 PROMPT_WORKERS: Mapping[str, object] = {
     f"{workers.__name__}.{job.__name__}": partial(at_normal_priority, job)
-    for job in (DecideJob, ReviewJob, RoundsJob, StatisticsJob)
+    for job in (AnalysisJob, DecideJob, ReviewJob, RoundsJob, StatisticsJob)
 }
 """Constants for a server whose workers run at normal priority: tests wait for what they do."""
 

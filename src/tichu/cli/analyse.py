@@ -128,7 +128,7 @@ def _run(
 
 def _moment(file: str, round_number: int | None, move: int, seat: int | None, open_cards: bool) -> Moment:
     """Read the position, or find it in a recorded game."""
-    from tichu.review.analysis import open_view
+    from tichu.review.analysable import open_view
 
     data = common.input_bytes(file)
     try:

@@ -16,11 +16,8 @@ from tichu.kernel import moves as m
 from tichu.kernel import rules
 from tichu.kernel import state as s
 from tichu.kernel.jit import Ints
-
-VARIANTS: Final = ("nanjing", "trichu", "tientsin")
-"""Variants that the kernel supports."""
-MAX_CARDS: Final = 14
-"""Maximum cards in a hand in these games; the buffers of the kernel have room for no more."""
+from tichu.kernel.scope import MAX_CARDS as MAX_CARDS
+from tichu.kernel.scope import VARIANTS as VARIANTS
 
 PHASES: Final = {
     "grand": s.GRAND_PHASE,

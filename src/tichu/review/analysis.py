@@ -16,15 +16,12 @@ from tichu.bots.shark.search import MAX_WORLDS, UNSEEN_POINTS, Search, Searcher,
 from tichu.bots.shark.workspace import BATCH
 from tichu.core.actions import Action
 from tichu.core.cards import ACE, DOG, DRAGON, MAHJONG, PHOENIX, Card, Rank, cards_name
-from tichu.core.errors import TichuError
-from tichu.core.position import invalid
-from tichu.core.round import Round
 from tichu.core.view import View
 from tichu.kernel import bridge
 from tichu.kernel import state as s
-from tichu.kernel.bridge import MAX_CARDS, VARIANTS
 from tichu.kernel.cards import CARDS
 from tichu.kernel.jit import Floats
+from tichu.review.analysable import check_analysable
 from tichu.review.endgame import Solver, TooManyPositions, can_solve
 
 MAX_CHOICES: Final = 24
@@ -38,10 +35,6 @@ STEPS: Final = (64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384)
 SPECIALS: Final = (DOG, MAHJONG, PHOENIX, DRAGON)
 MAX_OPEN_CARDS: Final = 13
 """Maximum cards in an ending that is solved exactly, although more than two players are left."""
-
-
-class CannotAnalyse(TichuError):
-    """The position cannot be analysed."""
 
 
 class AnalysedChoice(NamedTuple):
@@ -95,50 +88,6 @@ class AnalysisResult(NamedTuple):
             ],
             "bombs": [round(chance, 3) for chance in self.bombs],
         }
-
-
-def check_analysable(view: View) -> None:
-    """Raise ``CannotAnalyse`` unless the search supports the position and the seat has to decide."""
-    if view.game.variant.key not in VARIANTS:
-        games = ", ".join(VARIANTS)
-        raise CannotAnalyse(
-            "not-analysed",
-            f"analysis supports {games}, not {view.game.variant.key}",
-            params={"games": games},
-        )
-    if view.seat is None or view.round.over or view.round.breach is not None:
-        raise CannotAnalyse("nothing-to-decide", "nobody has to decide anything in this position")
-    _check_counts(view)
-    if not view.in_turn and not view.legal_actions():
-        raise CannotAnalyse("nothing-to-decide", f"seat {view.seat} has nothing to decide in this position")
-
-
-def _check_counts(view: View) -> None:
-    """Raise ``InvalidPosition`` if the numbers of cards, or the seats that are asked, cannot be right.
-
-    A position that was set up by hand may have fewer cards than the pack, but not more.
-    """
-    round_ = view.round
-    for seat, count in enumerate(view.counts):
-        known = len(round_.hands[seat])
-        if count > MAX_CARDS:
-            raise invalid(f"seat {seat} holds {count} cards, more than {MAX_CARDS}")
-        if seat not in view.hidden and count != known:
-            raise invalid(f"seat {seat} holds {known} cards, but 'counts' says {count}")
-        if seat in view.hidden and (count == 0) != (seat in round_.out):
-            raise invalid(f"seat {seat} holds {count} cards, which does not fit to who is out")
-    if sum(view.counts[seat] for seat in view.hidden) > len(view.unseen):
-        raise invalid("the hidden hands have more cards than the pack has left")
-    if round_.phase in ("play", "take") and view.waiting != round_.to_act():
-        raise invalid("'waiting' must be the seat in turn")
-    if view.seat in view.hidden:
-        raise invalid("the hand of the seat itself must be known")
-
-
-def open_view(round_: Round, seat: int) -> View:
-    """Return the view of a seat that knows all cards."""
-    counts = [len(hand) for hand in round_.hands]
-    return View(seat, round_.copy(), counts, frozenset(), round_.to_act())
 
 
 def key_cards(holders: Mapping[Card, object], wish: Rank | None) -> list[Card]:

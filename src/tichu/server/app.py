@@ -18,6 +18,7 @@ from tichu.core.errors import TichuError
 from tichu.server import activity_log, broker
 from tichu.server.accounts import Accounts
 from tichu.server.address_book import AddressBook
+from tichu.server.analyses import Analyses
 from tichu.server.clubs.seasons import SeasonTables
 from tichu.server.config import ServerConfig
 from tichu.server.held_addresses import HeldAddresses
@@ -25,6 +26,7 @@ from tichu.server.http import api_docs
 from tichu.server.http.accounts import accounts
 from tichu.server.http.admin_people import admin_people
 from tichu.server.http.admin_tables import admin_tables
+from tichu.server.http.analyses import analyses
 from tichu.server.http.club_seasons import club_seasons
 from tichu.server.http.clubs import clubs
 from tichu.server.http.constant import ConstantAnswer, LateAnswer
@@ -69,8 +71,8 @@ from tichu.server.write_check import WriteCheck
 log = logging.getLogger("tichu.server")
 
 ROUTERS = (
-    health, metrics, people, contacts, push, accounts, personal_data, tables, records, reviews, tournaments,
-    clubs, club_seasons, quick_match, ladder, admin_tables, admin_people, socket,
+    health, metrics, people, contacts, push, accounts, personal_data, tables, records, reviews, analyses,
+    tournaments, clubs, club_seasons, quick_match, ladder, admin_tables, admin_people, socket,
 )  # fmt: skip
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -169,6 +171,8 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
         rated_statistics=rated_statistics,
         ladder=LadderCache(store),
         reviews=ReviewCache(workers),
+        workers=workers,
+        analyses=Analyses(workers),
         write_check=WriteCheck(store.check_writing),
         rounds=rounds,
         replays=Replays(store, workers, rounds),

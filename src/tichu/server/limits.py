@@ -68,6 +68,10 @@ TOURNAMENT_REQUESTS = Rate(30, 2)
 NEW_CLUBS = Rate(3, 1 / 300)
 CLUB_REQUESTS = Rate(30, 1)
 """What a person asks for in clubs: joining, roles, seasons."""
+ANALYSES = Rate(20, 0.5)
+"""Analyses that are begun; how many run and wait is limited as well."""
+POSITIONS = Rate(40, 4)
+"""Positions that are checked or played on, and moments of finished rounds."""
 PUSH_SUBSCRIPTIONS = Rate(10, 0.1)
 PUSHES = Rate(6, 1 / 20)
 """Notifications to a person; those beyond the limit are dropped."""

@@ -13,6 +13,7 @@ from tichu.server.avatars import AVATARS
 from tichu.server.clubs import requests as club_requests
 from tichu.server.http import (
     accounts,
+    analyses,
     answers,
     club_answers,
     club_data,
@@ -48,7 +49,7 @@ MODELS = (
     club_answers.ClubCodeAnswer, club_answers.ClubRoleAnswer, club_answers.SeasonIdAnswer,
     club_data.ClubEventAnswer, club_seasons.NewClubTable, club_requests.ClubSettings,
     quick_match.QuickWish, quick_match.QuickAnswer, ladder.LadderAnswer, ladder.ProfileAnswer,
-    ladder.RatingPointAnswer,
+    ladder.RatingPointAnswer, analyses.AnalysisUpdate, analyses.LineAnswer, analyses.MomentAnswer,
 )  # fmt: skip
 UNIONS = {
     "ServerFrame": (

@@ -154,7 +154,8 @@ def test_records_show_finished_rounds_only(tmp_path: Path) -> None:
         await attack.play_on(lambda view: view.round.phase == "play" and sum(view.counts) < 40)
         problem(await host.send("GET", path), 404, "not-found")
         round_ = f"/api/tables/{attack.table}/matches/1/rounds/"
-        problem(await host.send("GET", round_ + "1"), 404, "not-found")
+        for part in ("1", "1/positions/0"):
+            problem(await host.send("GET", round_ + part), 404, "not-found")
         running = (await host.send("GET", f"/api/tables/{attack.table}/matches")).json()
         assert [(match["number"], match["result"]) for match in running] == [(1, None)]
         over = False
@@ -185,7 +186,12 @@ def test_records_show_finished_rounds_only(tmp_path: Path) -> None:
                     url, "GET", where, {**asking.headers, "Accept-Encoding": "identity"}
                 )
                 assert plain.text == shown.text
-            problem(await asking.send("GET", round_ + "2"), 404, "not-found")
+            moment = (await asking.send("GET", round_ + "1/positions/30")).json()
+            taken = replay.json()["steps"][30]
+            assert moment["taken"] == {key: taken[key] for key in ("seat", "action")}
+            assert len(moment["position"]["history"]) == 30
+            for part in ("2", "2/positions/0"):
+                problem(await asking.send("GET", round_ + part), 404, "not-found")
         salt, deal = _running_deal(tmp_path / "tichu.db", attack.table)
         assert salt not in answer.text and deal not in answer.text
         for path in ("/api/tables/{}", "/api/tables/{}/matches", "/api/me/tables", "/api/me/matches"):

@@ -78,7 +78,7 @@ async def test_a_board_is_secret_until_the_last_table_has_finished_it(server: Ru
     for player in players:
         assert player.mirror.table["reveal"] is None
     record, replay = (f"/api/tables/{first}/matches/1/{part}" for part in ("record", "rounds/1"))
-    for path in (record, replay, f"{replay}/review"):
+    for path in (record, replay, f"{replay}/review", f"{replay}/positions/3"):
         assert await evening.status(path, people[0]) == (403, "board-sealed")
         assert await evening.status(path, others[0]) == (403, "not-allowed")
     for table in (first, second):

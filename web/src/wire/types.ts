@@ -87,6 +87,25 @@ export interface Aid {
   gifts: Record<string, GiftsDue>;
 }
 
+/** The choices of a seat, the best first, and who probably holds what. */
+export interface AnalysisShown {
+  seat: number;
+  worlds: number;
+  exact: boolean;
+  done: boolean;
+  choices: ChoiceShown[];
+  holders: HolderShown[];
+  bombs: number[];
+}
+
+/** A line of the answer to an analysis: a place in the queue, a result, or why there is none. */
+export interface AnalysisUpdate {
+  state: "waiting" | "thinking" | "done" | "failed";
+  place?: number | null;
+  result?: AnalysisShown | null;
+  problem?: Problem | null;
+}
+
 /** Tell everybody something. */
 export interface Announce {
   type: "announce";
@@ -286,6 +305,17 @@ export interface ChattedEvent {
 export interface CheckIn {
   type: "check-in";
   entrant?: number | null;
+}
+
+/** A choice and the points per round that it can be expected to bring, with standard errors. */
+export interface ChoiceShown {
+  action: Record<string, unknown>;
+  mean: number;
+  error: number;
+  behind: number;
+  behind_error: number;
+  worlds: number;
+  dropped: boolean;
 }
 
 /** A clock, in seconds: until it starts, and what is left of it and of the reserve. */
@@ -635,6 +665,12 @@ export interface HeldFrame {
   d: Named;
 }
 
+/** The chance of each seat to hold a hidden card. */
+export interface HolderShown {
+  card: string;
+  chances: number[];
+}
+
 /** Somebody else is the host, or nobody. */
 export interface HostChangedEvent {
   type: "host";
@@ -709,6 +745,15 @@ export interface LeaveEntry {
 export interface LeftEvent {
   type: "left";
   place: number;
+}
+
+/** A position, and the actions of a line with what each changed. */
+export interface LineAnswer {
+  position: Record<string, unknown>;
+  combos: ComboShown[];
+  steps: StepAnswer[];
+  rules: Record<string, boolean | number | string | null>;
+  dealt?: boolean;
 }
 
 /** Who is connected, and the remaining times in seconds. */
@@ -786,6 +831,18 @@ export interface MetAnswer {
   person: PersonAnswer;
   met_at: number;
   matches: number;
+}
+
+/** A moment of a finished round, and the action that was taken there. */
+export interface MomentAnswer {
+  position: Record<string, unknown>;
+  combos: ComboShown[];
+  steps: StepAnswer[];
+  rules: Record<string, boolean | number | string | null>;
+  dealt?: boolean;
+  players: string[];
+  seating: number[];
+  taken: TakenShown | null;
 }
 
 /** Mute somebody, or unmute them. */
@@ -1610,6 +1667,12 @@ export interface TableShown {
 /** Use your present name in the tournament, too. */
 export interface TakeNewName {
   type: "rename";
+}
+
+/** What was done in a match. */
+export interface TakenShown {
+  seat: number;
+  action: Record<string, unknown>;
 }
 
 /** The points of a team: from its calls, and the rest. */

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from tichu.server.accounts import Accounts
 from tichu.server.address_book import AddressBook
+from tichu.server.analyses import Analyses
 from tichu.server.clubs.seasons import SeasonTables
 from tichu.server.config import ServerConfig, is_host
 from tichu.server.devices import device_name
@@ -32,6 +33,7 @@ from tichu.server.rounds.replays import Replays
 from tichu.server.statistics_cache import StatisticsCache
 from tichu.server.store import Store
 from tichu.server.tournaments.registry import TournamentRegistry
+from tichu.server.workers.workers import Workers
 from tichu.server.write_check import WriteCheck
 
 
@@ -52,6 +54,8 @@ class ServerContext:
     rated_statistics: StatisticsCache
     ladder: LadderCache
     reviews: ReviewCache
+    workers: Workers
+    analyses: Analyses
     write_check: WriteCheck
     rounds: RoundIndex
     replays: Replays

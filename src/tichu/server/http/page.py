@@ -24,6 +24,7 @@ PATHS: Final = (
     "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}",
     "/puzzles", "/puzzles/{rest:path}", "/tournaments", "/tournaments/{rest:path}",
     "/clubs", "/club/{rest:path}",
+    "/analyse",
 )  # fmt: skip
 """The paths of the web client. Each gets the same page, which looks at the path itself."""
 MEDIA_TYPES: Final = {

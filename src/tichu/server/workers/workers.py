@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterable, Callable, Sequence
 from time import perf_counter
-from typing import Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast
 
 from tichu.bots import registry
 from tichu.core.view import View
@@ -15,6 +15,7 @@ from tichu.server.address_book import AddressBook
 from tichu.server.limits import BOT_DECISIONS, Limiter
 from tichu.server.preview.pictures import Picture
 from tichu.server.workers.fair_queue import NOBODY, Owner
+from tichu.server.workers.jobs.analysis import AnalysisJob, AnalysisRequest
 from tichu.server.workers.jobs.decide import BotDecision, DecideJob, DecideRequest, Trouble
 from tichu.server.workers.jobs.picture import PictureJob
 from tichu.server.workers.jobs.review import ReviewJob, ReviewRequest
@@ -55,6 +56,9 @@ MAX_ROUNDS_PER_PERSON: Final = 8
 """Maximum replays and parts of records of one person in progress and in the queue."""
 MAX_ROUNDS_PER_ADDRESS: Final = 60
 """Maximum replays and parts of records of all people of one address in progress and in the queue."""
+
+MAX_PARTS_PER_PERSON: Final = 8
+"""Maximum parts of analyses and lines of one person in progress and in the queue."""
 
 PICTURE_SECONDS: Final = 20.0
 """Maximum time of a picture; it takes a third of a second of processor time."""
@@ -119,6 +123,16 @@ class Workers:
                 idle_seconds=BACKGROUND_IDLE_SECONDS,
             ),
         )
+        self._analyses = WorkerPool(
+            AnalysisJob(),
+            PoolLimits(
+                seconds=BACKGROUND_SECONDS,
+                max_requests=MAX_ROUNDS,
+                max_per_person=MAX_PARTS_PER_PERSON,
+                max_per_address=MAX_ROUNDS_PER_ADDRESS,
+                idle_seconds=BACKGROUND_IDLE_SECONDS,
+            ),
+        )
         self._pictures = WorkerPool(
             PictureJob(),
             PoolLimits(
@@ -128,7 +142,14 @@ class Workers:
                 idle_seconds=BACKGROUND_IDLE_SECONDS,
             ),
         )
-        self._pools = (self._decisions, self._reviews, self._statistics, self._rounds, self._pictures)
+        self._pools = (
+            self._decisions,
+            self._reviews,
+            self._statistics,
+            self._rounds,
+            self._analyses,
+            self._pictures,
+        )
 
     @property
     def busy(self) -> int:
@@ -212,9 +233,17 @@ class Workers:
             "list[IndexedRound]", await self._rounds.submit(request, log, owner=self._with_address(owner))
         )
 
+    async def analysis(self, request: AnalysisRequest, owner: Owner) -> dict[str, Any]:
+        """Return a part of an analysis, a line or a moment; raise a ``WorkerError`` if there is none."""
+        return await self._analyses.submit(request, owner=owner)
+
     async def picture(self, picture: Picture, address: str) -> bytes:
         """Return a picture as PNG; raise a ``WorkerError`` if it cannot be drawn."""
         return await self._pictures.submit(picture, owner=Owner(address=address))
+
+    def owner_of(self, person: str) -> Owner:
+        """Return the owner of what a person asks for, with the address that the person has now."""
+        return self._with_address(Owner(person))
 
     def _with_address(self, owner: Owner) -> Owner:
         return owner._replace(address=self._addresses.address_of(owner.person))
