@@ -189,7 +189,6 @@ def test_records_show_finished_rounds_only(tmp_path: Path) -> None:
             moment = (await asking.send("GET", round_ + "1/positions/30")).json()
             taken = replay.json()["steps"][30]
             assert moment["taken"] == {key: taken[key] for key in ("seat", "action")}
-            assert len(moment["position"]["history"]) == 30
             for part in ("2", "2/positions/0"):
                 problem(await asking.send("GET", round_ + part), 404, "not-found")
         salt, deal = _running_deal(tmp_path / "tichu.db", attack.table)

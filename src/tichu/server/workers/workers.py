@@ -67,6 +67,15 @@ MAX_PICTURES: Final = 60
 MAX_PICTURES_PER_ADDRESS: Final = 12
 """Maximum pictures for one address in progress and in the queue."""
 
+ANALYSIS_LIMITS: Final = PoolLimits(
+    seconds=BACKGROUND_SECONDS,
+    max_requests=MAX_ROUNDS,
+    max_per_person=MAX_PARTS_PER_PERSON,
+    max_per_address=MAX_ROUNDS_PER_ADDRESS,
+    idle_seconds=BACKGROUND_IDLE_SECONDS,
+)
+"""Limits of the pool for parts of analyses, for lines and for moments."""
+
 log = logging.getLogger("tichu.server")
 
 MatchLogs: TypeAlias = Callable[[], AsyncIterable[MatchPart]]
@@ -123,16 +132,7 @@ class Workers:
                 idle_seconds=BACKGROUND_IDLE_SECONDS,
             ),
         )
-        self._analyses = WorkerPool(
-            AnalysisJob(),
-            PoolLimits(
-                seconds=BACKGROUND_SECONDS,
-                max_requests=MAX_ROUNDS,
-                max_per_person=MAX_PARTS_PER_PERSON,
-                max_per_address=MAX_ROUNDS_PER_ADDRESS,
-                idle_seconds=BACKGROUND_IDLE_SECONDS,
-            ),
-        )
+        self._analyses = WorkerPool(AnalysisJob(), ANALYSIS_LIMITS)
         self._pictures = WorkerPool(
             PictureJob(),
             PoolLimits(
@@ -143,13 +143,8 @@ class Workers:
             ),
         )
         self._pools = (
-            self._decisions,
-            self._reviews,
-            self._statistics,
-            self._rounds,
-            self._analyses,
-            self._pictures,
-        )
+            self._decisions, self._reviews, self._statistics, self._rounds, self._analyses, self._pictures
+        )  # fmt: skip
 
     @property
     def busy(self) -> int:
