@@ -97,7 +97,7 @@ def test_a_position_is_read_with_what_clients_add_to_it() -> None:
     assert seat_view(view).to_json() == seat_view(round_).to_json()
     for wanted in ({"seat": (seat + 1) % 4}, {"open_cards": True}):
         with pytest.raises(CannotAnalyse, match="other hands are hidden"):
-            seat_view(view, **wanted)  # type: ignore[arg-type]
+            seat_view(view, **wanted)
     with pytest.raises(CannotAnalyse, match="no seat 9"):
         seat_view(round_, 9)
 
