@@ -2,10 +2,12 @@
 
 cd examples
 tichu arena selfplay.bot:SelfPlayBot greedy
+SELFPLAY_WEIGHTS=my-weights.npz tichu arena selfplay.bot:SelfPlayBot greedy
 """
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from pathlib import Path
 
@@ -16,7 +18,8 @@ from tichu.envs import PolicyBot
 
 from .network import Network, best_action, new_scratch
 
-WEIGHTS = Path(__file__).with_name("weights.npz")
+WEIGHTS = Path(os.environ.get("SELFPLAY_WEIGHTS") or Path(__file__).with_name("weights.npz"))
+"""The saved result of the project, unless the environment names another file."""
 
 
 @cache

@@ -261,9 +261,9 @@ def _resume(trainer: Trainer, path: Path) -> float:
 def main() -> None:
     """Train, then play against compiled opponents."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--minutes", type=float, default=20, help="processor time")
-    parser.add_argument("--out", type=Path, default=Path("weights.npz"))
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=20, help="processor time (default: 20)")
+    parser.add_argument("--out", type=Path, default=Path("weights.npz"), help="file for the weights")
+    parser.add_argument("--seed", type=int, default=1, help="of the deals and the first weights")
     args = parser.parse_args()
     net = train(args.minutes, args.out, seed=args.seed)
     for opponent in ("random", "greedy", "rollout"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import subprocess
 import sys
 import tomllib
@@ -117,3 +118,15 @@ def test_missing_modules_of_our_own_stay_bugs() -> None:
     assert missing_extra("tichu.server") is None
     with pytest.raises(ModuleNotFoundError), explain_missing():
         __import__("tichu.no_such_module")
+
+
+@pytest.mark.parametrize("module", ["tichu.kernel", "tichu.envs.vector", "tichu.bots.shark"])
+def test_programs_are_told_too(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [
+        name for name in sys.modules if name.startswith(("tichu.kernel", "tichu.envs", "tichu.bots.shark"))
+    ]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+
+    with pytest.raises(ModuleNotFoundError, match=r"pip install 'tichu\[bots\]'"):
+        importlib.import_module(module)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import tichu
 from tests.support import exchange, on_table, table
 
@@ -67,6 +69,26 @@ def test_actions_are_printed_in_words() -> None:
         "give the trick to seat 3",
         "take",
     ]
+
+
+def test_combinations_and_plays_tell_their_cards() -> None:
+    straight = tichu.readings("2g 3g Ph 5g 6k")[0]
+    round_ = table(["2g 3g", "9k Tk", "2b", "2r 3r"], turn=1, trick=on_table((0, "5g"), (3, "8r")))
+
+    assert repr(straight) == "<Combination straight 2g 3g 5g 6k Ph, Phoenix as 4>"
+    assert repr(round_.view(1).top) == "<Played by seat 3: single 8r>"
+    assert repr(tichu.VARIANTS["nanjing"]) == "<Variant nanjing>"
+
+
+@pytest.mark.parametrize(
+    "action",
+    [tichu.Play("Ma"), tichu.Play(4), tichu.Play((4,), wish="8"), tichu.Exchange({1: "Ma"})],  # type: ignore[arg-type]
+    ids=str,
+)
+def test_actions_with_mistakes_are_printed_too(action: tichu.Action) -> None:
+    assert str(action).startswith(action.type)
+    assert repr(action)
+    assert tichu.Match(seed=1).round.why_not(0, action) is not None
 
 
 def test_a_match_tells_its_round_and_score() -> None:

@@ -13,6 +13,7 @@ from tests.cli.support import run
 from tests.server.guests import Guest, TablePlayer, short_action
 from tests.server.running import RunningServer
 from tests.support import THOROUGH
+from tichu.tui.remote_scene import result_text
 
 SMALLEST_BOT = Path(__file__).parents[2] / "examples" / "smallest_bot.py"
 
@@ -73,8 +74,8 @@ def test_three_programs_and_a_guest(
             for program in programs:
                 said, errors = await asyncio.wait_for(program.communicate(), 60)
                 assert program.returncode == 0, errors.decode()
-                winners = ", ".join(map(str, mirror.table["winners"]))
-                assert said.decode() == f"The match is over. Winning seats: {winners}\n"
+                assert said.decode() == f"{result_text(mirror)}\n"
+                assert said.startswith(b"Victory: ") and said.endswith(b")\n")
                 assert f"has taken a seat at {link}." in errors.decode()
         finally:
             for program in programs:
@@ -111,7 +112,7 @@ def test_bot_reconnects_after_a_restart(tmp_path: Path, sqlite_url: str) -> None
             if program.returncode is None:
                 program.kill()
                 await program.wait()
-        assert said.decode().startswith("The match is over."), errors.decode()
+        assert said.decode().startswith("Victory: "), errors.decode()
 
     with RunningServer(sqlite_url, tmp_path / "server.log") as server:
         asyncio.run(evening(server))

@@ -91,22 +91,22 @@ def bot(
     As a filter it reads one view per line from standard input, as JSON, and writes one action per line to
     standard output. The answer to a line that cannot be read is an error object. Ends when the input ends.
 
-    With --at it takes a seat, plays until the match is over, and prints the places that have won. It
+    With --at it takes a seat, plays until the match is over, and prints the winners and the score. It
     reconnects after a broken connection. With a token it also continues after a restart of the program.
     """
     if at is not None:
         with Guard(make_bot(name, seed)) as guard, contextlib.suppress(KeyboardInterrupt):
-            winners = asyncio.run(_play_at(at, guard, token))
-            typer.echo(say("command.winners", places=", ".join(map(str, winners))))
+            typer.echo(asyncio.run(_play_at(at, guard, token)))
         return
     lines, out = sys.stdin.buffer, sys.stdout.buffer
     with contextlib.redirect_stdout(sys.stderr), Guard(make_bot(name, seed)) as guard:
         wire.serve(guard, lines, out, explain, _report_fault)
 
 
-async def _play_at(link: str, guard: Guard, token: str | None) -> list[int]:
-    """Play a match at a table of a server; return the places that have won."""
+async def _play_at(link: str, guard: Guard, token: str | None) -> str:
+    """Play a match at a table of a server; return its result in words."""
     from tichu.client import Client, TableLink, play
+    from tichu.tui.remote_scene import result_text
 
     async def decide(view: View) -> Action:
         known = len(guard.faults)
@@ -123,7 +123,7 @@ async def _play_at(link: str, guard: Guard, token: str | None) -> list[int]:
             await table.do("sit")
         common.print_error(say("command.seated", name=client.name, link=str(where)))
         mirror = await play(table, decide)
-    return list(mirror.table["winners"])
+    return result_text(mirror)
 
 
 def _report_fault(fault: Fault) -> None:

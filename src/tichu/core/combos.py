@@ -56,6 +56,11 @@ class Combination(NamedTuple):
     cards: Cards
     stands_for: tuple[Rank, ...] = ()
 
+    def __repr__(self) -> str:
+        """Return the kind and the names of the cards: ``<Combination pair 8g 8k>``."""
+        phoenix = f", Phoenix as {self.as_text}" if self.stands_for else ""
+        return f"<Combination {self.kind} {cards_name(self.cards)}{phoenix}>"
+
     @property
     def length(self) -> int:
         """Number of cards."""
@@ -99,6 +104,10 @@ class Played(NamedTuple):
     seat: int
     combo: Combination
     worth: int
+
+    def __repr__(self) -> str:
+        """Return the seat, the kind and the names of the cards: ``<Played by seat 2: pair 8g 8k>``."""
+        return f"<Played by seat {self.seat}: {repr(self.combo).removeprefix('<Combination ')}"
 
     @classmethod
     def on(cls, top: Played | None, seat: int, combo: Combination) -> Played:

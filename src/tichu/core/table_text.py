@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -20,6 +21,14 @@ def action_text(action: Action) -> str:
     >>> action_text(Play(parse_cards("Ma 2g 3k 4b 5r"), wish=parse_rank("A")))
     'play Ma 2g 3k 4b 5r, wish A'
     """
+    try:
+        return _well_formed_text(action)
+    except (KeyError, TypeError, ValueError):  # a mistake that the round refuses: show it as it is
+        fields = tuple(action) if isinstance(action, Play) else dataclasses.astuple(action)  # type: ignore[call-overload]
+        return f"{action.type} {fields}"
+
+
+def _well_formed_text(action: Action) -> str:
     match action:
         case Play():
             return "play " + _play_text(action)

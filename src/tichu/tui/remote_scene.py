@@ -9,7 +9,7 @@ from tichu.client import Mirror
 from tichu.core.game import Game
 from tichu.core.match import RoundResult
 from tichu.core.variants import Setup
-from tichu.tui.phrases import clean
+from tichu.tui.phrases import clean, points_text
 from tichu.tui.scene import Intermission, Scene
 from tichu.tui.scoresheet import victory
 from tichu.words import say, words_in_use
@@ -30,7 +30,7 @@ def remote_scene(mirror: Mirror, notice: str) -> Scene:
     return Scene(
         game=game,
         view=None if mirror.round is None else mirror.view(),
-        names=tuple(_names(mirror, game)),
+        names=tuple(_names(mirror, game, _own_player(mirror))),
         seating=tuple(table["seating"] or ()),
         number=table["round"] or 0,
         history=tuple(map(_result, table["history"])),
@@ -63,9 +63,18 @@ def game_of(table: dict[str, Any]) -> Game:
     return Game.of(options["variant"], table["edition"], **options["house_rules"])
 
 
-def _names(mirror: Mirror, game: Game) -> list[str]:
-    """The names by place, after a match those of the match; the dummy last."""
-    own = _own_player(mirror)
+def result_text(mirror: Mirror) -> str:
+    """Return the winners and the score of the match at a table that has ended, for a program."""
+    table = mirror.table
+    if not table["winners"]:
+        return say("table.closed")
+    game = game_of(table)
+    words = victory(game, table["winners"], _names(mirror, game, None))
+    return f"{words} ({' : '.join(map(points_text, table['scores']))})" if table["scores"] else words
+
+
+def _names(mirror: Mirror, game: Game, own: int | None) -> list[str]:
+    """The names by place, after a match those of the match, with “You” for your own; the dummy last."""
     names = [
         say("table.you") if at == own else shown_name(place["name"]) if place["name"] else ""
         for at, place in enumerate(_players(mirror))
@@ -95,7 +104,8 @@ def _intermission(mirror: Mirror) -> Intermission | None:
             return _before_the_start(mirror)
         case "finished":
             game = game_of(table)
-            words = victory(game, table["winners"], _names(mirror, game), _own_player(mirror))
+            own = _own_player(mirror)
+            words = victory(game, table["winners"], _names(mirror, game, own), own)
             return Intermission(words, say("table.rematch") if mirror.is_host else None)
     if table["paused"]:
         return Intermission(say("errors.paused"), say("table.resume") if place is not None else None)

@@ -72,6 +72,10 @@ class Variant(ABC):
     score_columns: ClassVar[int] = 2
     has_dummy: ClassVar[bool] = False
 
+    def __repr__(self) -> str:
+        """Return the name by which the variant is chosen: ``<Variant nanjing>``."""
+        return f"<Variant {self.key}>"
+
     @property
     def has_points(self) -> bool:
         """Whether rounds are scored at all."""

@@ -127,7 +127,6 @@ levels = Stufen
 from = Herkunft
 broken = nicht verwendbar: { $why }
 seated = { $name } sitzt jetzt am Tisch { $link }. Strg+C beendet das Programm.
-winners = Die Partie ist zu Ende. Gewonnen: Platz { $places }
 programs = Als { $program } kann jedes Programm mitspielen; docs/bots.md beschreibt, wie.
 replaced = die Antwort des Bots wurde ersetzt: { $why }
 

@@ -127,7 +127,6 @@ levels = Levels
 from = From
 broken = cannot be used: { $why }
 seated = { $name } has taken a seat at { $link }. Press Ctrl+C to stop.
-winners = The match is over. Winning seats: { $places }
 programs = Any program can play as { $program }; docs/bots.md describes the protocol.
 replaced = the bot’s answer was replaced: { $why }
 

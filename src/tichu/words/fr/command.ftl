@@ -127,7 +127,6 @@ levels = Niveaux
 from = Origine
 broken = inutilisable : { $why }
 seated = { $name } a pris place à la table { $link }. Ctrl+C pour arrêter.
-winners = La partie est terminée. Places gagnantes : { $places }
 programs = Tout programme peut jouer comme { $program } ; le protocole est décrit dans docs/bots.md.
 replaced = la réponse du bot a été remplacée : { $why }
 

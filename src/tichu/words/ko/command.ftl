@@ -106,7 +106,6 @@ levels = 난이도
 from = 출처
 broken = 쓸 수 없어요: { $why }
 seated = { $name }: { $link } 방에 앉았어요. 멈추려면 Ctrl+C를 누르세요.
-winners = 게임이 끝났어요. 이긴 자리: { $places }
 programs = 어떤 프로그램이든 봇으로 참여할 수 있어요({ $program }). 방법은 docs/bots.md에 있어요.
 replaced = 봇의 대답을 안전한 수로 대신했어요: { $why }
 

@@ -127,7 +127,6 @@ levels = Niveaus
 from = Herkomst
 broken = niet bruikbaar: { $why }
 seated = { $name } zit nu aan tafel: { $link }. Stop met Ctrl+C.
-winners = Het spel is afgelopen. Winnende plaatsen: { $places }
 programs = Elk programma kan meespelen als { $program }; docs/bots.md beschrijft hoe.
 replaced = het antwoord van de bot is vervangen: { $why }
 

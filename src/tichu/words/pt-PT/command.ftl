@@ -127,7 +127,6 @@ levels = Níveis
 from = Origem
 broken = não pode ser usado: { $why }
 seated = { $name } sentou-se à mesa { $link }. Ctrl+C termina.
-winners = A partida acabou. Lugares vencedores: { $places }
 programs = Qualquer programa pode jogar como { $program }; docs/bots.md explica como.
 replaced = a resposta do bot foi substituída: { $why }
 
