@@ -218,7 +218,7 @@ $(STAMP): $(PLAY_STAMP) requirements/cluster.txt requirements/data.txt requireme
 	@touch $@
 
 # Compiled once, before many test workers would all do it at the same time.
-$(KERNEL): $(STAMP) $(wildcard src/tichu/kernel/*.py src/tichu/bots/shark/*.py src/tichu/envs/*.py)
+$(KERNEL): $(STAMP) $(wildcard src/tichu/kernel/*.py src/tichu/bots/shark/*.py src/tichu/bots/shark/ranks/*.py src/tichu/envs/*.py)
 	@$(BIN)/python -m tichu.bots.shark.precompile
 	@$(BIN)/python -m tichu.envs.precompile
 	@touch $@

@@ -52,6 +52,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "searched": ("worlds", "points", "gain"),
     "searched-closely": ("worlds", "points"),
     "searched-and-kept": ("worlds", "points"),
+    "searched-place": ("worlds", "place"),
     # picking up
     "takes": (),
     "more-cards": (),

@@ -71,7 +71,7 @@ def _with_phoenix(move: int, low: int, high: int, out: Ints, n: int) -> int:
 
 
 @jit
-def _straights(hand: int, held: RankSets, length: int, above: int, out: Ints, n: int) -> int:
+def straights(hand: int, held: RankSets, length: int, above: int, out: Ints, n: int) -> int:
     """Straights of one length, or of all lengths if it is 0."""
     ranks, joker = held.once, held.phoenix
     if popcount(ranks) < (4 if joker else 5) or (not joker and not has_run(ranks)):
@@ -110,7 +110,7 @@ def _straights(hand: int, held: RankSets, length: int, above: int, out: Ints, n:
 
 
 @jit
-def _pair_runs(held: RankSets, length: int, above: int, out: Ints, n: int) -> int:
+def pair_runs(held: RankSets, length: int, above: int, out: Ints, n: int) -> int:
     """Pair runs of this many cards, or of all lengths if it is 0."""
     ranks, two, joker = held.once, held.twice, held.phoenix
     if not two & (two >> 1) and not (joker and two & ((ranks >> 1) | (ranks << 1))):
@@ -168,7 +168,7 @@ def _full_houses(held: RankSets, above: int, out: Ints, n: int) -> int:
 
 
 @small
-def _equals(shape: int, natural: int, possible: int, joker: bool, out: Ints, n: int) -> int:
+def equals(shape: int, natural: int, possible: int, joker: bool, out: Ints, n: int) -> int:
     """Pairs or triples: of the ranks that have enough cards, and of those that the Phoenix completes."""
     while possible:
         rank = lowest(possible)
@@ -220,20 +220,20 @@ def plays(hand: int, kind: int, length: int, worth: int, out: Ints) -> int:
             return n
     if leading or kind == PAIR:
         possible = (held.once if joker else held.twice) & higher
-        n = _equals(PAIR << 16 | 2 << 12, held.twice & higher, possible, joker, out, n)
+        n = equals(PAIR << 16 | 2 << 12, held.twice & higher, possible, joker, out, n)
         if not leading:
             return n
     if leading or kind == TRIPLE:
         possible = (held.twice if joker else held.thrice) & higher
-        n = _equals(TRIPLE << 16 | 3 << 12, held.thrice & higher, possible, joker, out, n)
+        n = equals(TRIPLE << 16 | 3 << 12, held.thrice & higher, possible, joker, out, n)
     if leading or kind == FULL_HOUSE:
         n = _full_houses(held, above, out, n)
     if leading or kind == STRAIGHT:
         mahjong = 2 if hand & MAHJONG else 0
         with_mahjong = RankSets(held.once | mahjong, held.twice, held.thrice, joker)
-        n = _straights(hand, with_mahjong, length, above, out, n)
+        n = straights(hand, with_mahjong, length, above, out, n)
     if leading or kind == PAIR_RUN:
-        n = _pair_runs(held, length, above, out, n)
+        n = pair_runs(held, length, above, out, n)
     return n
 
 

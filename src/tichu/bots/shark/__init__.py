@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from tichu.bots.club import ClubBot
 from tichu.bots.protocol import Bot, Decision, Reason
 from tichu.bots.shark.code import SHARK_CODE as SHARK_CODE  # drops stale machine code before any is loaded
+from tichu.bots.shark.ranks.search import can_search, search_places
 from tichu.bots.shark.search import MAX_WORLDS, Searcher, SearchResult, load_code
 from tichu.core.actions import Action, Grand, Pass, Take, Tichu
 from tichu.core.view import View
@@ -24,7 +25,7 @@ LEVELS: Final = {"50ms": SharkLevel(0.05, 12), "1s": SharkLevel(1.0, 40)}
 
 
 class SharkBot(Bot):
-    """Samples worlds and plays them out; in games the kernel does not support it plays like ``club``.
+    """Samples worlds and plays them out; what neither search supports it decides like ``club``.
 
     Creating one is cheap. Code is loaded once per process, and arrays are created once per thread.
     """
@@ -57,6 +58,8 @@ class SharkBot(Bot):
 
     def consider(self, view: View) -> Decision:
         """Return the choice that does best in the worlds sampled in its time."""
+        if can_search(view):
+            return self._consider_place(view)
         if not _in_kernel(view) or view.round.breach is not None:
             return self._club.consider(view)
         only = _only_choice(view)
@@ -73,6 +76,25 @@ class SharkBot(Bot):
             return Decision(best.action, Reason("searched-and-kept", params))
         # Late in a match the chance of winning it counts, which points do not show.
         return Decision(best.action, Reason("searched" if result.gain >= 1 else "searched-closely", params))
+
+    def _consider_place(self, view: View) -> Decision:
+        """Return the choice with the best expected place in a game of ranks."""
+        only = _only_choice(view)
+        if only is not None:
+            return Decision(only, Reason("no-choice"))
+        result = search_places(
+            view, self.seconds, self.rng.randrange(1, 1 << 31), self.worlds, self.searcher.max_choices
+        )
+        if result is None:
+            return self._club.consider(view)
+        if len(result.choices) == 1:
+            return Decision(result.best.action, Reason("no-choice"))
+        if result.exact:
+            return Decision(result.best.action, Reason("solved"))
+        place = view.game.seats - result.best.mean * (view.game.seats - 1) / 100
+        return Decision(
+            result.best.action, Reason("searched-place", {"worlds": result.worlds, "place": round(place, 1)})
+        )
 
     def think(self, view: View) -> SearchResult:
         """Return the values of all choices."""

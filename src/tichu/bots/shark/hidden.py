@@ -113,10 +113,10 @@ def _barred(view: View) -> dict[int, int]:
         card for hand in round_.hands for card in hand if card in rank
     )
     bound = round_.game.variant.bound_by_wish
-    return {s.HAND + seat: unseen for seat in _did_without(round_, round_.wish) if bound(round_, seat)}
+    return {s.HAND + seat: unseen for seat in wish_refusers(round_, round_.wish) if bound(round_, seat)}
 
 
-def _did_without(round_: Round, wish: Rank) -> Iterator[int]:
+def wish_refusers(round_: Round, wish: Rank) -> Iterator[int]:
     """Seats that led another rank than the wished one, or did not beat a single card with it."""
     plays = round_.trick
     made = next((at for at, play in enumerate(plays) if MAHJONG in play.combo.cards), None)

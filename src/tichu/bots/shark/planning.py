@@ -154,7 +154,8 @@ def _run_cost(length: int, rank: int, risks: int, plan: HandPlan) -> float:
 
 
 @small
-def _add(move: int, cost: float, plan: HandPlan, n: int) -> int:
+def add_part(move: int, cost: float, plan: HandPlan, n: int) -> int:
+    """Write a combination to place n of the plan; returns the next place."""
     plan.moves[n] = move
     plan.costs[n] = cost
     return n + 1
@@ -187,7 +188,7 @@ def _plan_pair_runs(pairs: int, plan: HandPlan, n: int) -> tuple[int, int]:
         move = m.PAIR_RUN << 16 | (2 * (high - low + 1)) << 12 | high << 8
         together = _run_cost(2 * (high - low + 1), high, RUN_RISKS, plan)
         if together < apart:
-            n = _add(move, together, plan, n)
+            n = add_part(move, together, plan, n)
             pairs &= ~window
         runs &= ~window
     return pairs, n
@@ -208,18 +209,18 @@ def _plan_triples(held: RankSets, plan: HandPlan, n: int) -> tuple[RankSets, int
         if pairs:
             pair = lowest(pairs)
             if full < alone + odds[PAIR_COSTS + pair]:
-                n = _add(house | pair, full, plan, n)
+                n = add_part(house | pair, full, plan, n)
                 pairs &= pairs - 1
                 continue
         elif joker and singles & ~2:
             single = lowest(singles & ~2)
             apart = alone + odds[SINGLE_COSTS + single] + plan.weights[Weight.PHOENIX_COST]
             if full < apart:
-                n = _add(house | single | single << 4, full, plan, n)
+                n = add_part(house | single | single << 4, full, plan, n)
                 singles &= ~(1 << single)
                 joker = False
                 continue
-        n = _add(move, alone, plan, n)
+        n = add_part(move, alone, plan, n)
     return RankSets(singles, pairs, triples, joker), n
 
 
@@ -234,11 +235,11 @@ def _plan_pairs_and_singles(held: RankSets, plan: HandPlan, n: int) -> int:
     while pairs:
         rank = lowest(pairs)
         pairs &= pairs - 1
-        n = _add(m.PAIR << 16 | 2 << 12 | rank << 8, odds[PAIR_COSTS + rank], plan, n)
+        n = add_part(m.PAIR << 16 | 2 << 12 | rank << 8, odds[PAIR_COSTS + rank], plan, n)
     while singles:
         rank = lowest(singles)
         singles &= singles - 1
-        n = _add(m.PLAY_DOG | rank << 8, odds[SINGLE_COSTS + rank], plan, n)
+        n = add_part(m.PLAY_DOG | rank << 8, odds[SINGLE_COSTS + rank], plan, n)
         if joker and rank > 1:
             gain = odds[PAIR_COSTS + rank] - odds[SINGLE_COSTS + rank]
             if gain < best:
@@ -249,7 +250,7 @@ def _plan_pairs_and_singles(held: RankSets, plan: HandPlan, n: int) -> int:
             plan.moves[helped] = m.PAIR << 16 | 2 << 12 | rank << 8 | rank << 4
             plan.costs[helped] += best
         else:
-            n = _add(m.PLAY_PHOENIX, best, plan, n)
+            n = add_part(m.PLAY_PHOENIX, best, plan, n)
     return n
 
 
@@ -273,7 +274,7 @@ def _plan_with_straight(held: RankSets, low: int, high: int, gap: int, plan: Han
     if gap:
         window &= ~(1 << gap)
     move = m.STRAIGHT << 16 | length << 12 | high << 8 | gap << 4
-    n = _add(move, _run_cost(length, high, STRAIGHT_RISKS, plan), plan, n)
+    n = add_part(move, _run_cost(length, high, STRAIGHT_RISKS, plan), plan, n)
     left = RankSets(
         (held.once & ~window) | (held.twice & window),
         (held.twice & ~window) | (held.thrice & window),
@@ -284,7 +285,7 @@ def _plan_with_straight(held: RankSets, low: int, high: int, gap: int, plan: Han
 
 
 @jit
-def _plan_ranks(held: RankSets, plan: HandPlan, first: int) -> int:
+def plan_ranks(held: RankSets, plan: HandPlan, first: int) -> int:
     """Plan ranks with the best straight taken out, if one improves the plan."""
     c1, c2, joker = held.once, held.twice, held.phoenix
     n = _plan_sets(held, plan, first)
@@ -333,7 +334,7 @@ def make_plan(hand: int, plan: HandPlan) -> int:
                 high += 1
             length = high - low + 1
             hand &= ~(((1 << length) - 1) << (13 * suit + low - 2))
-            n = _add(m.BOMB << 16 | length << 12 | high << 8 | suit, w[Weight.BOMB_COST], plan, n)
+            n = add_part(m.BOMB << 16 | length << 12 | high << 8 | suit, w[Weight.BOMB_COST], plan, n)
     all_held = rank_sets(hand)
     four = ranks_of_four(hand)
     mahjong = 2 if hand & MAHJONG else 0
@@ -341,13 +342,13 @@ def make_plan(hand: int, plan: HandPlan) -> int:
         (all_held.once & ~four) | mahjong, all_held.twice & ~four, all_held.thrice & ~four, all_held.phoenix
     )
     while four:
-        n = _add(m.BOMB << 16 | 4 << 12 | lowest(four) << 8, w[Weight.BOMB_COST], plan, n)
+        n = add_part(m.BOMB << 16 | 4 << 12 | lowest(four) << 8, w[Weight.BOMB_COST], plan, n)
         four &= four - 1
     if hand & DOG:
-        n = _add(m.PLAY_DOG, w[Weight.DOG_COST], plan, n)
+        n = add_part(m.PLAY_DOG, w[Weight.DOG_COST], plan, n)
     if hand & DRAGON:
-        n = _add(m.PLAY_DRAGON, 1.0 - 0.96 * (1.0 + w[Weight.REGAIN_SINGLE]), plan, n)
-    return _plan_ranks(held, plan, n)
+        n = add_part(m.PLAY_DRAGON, 1.0 - 0.96 * (1.0 + w[Weight.REGAIN_SINGLE]), plan, n)
+    return plan_ranks(held, plan, n)
 
 
 @jit

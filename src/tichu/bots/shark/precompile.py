@@ -13,6 +13,8 @@ from tichu.bots.shark import policy
 from tichu.bots.shark.code import SHARK_CODE
 from tichu.bots.shark.evaluation import estimate_seat_odds
 from tichu.bots.shark.planning import hand_cost
+from tichu.bots.shark.ranks import RANKS_CODE
+from tichu.bots.shark.ranks.search import use_rank_code
 from tichu.bots.shark.sampling import HiddenCards, sample_worlds
 from tichu.bots.shark.trials import (
     MAX_STEPS,
@@ -33,17 +35,23 @@ from tichu.kernel.jit import KERNEL_CODE, Ints
 
 def is_compiled() -> bool:
     """Whether a shark can decide at once, without compiling anything."""
-    return precompile.is_compiled(KERNEL_CODE, SHARK_CODE)
+    return precompile.is_compiled(KERNEL_CODE, SHARK_CODE, RANKS_CODE)
 
 
 def prepare(first_use: Callable[[], None] | None = None) -> None:
     """Compile shark, or load it if that has been done before; then use it once."""
-    precompile.prepare_code(_compile_all, first_use or use_everything, KERNEL_CODE, SHARK_CODE)
+
+    def use() -> None:
+        (first_use or use_everything)()
+        use_rank_code()
+
+    precompile.prepare_code(_compile_all, use, KERNEL_CODE, SHARK_CODE, RANKS_CODE)
 
 
 def _compile_all() -> None:
     precompile.use_everything()
     use_everything()
+    use_rank_code()
 
 
 def use_everything() -> None:

@@ -74,6 +74,10 @@ searched-and-kept = nichts ist besser in { $worlds ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } erwartet
+searched-place = das Beste in { $worlds ->
+    [one] { $worlds } durchgespielten Verteilung
+   *[other] { $worlds } durchgespielten Verteilungen
+}: im Schnitt Platz { $place }
 
 ## picking up
 

@@ -74,6 +74,10 @@ searched-and-kept = τίποτα δεν πάει καλύτερα σε { $worlds
     [one] αναμένεται { $points } πόντος
    *[other] αναμένονται { $points } πόντοι
 }
+searched-place = το καλύτερο σε { $worlds ->
+    [one] { $worlds } προσομοιωμένη μοιρασιά
+   *[other] { $worlds } προσομοιωμένες μοιρασιές
+}: αναμενόμενη θέση { $place }
 
 ## picking up
 

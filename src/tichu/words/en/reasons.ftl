@@ -71,6 +71,10 @@ searched-and-kept = nothing does better in { $worlds ->
     [one] { $points } point
    *[other] { $points } points
 } expected
+searched-place = best in { $worlds ->
+    [one] { $worlds } simulated deal
+   *[other] { $worlds } simulated deals
+}: place { $place } expected
 
 ## picking up
 

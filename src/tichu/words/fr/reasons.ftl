@@ -71,6 +71,10 @@ searched-and-kept = rien ne fait mieux sur { $worlds ->
     [one] { $points } point attendu
    *[other] { $points } points attendus
 }
+searched-place = le meilleur choix sur { $worlds ->
+    [one] { $worlds } donne simulée
+   *[other] { $worlds } donnes simulées
+} : place attendue, { $place } en moyenne
 
 ## picking up
 

@@ -47,6 +47,7 @@ no-choice = 다른 방법이 없어요
 searched = 시뮬레이션 { $worlds }번 결과 가장 좋은 수: 예상 { $points }점, 평범한 수보다 { $gain }점 높아요
 searched-closely = 시뮬레이션 { $worlds }번 결과 가장 좋은 수: 예상 { $points }점
 searched-and-kept = 시뮬레이션 { $worlds }번에서 더 나은 수가 없었어요: 예상 { $points }점
+searched-place = 시뮬레이션 { $worlds }번 결과 가장 좋은 수: 예상 순위 { $place }위
 
 ## picking up
 

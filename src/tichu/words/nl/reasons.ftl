@@ -74,6 +74,10 @@ searched-and-kept = niets doet het beter in { $worlds ->
     [one] { $points } punt
    *[other] { $points } punten
 } verwacht
+searched-place = het beste in { $worlds ->
+    [one] { $worlds } gesimuleerde verdeling
+   *[other] { $worlds } gesimuleerde verdelingen
+}: gemiddeld plaats { $place }
 
 ## picking up
 

@@ -71,6 +71,10 @@ searched-and-kept = nada é melhor em { $worlds ->
     [one] { $points } ponto esperado
    *[other] { $points } pontos esperados
 }
+searched-place = a melhor escolha em { $worlds ->
+    [one] { $worlds } distribuição simulada
+   *[other] { $worlds } distribuições simuladas
+}: posição esperada { $place }
 
 ## picking up
 
