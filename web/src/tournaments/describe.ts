@@ -68,6 +68,11 @@ const format = (at: number, options: Intl.DateTimeFormatOptions): string =>
 export const dayOf = (at: number): string => format(at, { day: "numeric" });
 export const monthOf = (at: number): string => format(at, { month: "short" });
 export const timeOf = (at: number): string => format(at, { hour: "2-digit", minute: "2-digit" });
+export const dateOf = (at: number): string => format(at, { day: "numeric", month: "short", year: "numeric" });
+export const shortDateOf = (at: number): string => format(at, { day: "numeric", month: "numeric" });
+/** A day and time that may be long ago. */
+export const momentOf = (at: number): string =>
+  format(at, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 export const whenOf = (at: number): string =>
   format(at, { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
 
