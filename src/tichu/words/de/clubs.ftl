@@ -119,7 +119,6 @@ deleteSeasonSure = { $name } löschen? Die Abende bleiben.
 noResults = Die Tabelle erscheint nach dem ersten Abend.
 rank = Rang
 player = Name
-evening = Abend
 seasonDates = { $from } bis { $to }
 seasonOpen = seit { $from }
 counted = { $n ->

@@ -119,7 +119,6 @@ deleteSeasonSure = Να διαγραφεί: { $name }; Οι βραδιές μέ�
 noResults = Η κατάταξη εμφανίζεται μετά την πρώτη βραδιά.
 rank = Θέση
 player = Όνομα
-evening = Βραδιά
 seasonDates = { $from } έως { $to }
 seasonOpen = από { $from }
 counted = { $n ->

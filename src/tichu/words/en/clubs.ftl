@@ -122,7 +122,6 @@ deleteSeasonSure = Delete { $name }? The evenings stay.
 noResults = The table appears after the first evening.
 rank = Rank
 player = Name
-evening = Evening
 seasonDates = { $from } to { $to }
 seasonOpen = since { $from }
 counted = { $n ->

@@ -119,7 +119,6 @@ deleteSeasonSure = Supprimer { $name } ? Les soirées restent.
 noResults = Le classement apparaît après la première soirée.
 rank = Rang
 player = Nom
-evening = Soirée
 seasonDates = { $from } – { $to }
 seasonOpen = depuis le { $from }
 counted = { $n ->

@@ -115,7 +115,6 @@ deleteSeasonSure = { $name } 시즌을 삭제할까요? 모임은 남아요.
 noResults = 첫 모임이 끝나면 순위표가 나와요.
 rank = 순위
 player = 이름
-evening = 모임
 seasonDates = { $from } ~ { $to }
 seasonOpen = { $from }부터
 counted = 모임 { $n }개 반영

@@ -119,7 +119,6 @@ deleteSeasonSure = { $name } verwijderen? De avonden blijven.
 noResults = De stand verschijnt na de eerste avond.
 rank = Plaats
 player = Naam
-evening = Avond
 seasonDates = { $from } tot en met { $to }
 seasonOpen = sinds { $from }
 counted = { $n ->

@@ -119,7 +119,6 @@ deleteSeasonSure = Excluir { $name }? As noites ficam.
 noResults = A classificação aparece depois da primeira noite.
 rank = Posição
 player = Nome
-evening = Noite
 seasonDates = { $from } a { $to }
 seasonOpen = desde { $from }
 counted = { $n ->
