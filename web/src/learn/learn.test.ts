@@ -8,7 +8,7 @@ const english = Object.fromEntries(
 const placeholders = (text: string) => [...text.matchAll(/\$(\w+)/g)].map((found) => found[1]!);
 const TEXTS = new Set(["title", "about", "text", "task", "yes", "say", "label"]);
 const AROUND =
-  /^(title|intro|begin|goOn|doneCount|lesson|lessonNamed|lessonOf|stepOf|forget|overview|restart|skip|showMe|next|nextLesson|play|empty|worth|choose|again|no_count)$/;
+  /^(title|intro|begin|goOn|doneCount|lesson|lessonNamed|lessonOf|stepOf|forget|overview|restart|skip|showMe|next|nextLesson|play|empty|worth|choose|again|analysis|no_count)$/;
 
 /** Every text key anywhere in the lessons. */
 function keys(value: unknown): string[] {

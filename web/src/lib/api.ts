@@ -23,12 +23,12 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(
+async function send(
   method: string,
   path: string,
   body?: unknown,
   signal: AbortSignal | null = null,
-): Promise<T> {
+): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -41,13 +41,39 @@ async function ask<T>(
   } catch {
     throw new ApiError("offline", 0);
   }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+  throw new ApiError(problem.code ?? "refused", answer.status, problem.params ?? {});
+}
+
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<T> {
+  const answer = await send(method, path, body, signal);
   if (answer.status === 204) return undefined as T;
-  const data: unknown = await answer.json().catch(() => ({}));
-  if (!answer.ok) {
-    const problem = data as Partial<Problem>;
-    throw new ApiError(problem.code ?? "refused", answer.status, problem.params ?? {});
+  return (await answer.json().catch(() => ({}))) as T;
+}
+
+/** Post a request whose answer comes line by line, each of them JSON. */
+async function lines<T>(
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+  take: (line: T) => void,
+): Promise<void> {
+  const answer = await send("POST", path, body, signal);
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const parts = (rest + value).split("\n");
+    rest = parts.pop() ?? "";
+    for (const part of parts) if (part) take(JSON.parse(part) as T);
   }
-  return data as T;
 }
 
 /** Shared by all parts of a page, so that a first visit creates only one guest. */
@@ -78,6 +104,7 @@ export const api = {
   makeTable: (table: Partial<NewTable>) => ask<NewTableAnswer>("POST", "/api/tables", table),
   get: <T>(path: string) => ask<T>("GET", path),
   post: <T>(path: string, body: unknown, signal?: AbortSignal) => ask<T>("POST", path, body, signal),
+  lines,
   put: <T>(path: string, body?: unknown) => ask<T>("PUT", path, body),
   delete: (path: string) => ask<void>("DELETE", path),
 };

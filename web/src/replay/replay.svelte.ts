@@ -95,6 +95,10 @@ export class Replay {
   nameOf = (seat: number): string =>
     playerName(this.game?.players[this.game.seating[seat] ?? -1] ?? t("table.dummy"));
 
+  /** The analysis board at a step of this round. */
+  boardAt = (step: number): string =>
+    `/analyse?table=${encodeURIComponent(this.table)}&m=${this.match}&r=${this.number}&s=${step}`;
+
   goTo(step: number): void {
     this.at = Math.max(0, Math.min(this.last, step));
   }

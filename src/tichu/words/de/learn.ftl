@@ -276,3 +276,4 @@ together_4_do = Spiel deine letzte Karte.
 together_4_yes = Zuerst fertig: Tichu gewonnen! Und { $partner } erledigt den Rest: Dame, Stich, Vier, fertig.
 together_5 = Du zuerst, { $partner } gleich danach: ein Doppelsieg, 200 Punkte, und 100 für dein Tichu. Die Gegner bekommen nichts.
 together_5_do = Mehr muss man nicht wissen. Der Rest ist Übung und gute Gesellschaft.
+analysis = Stellung analysieren

@@ -17,3 +17,4 @@ share = Link zu diesem Moment
 record = Spielprotokoll herunterladen
 deal = Die ausgeteilten Karten
 given = { $name } schupft { $cards }
+analyse = Analysieren

@@ -276,3 +276,4 @@ together_4_do = Play your last card.
 together_4_yes = First: Tichu made! And { $partner } does the rest: queen, trick, four, out.
 together_5 = You first, { $partner } second: a double victory, 200 points, and 100 for your Tichu. The opponents get nothing.
 together_5_do = That’s all you need to know. The rest is practice, and good company.
+analysis = Analyse a position

@@ -17,3 +17,4 @@ share = Link to this moment
 record = Download game record
 deal = The deal
 given = { $name } passes { $cards }
+analyse = Analyse

@@ -279,3 +279,4 @@ together_4_do = Jouez votre dernière carte.
 together_4_yes = En premier : Tichu réussi ! Et { $partner } fait le reste : Dame, pli, quatre, fini.
 together_5 = Vous en premier, { $partner } juste après : un capot, 200 points, et 100 pour votre Tichu. Les adversaires n’ont rien.
 together_5_do = C’est tout ce qu’il faut savoir. Le reste est affaire de pratique, et de bonne compagnie.
+analysis = Analyser une position

@@ -17,3 +17,4 @@ share = Lien vers ce moment
 record = Télécharger l’enregistrement
 deal = La donne
 given = { $name } donne { $cards }
+analyse = Analyser

@@ -17,3 +17,4 @@ share = 이 장면 링크
 record = 게임 기록 내려받기
 deal = 나눈 카드
 given = { $name }: 카드 교환, { $cards }
+analyse = 분석

@@ -276,3 +276,4 @@ together_4_do = Speel je laatste kaart.
 together_4_yes = Als eerste: Tichu gehaald! En { $partner } doet de rest: vrouw, slag, vier, uit.
 together_5 = Jij eerst, { $partner } meteen daarna: een dubbelzege, 200 punten, en 100 voor je Tichu. De tegenstanders krijgen niets.
 together_5_do = Meer hoef je niet te weten. De rest is oefening, en goed gezelschap.
+analysis = Een stelling analyseren

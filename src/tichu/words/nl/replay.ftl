@@ -17,3 +17,4 @@ share = Link naar dit moment
 record = Spelverslag downloaden
 deal = De gedeelde kaarten
 given = { $name } geeft { $cards }
+analyse = Analyseren

@@ -17,3 +17,4 @@ share = Link para este momento
 record = Baixar o registro
 deal = A distribuição
 given = { $name } passa { $cards }
+analyse = Analisar

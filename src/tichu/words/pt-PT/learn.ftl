@@ -279,3 +279,4 @@ together_4_do = Jogue a última carta.
 together_4_yes = Primeiro lugar: Tichu cumprido! E { $partner } faz o resto: Dama, vaza, quatro, saiu.
 together_5 = Você primeiro, { $partner } logo depois: uma Vitória Dupla, 200 pontos, e 100 pelo seu Tichu. Os adversários ficam sem nada.
 together_5_do = É tudo o que é preciso saber. O resto é prática, e boa companhia.
+analysis = Analisar uma posição

@@ -17,3 +17,4 @@ share = Ligação para este momento
 record = Transferir o registo
 deal = A distribuição
 given = { $name } passa { $cards }
+analyse = Analisar
