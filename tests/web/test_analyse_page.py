@@ -57,7 +57,8 @@ def think_at_once(page: Page) -> list[dict[str, Any]]:
     asked: list[dict[str, Any]] = []
 
     def answer(route: Route) -> None:
-        asked.append(body := route.request.post_data_json)
+        body: dict[str, Any] = route.request.post_data_json or {}
+        asked.append(body)
         result = fake_result(read_study(body["position"]), body["seat"])
         updates = [{"state": "waiting", "place": 2}, {"state": "done", "result": result}]
         lines = "".join(json.dumps(update) + "\n" for update in updates)
