@@ -49,7 +49,7 @@ SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1580601
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots words test test-times lint format bench bench-abuse bench-analysis bench-core bench-envs bench-duplicate bench-faults bench-fuzz bench-kernel bench-kill bench-ladder bench-load bench-memory bench-quick-match bench-review bench-screens bench-secrecy bench-tournament bench-words pins images sbom dist docs test-install clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots words test test-times lint format bench bench-abuse bench-analysis bench-core bench-envs bench-duplicate bench-faults bench-fuzz bench-kernel bench-kill bench-ladder bench-load bench-memory bench-quick-match bench-review bench-screens bench-secrecy bench-tournament bench-trainer bench-words pins images sbom dist docs test-install clean python $(CHECKS)
 
 help:  ## show this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -140,6 +140,9 @@ bench-secrecy: $(STAMP)  ## check that tables keep secrets, in thousands of roun
 
 bench-tournament: $(STAMP)  ## kill a server in the middle of a tournament: nothing may be lost
 	@$(BIN)/python benchmarks/tournament.py $(ARGS)
+
+bench-trainer: $(KERNEL)  ## compare the trainer's chances of success with the arena (twenty minutes)
+	@$(BIN)/python -m benchmarks.trainer $(ARGS)
 
 bench-words: $(STAMP) $(PAGE) $(VENV)/.browser  ## play a match in each language in a browser: no text is left over or cut off
 	@$(BIN)/python -m benchmarks.words $(ARGS)

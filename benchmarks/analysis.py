@@ -17,7 +17,8 @@ from tichu.core.round import Round
 from tichu.review.analysis import Analysis, AnalysisResult
 from tichu.review.decisions import decisions_of, rounds_of
 from tichu.review.endgame import Solver, TooManyPositions, can_solve, same_play
-from tichu.review.puzzles import MAX_CARDS, own_games
+from tichu.review.puzzles import MAX_CARDS
+from tichu.review.self_play import own_games
 
 CLEAR_ERRORS = 2.5
 """Standard errors by which a planted blunder must be behind the best choice."""

@@ -2,7 +2,7 @@
 import type { Plugin } from "vite";
 import { drawing, inkOf } from "./src/cards/art/index.ts";
 import type { Face } from "./src/cards/names.ts";
-import type { Puzzle } from "./src/puzzles/puzzles.ts";
+import { unpack, type Packed } from "./src/puzzles/unpack.ts";
 
 /** The folder of these files in the build. The server reads them and serves none of them. */
 export const PREVIEW = "preview/";
@@ -38,8 +38,7 @@ export function preview(): Plugin {
       const emit = (name: string, source: string | Uint8Array): void =>
         void this.emitFile({ type: "asset", fileName: PREVIEW + name, source });
       emit("cards.json", JSON.stringify(cards(colours(await read("src/app.css")))));
-      const puzzles = JSON.parse(await read("src/puzzles/puzzles.json")) as Puzzle[];
-      emit("puzzles.json", JSON.stringify(puzzles.map(shown)));
+      emit("puzzles.json", JSON.stringify((await packed(this.fs, `${root}/src/puzzles/parts`)).map(shown)));
       for (const [order, font] of FONTS.entries()) {
         const packed = await this.fs.readFile(`${root}/node_modules/@fontsource/${font}.woff`);
         emit(`${order}-${font.split("/").at(-1)}.ttf`, await unpacked(packed));
@@ -79,12 +78,33 @@ function cards(colour: Colours): Record<Face, Record<string, string>> {
 
 // -- puzzles ---------------------------------------------------------------------------------------
 
+interface Files {
+  readdir(path: string): Promise<string[]>;
+  readFile(path: string, options: { encoding: "utf8" }): Promise<string>;
+}
+
+/** All puzzles in order. */
+async function packed(fs: Files, folder: string): Promise<Packed[]> {
+  const names = (await fs.readdir(folder)).filter((name) => name.endsWith(".jsonl")).sort();
+  const texts = await Promise.all(
+    names.map((name) => fs.readFile(`${folder}/${name}`, { encoding: "utf8" })),
+  );
+  return texts.flatMap((text) =>
+    text
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Packed),
+  );
+}
+
 /** What the player of a puzzle sees at first, their own seat first: no solution, and no cards that are hidden. */
-function shown({ kind, seat, position }: Puzzle): object {
+function shown(puzzle: Packed): object {
+  const { id, kind, seat, position } = unpack(puzzle);
   const open = kind === "endgame";
   const turned = [0, 1, 2, 3].map((each) => (seat + each) % 4);
   const hands = turned.map((each) => position.hands[each]!.split(" ").filter(Boolean));
   return {
+    id,
     open,
     hands: hands.map((hand, at) => (open || at === 0 ? hand : hand.map(() => BACK))),
     trick: position.trick.map((play) => ({

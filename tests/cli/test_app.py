@@ -14,6 +14,7 @@ COMMANDS = (
     ("replay",),
     ("review",),
     ("puzzles",),
+    ("trainer",),
     ("stats",),
     ("verify",),
     ("serve",),

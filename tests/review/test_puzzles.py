@@ -17,13 +17,19 @@ from tichu.core.cards import points
 from tichu.core.round import Round
 from tichu.records import read_record
 from tichu.review import puzzles as finding
+from tichu.review import self_play
 from tichu.review.endgame import Solver
+from tichu.review.puzzle_format import pack_puzzle, unpack_puzzle
+from tichu.review.puzzle_making import write_index
+from tichu.review.trainer.question_sets import PART_SIZE, QuestionSet
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "puzzles" / "puzzles.json"
-PUZZLES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
+PARTS = Path(__file__).parents[2] / "web" / "src" / "puzzles" / "parts"
+PACKED = QuestionSet("puzzles", PARTS).questions()
+PUZZLES = [unpack_puzzle(packed) for packed in PACKED]
 ENDINGS = [puzzle for puzzle in PUZZLES if puzzle["kind"] == "endgame"]
-PROVED = ENDINGS if THOROUGH else ENDINGS[::4]
-"""Endings that are solved again. All of them take ten seconds: TICHU_THOROUGH=1 when the file changes."""
+PROVED = ENDINGS if THOROUGH else ENDINGS[::40]
+"""Endings that are solved again. All of them take minutes: TICHU_THOROUGH=1 when the files change."""
+LEGAL = PUZZLES if THOROUGH else PUZZLES[::10]
 
 
 class ProofSearch:
@@ -72,13 +78,26 @@ def after(round_: Round, action: Action) -> Round:
     return copy
 
 
-def test_there_are_a_hundred_puzzles_in_at_least_six_themes() -> None:
-    assert len(PUZZLES) == 100
-    assert len({json.dumps(puzzle["position"], sort_keys=True) for puzzle in PUZZLES}) == 100
-    themes = Counter(puzzle["theme"] for puzzle in PUZZLES)
-    assert len(themes) >= 6
-    assert max(themes.values()) <= 30
-    assert len(ENDINGS) >= 80
+def test_puzzles_are_different_and_have_many_themes() -> None:
+    assert len({packed["id"] for packed in PACKED}) == len(PACKED)
+    assert len({(packed["cards"], packed["seat"]) for packed in PACKED}) == len(PACKED)
+    themes = Counter(packed["theme"] for packed in PACKED)
+    assert len(themes) >= 10
+    assert max(themes.values()) <= 0.25 * len(PACKED)
+    assert len(ENDINGS) >= len(PACKED) / 3
+
+
+def test_files_are_full_and_the_list_fits_to_them(tmp_path: Path) -> None:
+    sizes = [len(part.read_text("utf-8").splitlines()) for part in QuestionSet("puzzles", PARTS).parts()]
+    assert set(sizes) == {PART_SIZE}
+    write_index(tmp_path, PACKED)
+    assert (tmp_path / "index.json").read_text("utf-8") == (PARTS / "index.json").read_text("utf-8")
+
+
+def test_packing_loses_nothing() -> None:
+    for packed in PACKED[::50]:
+        puzzle = unpack_puzzle(packed)
+        assert pack_puzzle(puzzle, packed["id"]) == packed
 
 
 @pytest.mark.parametrize("puzzle", PROVED, ids=lambda puzzle: puzzle["id"])
@@ -102,7 +121,7 @@ def test_an_ending_has_exactly_one_solution(puzzle: dict[str, Any]) -> None:
     assert not any(more.reaches(after(round_, action)) for action in solutions)
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle["id"])
+@pytest.mark.parametrize("puzzle", LEGAL, ids=lambda puzzle: puzzle["id"])
 def test_every_puzzle_is_legal_and_complete(puzzle: dict[str, Any]) -> None:
     round_ = Round.from_json(puzzle["position"])
     legal = list(round_.legal_actions(puzzle["seat"]))
@@ -149,7 +168,7 @@ def test_interrupting_the_command_reports_its_progress(monkeypatch: pytest.Monke
         yield []
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(finding, "own_games", interrupted)
+    monkeypatch.setattr(self_play, "own_games", interrupted)
     result = run("puzzles", "--own", "2000")
     assert result.exit_code == 130
     assert "0 puzzles in 2 rounds" in result.output

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,11 +12,13 @@ from tests.web.conftest import PHONE, Visit
 from tests.web.gestures import evaluates, fits
 from tests.web.test_pages import SMALL, complaints
 from tests.web.wording import SAMPLE, choose_language
+from tichu.review.puzzle_format import unpack_puzzle
+from tichu.review.trainer.question_sets import QuestionSet
 
 Come = Callable[..., Visit]
-PUZZLES: list[dict[str, Any]] = json.loads(
-    (Path(__file__).parents[2] / "web" / "src" / "puzzles" / "puzzles.json").read_text(encoding="utf-8")
-)
+PARTS = Path(__file__).parents[2] / "web" / "src" / "puzzles" / "parts"
+PUZZLES = [unpack_puzzle(packed) for packed in QuestionSet("puzzles", PARTS).questions()]
+ALL = len(PUZZLES)
 
 
 def number_of(kind: str, action: str) -> int:
@@ -47,12 +48,12 @@ def test_a_wrong_answer_then_the_right_one(visit: Come) -> None:
     page.locator("summary").click()
     expect(page.locator("details li").first).to_be_visible()
     page.get_by_role("button", name="Next puzzle").last.click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text(f"Puzzle {number + 1} of 100")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(f" of {ALL}")
     guest.open(f"/puzzles/{number}")
     expect(page.get_by_role("img", name="Solved")).to_be_visible()
     page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_role("link", name=f"Puzzle {number}, solved", exact=True)).to_be_visible()
-    expect(page.get_by_text("1 of 100 solved, 0 on the first try")).to_be_visible()
+    expect(page.get_by_text(f"1 of {ALL} solved, 0 on the first try")).to_be_visible()
 
 
 def test_the_solution_can_be_shown(visit: Come) -> None:
@@ -73,7 +74,7 @@ def test_the_first_solution_is_praised_and_explained_before_the_next_puzzle(visi
     page.get_by_role("button", name="Give it to the left").click()
     expect(page.locator(".reply")).to_contain_text("Right!")
     expect(page.locator(".reply")).to_contain_text("The best choice is giving it to the left.")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Puzzle 1 of 100")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(f"Puzzle 1 of {ALL}")
 
 
 def test_axe_has_nothing_to_say_about_puzzles(visit: Come) -> None:
@@ -94,7 +95,7 @@ def test_puzzles_fit_a_phone_in_several_languages(visit: Come) -> None:
         guest.navigate("/puzzles")
         choose_language(guest, language)
         fits(guest.page, PHONE["width"])
-        for number in (1, number_of("endgame", "play"), number_of("margin", "play"), 100):
+        for number in (1, number_of("endgame", "play"), number_of("margin", "play"), ALL):
             page = guest.navigate(f"/puzzles/{number}")
             fits(page, PHONE["width"])
             assert "puzzles." not in page.locator("#content").inner_text(), (language, number)

@@ -21,6 +21,7 @@ TITLES: dict[str, str | re.Pattern[str]] = {
     "/rules/trichu": "Trichu – Rules",
     "/score": "Score sheet – Tichu",
     "/puzzles": "Puzzles – Tichu",
+    "/train": "Training – Tichu",
     "/nothing-here": "There is nothing here. – Tichu",
 }
 

@@ -66,7 +66,7 @@ UNMARKED: Final = r"""names => {
 # The texts that look like a key, are marked, or are among those given.
 FOREIGN: Final = r"""foreign => {
     const books = 'account|bots|cards|common|errors|home|house|learn|puzzles|reasons|replay|review|rules'
-        + '|score|stats|table|titles';
+        + '|score|stats|table|titles|train';
     const key = new RegExp(`^(${books})\\.\\w`);
     const found = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -46,7 +46,7 @@ const PREFIX = "tichu-";
 const CACHE = PREFIX + version;
 const SHELL = "/index.html";
 /** The client's own pages, as the server has them. */
-const PAGES = /^\/($|new$|lobby$|me$|score$|t\/|replay\/|rules($|\/)|learn($|\/)|puzzles($|\/))/;
+const PAGES = /^\/($|new$|lobby$|me$|score$|t\/|replay\/|rules($|\/)|learn($|\/)|puzzles($|\/)|train($|\/))/;
 const listed = new Set(files);
 /** Milliseconds to wait for a page before the cached one is shown. */
 const PATIENCE = 5000;

@@ -29,6 +29,7 @@ from tichu.cli import (
     serve,
     stats,
     tournament,
+    trainer,
     verify,
 )
 from tichu.cli import arena as arenas
@@ -307,6 +308,21 @@ _add_tournament(tournament.undo, "undo", "undo friday.jsonl")
 _add_tournament(tournament.show, "show", "show friday.jsonl", "show friday.jsonl --round 1")
 _add_tournament(tournament.standings, "standings", "standings friday.jsonl", "standings friday.jsonl --json")
 _add_tournament(tournament.print_pages, "print", "print friday.jsonl --out pages")
+
+trainers = typer.Typer(
+    help="Train decisions: calls, passing cards, wishes and endings, with answers from simulated deals.",
+    epilog=examples("tichu trainer grand", "tichu trainer tichu --count 20"),
+    no_args_is_help=True,
+)
+app.add_typer(trainers, name="trainer")
+_add(trainers, trainer.grand, "tichu trainer grand", "tichu trainer grand --count 20 --seed 7")
+_add(trainers, trainer.tichu, "tichu trainer tichu")
+_add(
+    trainers,
+    trainer.make,
+    "tichu trainer make grand --count 300 --out sets",
+    "tichu trainer make puzzles --count 1000 --out puzzles",
+)
 
 administration = typer.Typer(
     help="Administer a running server: tables, people, sessions. Tokens are made in its database.",

@@ -134,7 +134,8 @@ def _clear_mistakes(played: Sequence[Step], seating: Sequence[int], judge: Judge
 
 def _in_own(seed: int, rounds: int, finder: Finder) -> Iterator[list[dict[str, Any]]]:
     """Let bots play rounds and yield the puzzles of each."""
-    from tichu.review.puzzles import own_games, puzzles_of
+    from tichu.review.puzzles import puzzles_of
+    from tichu.review.self_play import own_games
 
     for endings in own_games(seed, rounds):
         yield list(puzzles_of(endings, finder))

@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-import numpy as np
-
-from tichu.bots.shark import policy
 from tichu.bots.simple import GreedyBot
 from tichu.core.actions import Action, Give, Pass, Play, Take, Tichu, Withdraw
 from tichu.core.cards import DOG, DRAGON, PHOENIX, cards_name
-from tichu.core.game import Game
 from tichu.core.round import Round
 from tichu.core.teams import team_of
-from tichu.kernel import bridge, rules
-from tichu.kernel import state as s
+from tichu.kernel import bridge
+from tichu.review.decisions import is_bomb
 from tichu.review.endgame import Solution, SolvedMove, Solver, TooManyPositions, can_solve, same_play
-from tichu.review.judging import Judge, Judgement, ReviewLevel
+from tichu.review.judging import Judge, Judgement
 
 MAX_CARDS: Final = 13
 MIN_CARDS: Final = 5
@@ -29,8 +25,6 @@ MIN_COST_ERRORS: Final = 6.0
 """Cost of the action taken, in points and in standard errors, for a puzzle from a reviewed game."""
 MAX_PUZZLE_NODES: Final = 4_000
 """Maximum positions in a solved ending, so that people can follow it."""
-
-_NOTHING: Final = ReviewLevel(1, 1, 1, 1, 1)
 
 
 class Finder:
@@ -49,7 +43,7 @@ class Finder:
             return None
         seat = round_.turn
         assert seat is not None
-        if len(_different(round_, seat)) < (2 if round_.phase == "take" else MIN_MOVES):
+        if len(different_actions(round_, seat)) < (2 if round_.phase == "take" else MIN_MOVES):
             return None
         try:
             solution = self.solver.solve(round_)
@@ -73,11 +67,11 @@ class Finder:
             "kind": "endgame",
             "theme": theme_of(round_, seat, best.action),
             "seat": seat,
-            "position": _position(round_),
-            "combos": _combos(round_),
-            "solutions": [action.to_json() for action in _ways(round_, seat, best)],
+            "position": position_data(round_),
+            "combos": table_combos(round_),
+            "solutions": [action.to_json() for action in ways(round_, seat, best)],
             "options": {
-                key_of(action): line.value for line in solution.moves for action in _ways(round_, seat, line)
+                key_of(action): line.value for line in solution.moves for action in ways(round_, seat, line)
             },
             "value": best.value,
             "next": solution.moves[1].value,
@@ -95,7 +89,7 @@ def key_of(action: Action) -> str:
     return f"give:{action.to}" if isinstance(action, Give) else action.type
 
 
-def _combos(round_: Round) -> list[dict[str, Any]]:
+def table_combos(round_: Round) -> list[dict[str, Any]]:
     """The combinations in the trick."""
     return [{**played.combo.to_json(), "bomb": played.combo.is_bomb} for played in round_.trick]
 
@@ -109,7 +103,7 @@ def _judged(round_: Round, seat: int, judgement: Judgement) -> dict[str, int | N
     }
     for option in judgement.options:
         move = int(bridge.moves_of(round_, option.action)[0][0])
-        for action in _ways(round_, seat, SolvedMove(option.action, move, 0)):
+        for action in ways(round_, seat, SolvedMove(option.action, move, 0)):
             found[key_of(action)] = round(option.mean)
     return found
 
@@ -138,6 +132,10 @@ def theme_of(round_: Round, seat: int, action: Action) -> str:
     """Return the theme of the puzzle."""
     if isinstance(action, Give):
         return "gift"
+    if round_.wish is not None and isinstance(action, Play | Pass) and _can_fulfil(round_, seat):
+        return "wish"
+    if isinstance(action, Play) and is_bomb(round_, action):
+        return "bomb"
     partner_holds = round_.top is not None and team_of(round_.top.seat) == team_of(seat)
     if isinstance(action, Pass):
         return "let-partner" if partner_holds else "hold-back"
@@ -155,7 +153,12 @@ def theme_of(round_: Round, seat: int, action: Action) -> str:
     return "lead-single" if len(action.cards) == 1 else "lead-many"
 
 
-def _position(round_: Round) -> dict[str, Any]:
+def _can_fulfil(round_: Round, seat: int) -> bool:
+    """Whether the seat holds the wished rank, so that the wish matters to it."""
+    return any(card >> 2 == round_.wish for card in round_.hands[seat])
+
+
+def position_data(round_: Round) -> dict[str, Any]:
     """The position without fields that no longer matter."""
     data = round_.state_json()
     for key in ("given", "stock", "dealer", "answered", "just_called", "faceup"):
@@ -163,7 +166,7 @@ def _position(round_: Round) -> dict[str, Any]:
     return data
 
 
-def _different(round_: Round, seat: int) -> set[object]:
+def different_actions(round_: Round, seat: int) -> set[object]:
     """The legal actions, ignoring suits and calls."""
     return {
         action.pattern if isinstance(action, Play) else action
@@ -172,7 +175,7 @@ def _different(round_: Round, seat: int) -> set[object]:
     }
 
 
-def _ways(round_: Round, seat: int, solved: SolvedMove) -> list[Action]:
+def ways(round_: Round, seat: int, solved: SolvedMove) -> list[Action]:
     """Every action that is this move, in any suits."""
     return [action for action in round_.legal_actions(seat) if same_play(round_, action, solved.move)]
 
@@ -198,20 +201,20 @@ def margin_puzzle(judgement: Judgement, judge: Judge, seed: int) -> dict[str, An
     move, wrong = (int(bridge.moves_of(round_, action)[0][0]) for action in (better, decision.action))
     if move == wrong:  # only the wish differs
         return None
-    ways = _ways(round_, seat, SolvedMove(better, move, 0))
+    solutions = ways(round_, seat, SolvedMove(better, move, 0))
     value, trap = round(judgement.best.mean), round(judgement.taken.mean)
     options = _judged(round_, seat, again)
-    options |= {key_of(action): trap for action in _ways(round_, seat, SolvedMove(decision.action, wrong, 0))}
-    solved = {key_of(action): value for action in ways}
+    options |= {key_of(action): trap for action in ways(round_, seat, SolvedMove(decision.action, wrong, 0))}
+    solved = {key_of(action): value for action in solutions}
     others = [worth for key, worth in options.items() if worth is not None and key not in solved]
     options |= solved
     return {
         "kind": "margin",
         "theme": theme_of(round_, seat, better),
         "seat": seat,
-        "position": _position(round_),
-        "combos": _combos(round_),
-        "solutions": [action.to_json() for action in ways],
+        "position": position_data(round_),
+        "combos": table_combos(round_),
+        "solutions": [action.to_json() for action in solutions],
         "options": options,
         "value": value,
         "next": max(others),
@@ -223,26 +226,7 @@ def margin_puzzle(judgement: Judgement, judge: Judge, seed: int) -> dict[str, An
     }
 
 
-# -- self-play -----------------------------------------------------------------------------------------------
-
-
-def own_games(seed: int, rounds: int, noise: float = 0.3) -> Iterator[list[Round]]:
-    """Play rounds with the rollout policy and yield the last positions of each."""
-    game = Game.of("nanjing")
-    st = np.array(bridge.table_of(game), np.int64)
-    st[s.RNG] = seed & 0xFFFFFFFF or 1
-    judge = Judge(_NOTHING)
-    player, deck = judge.space.player, s.new_buffer(56)
-    for _ in range(rounds):
-        rules.deal(st, deck)
-        ends: list[Round] = []
-        while st[s.PHASE] != s.OVER:
-            held = sum(int(st[s.HAND + seat]).bit_count() for seat in range(4))
-            asked = int(rules.asked(st))
-            if st[s.PHASE] in (s.PLAY_PHASE, s.TAKE_PHASE) and held <= MAX_CARDS and asked == st[s.TURN]:
-                ends.append(bridge.round_of(st, game))
-            rules.answer(st, policy.decide(st, noise, player), 0, player.moves)
-        yield ends
+# -- puzzles from many positions -----------------------------------------------------------------------------
 
 
 def puzzles_of(rounds: Sequence[Round], finder: Finder) -> Iterator[dict[str, Any]]:

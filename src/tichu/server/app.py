@@ -42,6 +42,7 @@ from tichu.server.http.personal_data import personal_data
 from tichu.server.http.previews import page_response, previews
 from tichu.server.http.problems import problem, refusal
 from tichu.server.http.push import push
+from tichu.server.http.puzzles import puzzles
 from tichu.server.http.quick_match import quick_match
 from tichu.server.http.records import records
 from tichu.server.http.reviews import reviews
@@ -58,6 +59,7 @@ from tichu.server.names import BAD_NAME
 from tichu.server.passwords import Passwords
 from tichu.server.preview.gallery import Gallery
 from tichu.server.push.notifier import Notifier
+from tichu.server.puzzle_results import PuzzleResultsCache
 from tichu.server.quick_match.service import QuickMatch
 from tichu.server.review_cache import ReviewCache
 from tichu.server.rounds.index import RoundIndex
@@ -72,7 +74,7 @@ log = logging.getLogger("tichu.server")
 
 ROUTERS = (
     health, metrics, people, contacts, push, accounts, personal_data, tables, records, reviews, analyses,
-    tournaments, clubs, club_seasons, quick_match, ladder, admin_tables, admin_people, socket,
+    tournaments, clubs, club_seasons, quick_match, ladder, puzzles, admin_tables, admin_people, socket,
 )  # fmt: skip
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -153,9 +155,7 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
     opened.push_async_callback(KeyWatch(store, hub, held).close)
     passwords = Passwords()
     opened.callback(passwords.close)
-    statistics, rated_statistics = (StatisticsCache(store, workers, rated=rated) for rated in (False, True))
-    opened.push_async_callback(statistics.close)
-    opened.push_async_callback(rated_statistics.close)
+    statistics, rated_statistics = (_statistics(store, workers, opened, rated) for rated in (False, True))
     rounds = RoundIndex(store, workers)
     return ServerContext(
         config=config,
@@ -170,6 +170,7 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
         statistics=statistics,
         rated_statistics=rated_statistics,
         ladder=LadderCache(store),
+        puzzle_results=PuzzleResultsCache(store),
         reviews=ReviewCache(workers),
         workers=workers,
         analyses=Analyses(workers),
@@ -183,6 +184,12 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
         quick_match=quick,
         seasons=SeasonTables(store, tournament_registry.reader),
     )
+
+
+def _statistics(store: Store, workers: Workers, opened: AsyncExitStack, rated: bool) -> StatisticsCache:
+    cache = StatisticsCache(store, workers, rated=rated)
+    opened.push_async_callback(cache.close)
+    return cache
 
 
 async def _refuse(request: Request, why: Exception) -> Response:

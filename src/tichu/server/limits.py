@@ -72,6 +72,8 @@ ANALYSES = Rate(20, 0.5)
 """Analyses that are begun; how many run and wait is limited as well."""
 POSITIONS = Rate(40, 4)
 """Positions that are checked or played on, and moments of finished rounds."""
+PUZZLE_TRIES = Rate(30, 0.2)
+"""First tries at puzzles; the client sends those of a time without a network later."""
 PUSH_SUBSCRIPTIONS = Rate(10, 0.1)
 PUSHES = Rate(6, 1 / 20)
 """Notifications to a person; those beyond the limit are dropped."""

@@ -21,6 +21,7 @@ from tichu.server.http import (
     contact_answers,
     ladder,
     people,
+    puzzles,
     quick_match,
     reviews,
     statistics,
@@ -49,7 +50,8 @@ MODELS = (
     club_answers.ClubCodeAnswer, club_answers.ClubRoleAnswer, club_answers.SeasonIdAnswer,
     club_data.ClubEventAnswer, club_seasons.NewClubTable, club_requests.ClubSettings,
     quick_match.QuickWish, quick_match.QuickAnswer, ladder.LadderAnswer, ladder.ProfileAnswer,
-    ladder.RatingPointAnswer, analyses.AnalysisUpdate, analyses.LineAnswer, analyses.MomentAnswer,
+    ladder.RatingPointAnswer, puzzles.PuzzleResults,
+    analyses.AnalysisUpdate, analyses.LineAnswer, analyses.MomentAnswer,
 )  # fmt: skip
 UNIONS = {
     "ServerFrame": (

@@ -5,7 +5,7 @@ import { comboOf } from "../table/combos";
 import { cardsOf, keyed } from "../table/order";
 import { teamOf, type Chair } from "../table/seats";
 import { actionWords, playWords } from "../table/words";
-import { remember } from "./progress.svelte";
+import { firstTry, remember } from "./progress.svelte";
 import { isSolution, keyOf, worth, type Deed, type Puzzle } from "./puzzles";
 
 /** Steps around the table from the seat to act; play goes counter-clockwise, so the next player is on the right. */
@@ -25,9 +25,12 @@ export class PuzzleRun {
   reply: Reply | null = $state(null);
   done = $state(false);
   readonly puzzle: Puzzle;
+  readonly #kept: boolean;
 
-  constructor(puzzle: Puzzle) {
+  /** With `kept`, the result is remembered as that of a puzzle. */
+  constructor(puzzle: Puzzle, kept = true) {
     this.puzzle = puzzle;
+    this.#kept = kept;
   }
 
   /** Whether all hands are open. */
@@ -116,8 +119,10 @@ export class PuzzleRun {
       return;
     }
     this.tries += 1;
-    if (isSolution(this.puzzle, deed)) {
-      remember(this.puzzle.id, this.tries === 1);
+    const right = isSolution(this.puzzle, deed);
+    if (this.#kept && this.tries === 1) firstTry(this.puzzle.id, right);
+    if (right) {
+      if (this.#kept) remember(this.puzzle.id, this.tries === 1);
       this.#finish(true);
       return;
     }

@@ -1,6 +1,7 @@
-// The hundred puzzles that come with the project, and how far the visitor has come with them.
+// The puzzles that come with the project. The list of all is small; the puzzles themselves are loaded fifty at a time.
 import type { ComboShown, PlayShown } from "../wire/types";
-import data from "./puzzles.json";
+import list from "./parts/index.json";
+import { unpack, type Packed } from "./unpack";
 
 export interface Puzzle {
   id: string;
@@ -36,7 +37,43 @@ export interface Deed {
   as?: string;
 }
 
-export const puzzles = data as unknown as Puzzle[];
+/** What is known of a puzzle before it is loaded. */
+export interface Entry {
+  /** Its number, from 1. */
+  number: number;
+  id: string;
+  theme: string;
+  /** The computed chance that somebody finds the solution at the first try. */
+  chance: number;
+}
+
+/** All puzzles in order. */
+export const entries: readonly Entry[] = list.puzzles.map((text, index) => {
+  const [id, theme, chance] = text.split(" ");
+  return { number: index + 1, id: id!, theme: list.themes[Number(theme)]!, chance: Number(chance) / 100 };
+});
+
+const PART_SIZE = 50;
+const files = import.meta.glob<string>("./parts/puzzles-*.jsonl", { query: "?raw", import: "default" });
+const loaded = new Map<string, Promise<Puzzle[]>>();
+
+/** Load a puzzle by its number, from 1. */
+export async function loadPuzzle(number: number): Promise<Puzzle> {
+  const part = Math.floor((number - 1) / PART_SIZE);
+  const file = `./parts/puzzles-${String(part).padStart(2, "0")}.jsonl`;
+  if (!loaded.has(file)) {
+    const puzzles = files[file]!().then(readPart);
+    puzzles.catch(() => loaded.delete(file)); // try again next time
+    loaded.set(file, puzzles);
+  }
+  return (await loaded.get(file)!)[(number - 1) % PART_SIZE]!;
+}
+
+export const readPart = (text: string): Puzzle[] =>
+  text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => unpack(JSON.parse(line) as Packed));
 
 const RANKS = "23456789TJQKA";
 const SUITS = "gkbr";
@@ -70,17 +107,13 @@ export function worth(cards: string): number {
 export type Level = "easy" | "medium" | "hard";
 export const LEVELS: readonly Level[] = ["easy", "medium", "hard"];
 
-/** Positions in the proof of an ending: up to so many it is easy, up to so many medium. */
-const EASY_NODES = 350;
-const MEDIUM_NODES = 1000;
-/** With hidden cards nothing can be proved: what counts is how much there is to choose from. */
-const FEW_OPTIONS = 4;
+/** Chances from which a puzzle is easy, or medium. */
+const EASY = 0.58;
+const MEDIUM = 0.47;
 
-/** How hard a puzzle is: by the size of its proof, or by the number of choices if cards are hidden. */
-export function levelOf({ kind, nodes, options }: Puzzle): Level {
-  if (kind === "margin") return Object.keys(options).length <= FEW_OPTIONS ? "medium" : "hard";
-  return nodes <= EASY_NODES ? "easy" : nodes <= MEDIUM_NODES ? "medium" : "hard";
-}
+/** How hard a puzzle is, by the chance that somebody finds the solution at the first try. */
+export const levelOf = (chance: number): Level =>
+  chance >= EASY ? "easy" : chance >= MEDIUM ? "medium" : "hard";
 
 const DAY = 86_400_000;
 /** Has no factor in common with the number of puzzles, so that every puzzle gets its day. */
@@ -89,5 +122,5 @@ const STRIDE = 37;
 /** The number of the puzzle of a day, by the visitor's calendar. */
 export function dailyNumber(now: Date): number {
   const day = Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY);
-  return ((day * STRIDE) % puzzles.length) + 1;
+  return ((day * STRIDE) % entries.length) + 1;
 }

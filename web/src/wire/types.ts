@@ -1113,6 +1113,17 @@ export interface ProfileAnswer {
   places: Record<string, number>;
 }
 
+/** First tries of everybody, by puzzle. */
+export interface PuzzleResults {
+  results: Record<string, PuzzleTally>;
+}
+
+/** How many people tried a puzzle, and how many were right at their first try. */
+export interface PuzzleTally {
+  right: number;
+  tries: number;
+}
+
 /** News for somebody who waits. */
 export interface QuickAnswer {
   state: "waiting" | "seated" | "replaced";

@@ -109,3 +109,4 @@ class ExportAnswer(BaseModel):
         list[TournamentData], Field(description="what you did and what names you in tournaments")
     ]
     clubs: Annotated[list[ClubData], Field(description="your roles in clubs, and what you did there")]
+    puzzles: Annotated[dict[str, bool], Field(description="whether the first try was right, by puzzle")]

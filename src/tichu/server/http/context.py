@@ -25,6 +25,7 @@ from tichu.server.limits import NEW_GUESTS, Limiter, forwarded_network, network_
 from tichu.server.metrics import Metrics
 from tichu.server.preview.gallery import Gallery
 from tichu.server.push.notifier import Notifier
+from tichu.server.puzzle_results import PuzzleResultsCache
 from tichu.server.quick_match.service import QuickMatch
 from tichu.server.restrictions import check_not_banned
 from tichu.server.review_cache import ReviewCache
@@ -53,6 +54,7 @@ class ServerContext:
     statistics: StatisticsCache
     rated_statistics: StatisticsCache
     ladder: LadderCache
+    puzzle_results: PuzzleResultsCache
     reviews: ReviewCache
     workers: Workers
     analyses: Analyses

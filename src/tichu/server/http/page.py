@@ -22,7 +22,8 @@ PATHS: Final = (
     "/", "/new", "/lobby", "/me", "/score", "/t/{rest:path}", "/replay/{rest:path}",
     "/play", "/ladder", "/ladder/{rest:path}", "/player/{rest:path}",
     "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}",
-    "/puzzles", "/puzzles/{rest:path}", "/tournaments", "/tournaments/{rest:path}",
+    "/puzzles", "/puzzles/{rest:path}", "/train", "/train/{rest:path}",
+    "/tournaments", "/tournaments/{rest:path}",
     "/clubs", "/club/{rest:path}",
     "/analyse",
 )  # fmt: skip

@@ -79,6 +79,7 @@ async def export(
         invitations=[InvitationAnswer.of(each) for each in await context.store.invitations(player.id)],
         tournaments=await _all_tournaments(context, player.id),
         clubs=[ClubData.of(part, player.name) for part in await context.store.parts_in_clubs(player.id)],
+        puzzles=await context.store.tries_of(player.id),
     )
 
 

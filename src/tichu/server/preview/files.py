@@ -31,6 +31,12 @@ def puzzles() -> tuple[tuple[bool, Position], ...]:
     return tuple((entry["open"], _position(entry)) for entry in _read("puzzles.json"))
 
 
+@lru_cache
+def puzzle_ids() -> frozenset[str]:
+    """Return the ids of all puzzles."""
+    return frozenset(entry["id"] for entry in _read("puzzles.json"))
+
+
 def _position(entry: dict[str, Any]) -> Position:
     trick = tuple(TrickPlay(play["side"], tuple(play["cards"])) for play in entry["trick"])
     return Position(tuple(map(tuple, entry["hands"])), trick)

@@ -250,6 +250,17 @@ quick_seats = Table(
     Column("at", Double, nullable=False),
 )
 
+# The first try of each person at each puzzle.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("puzzle", Text, primary_key=True),
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("right", Boolean, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("puzzle_tries_player", "player"),
+)
+
 # A tournament's row and people are a summary of its log, for lists.
 tournaments = Table(
     "tournaments",

@@ -18,6 +18,7 @@ from tichu.server.store.guests import Guests
 from tichu.server.store.keys import Keys
 from tichu.server.store.personal import PersonalData
 from tichu.server.store.push import PushSubscriptions
+from tichu.server.store.puzzle_tries import PuzzleTries
 from tichu.server.store.quick_seats import QuickSeats
 from tichu.server.store.ratings import Ratings
 from tichu.server.store.rounds import Rounds
@@ -38,6 +39,7 @@ class Store(
     PushSubscriptions,
     Tournaments,
     QuickSeats,
+    PuzzleTries,
     Clubs,
 ):
     """Persistent storage in a SQLite file or in PostgreSQL. Create it with `Store.open`."""

@@ -63,3 +63,15 @@ theme_dragon = Der Drache
 theme_win = Den Stich holen, und womit?
 theme_lead-single = Eine Einzelkarte ausspielen
 theme_lead-many = Etwas Längeres ausspielen
+theme = Thema
+allThemes = Alle Themen ({ $n })
+themeCount = { $theme } ({ $n })
+difficulty = Schwierigkeit
+anyLevel = Alle
+showMore = Mehr zeigen
+results = { $n ->
+    [one] Auf Anhieb gelöst von { $share } ({ $n } Spieler)
+   *[other] Auf Anhieb gelöst von { $share } ({ $n } Spieler)
+}
+theme_bomb = Die Bombe
+theme_wish = Unter einem Wunsch

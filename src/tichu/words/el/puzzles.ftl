@@ -63,3 +63,15 @@ theme_dragon = Ο Δράκος
 theme_win = Να την πάρεις; Και με τι;
 theme_lead-single = Άνοιγμα με μονό φύλλο
 theme_lead-many = Άνοιγμα με πολλά φύλλα
+theme = Θέμα
+allThemes = Όλα τα θέματα ({ $n })
+themeCount = { $theme } ({ $n })
+difficulty = Δυσκολία
+anyLevel = Όλοι
+showMore = Δείξε κι άλλους
+results = { $n ->
+    [one] Τον έλυσε με την πρώτη το { $share } ({ $n } παίκτης)
+   *[other] Τον έλυσε με την πρώτη το { $share } ({ $n } παίκτες)
+}
+theme_bomb = Η βόμβα
+theme_wish = Με ανοιχτό ζητούμενο

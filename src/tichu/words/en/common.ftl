@@ -54,4 +54,4 @@ tryAgain = Try again
 skip = Skip to content
 about = Tichu: a quiet table for friends. Open a link and play.
 puzzles = Puzzles
-puzzlesText = A hundred positions, each with one best move.
+puzzlesText = More than a thousand positions, each with one best move.

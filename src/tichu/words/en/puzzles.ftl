@@ -64,3 +64,15 @@ theme_dragon = The Dragon
 theme_win = Take it, and with what?
 theme_lead-single = Leading a single card
 theme_lead-many = Leading something longer
+theme = Theme
+allThemes = All themes ({ $n })
+themeCount = { $theme } ({ $n })
+difficulty = Difficulty
+anyLevel = Any
+showMore = Show more
+results = { $n ->
+    [one] Solved by { $share } at the first try ({ $n } player)
+   *[other] Solved by { $share } at the first try ({ $n } players)
+}
+theme_bomb = The bomb
+theme_wish = Under a wish

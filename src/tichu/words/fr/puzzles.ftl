@@ -63,3 +63,15 @@ theme_dragon = Le Dragon
 theme_win = Prendre, et avec quoi ?
 theme_lead-single = Entamer avec une carte simple
 theme_lead-many = Entamer avec plusieurs cartes
+theme = Thème
+allThemes = Tous les thèmes ({ $n })
+themeCount = { $theme } ({ $n })
+difficulty = Difficulté
+anyLevel = Toutes
+showMore = En voir plus
+results = { $n ->
+    [one] Résolue du premier coup par { $share } ({ $n } joueur)
+   *[other] Résolue du premier coup par { $share } ({ $n } joueurs)
+}
+theme_bomb = La bombe
+theme_wish = Sous une demande

@@ -63,3 +63,15 @@ theme_dragon = De Draak
 theme_win = De slag nemen, en waarmee?
 theme_lead-single = Een enkele kaart uitspelen
 theme_lead-many = Iets langers uitspelen
+theme = Thema
+allThemes = Alle thema’s ({ $n })
+themeCount = { $theme } ({ $n })
+difficulty = Moeilijkheid
+anyLevel = Alle
+showMore = Meer tonen
+results = { $n ->
+    [one] In één keer opgelost door { $share } ({ $n } speler)
+   *[other] In één keer opgelost door { $share } ({ $n } spelers)
+}
+theme_bomb = De bom
+theme_wish = Onder een wens

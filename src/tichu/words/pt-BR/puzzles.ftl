@@ -63,3 +63,15 @@ theme_dragon = O Dragão
 theme_win = Ganhar, e com quê?
 theme_lead-single = Iniciar com uma carta única
 theme_lead-many = Iniciar com algo mais longo
+theme = Tema
+allThemes = Todos os temas ({ $n })
+themeCount = { $theme } ({ $n })
+difficulty = Dificuldade
+anyLevel = Todas
+showMore = Mostrar mais
+results = { $n ->
+    [one] Resolvido na primeira tentativa por { $share } ({ $n } jogador)
+   *[other] Resolvido na primeira tentativa por { $share } ({ $n } jogadores)
+}
+theme_bomb = A bomba
+theme_wish = Sob um desejo

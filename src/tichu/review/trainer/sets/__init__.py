@@ -1,0 +1,1 @@
+"""Questions that come with the project, in parts of a few dozen: JSON, one object per line."""
