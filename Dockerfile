@@ -12,15 +12,15 @@ RUN pip install --require-hashes --no-deps --only-binary :all: \
 COPY web/run.py web/package.json web/package-lock.json web/.npmrc web/
 RUN python web/run.py npm ci --no-audit --no-fund --loglevel=error
 COPY web web
-COPY src/tichu/words src/tichu/words
+COPY src src
 RUN python web/run.py vite build --logLevel warn
 # The environment of the server, without the build tools and pip.
 RUN python -m venv --without-pip /opt/tichu \
  && pip --python /opt/tichu/bin/python install --require-hashes --no-deps --only-binary :all: \
     -r requirements/play.txt -r requirements/cluster.txt
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
-COPY src src
 RUN pip wheel --no-deps --no-build-isolation --wheel-dir dist . \
+ && python -c "from pathlib import Path; from requirements.dist import build_offline; build_offline(Path('dist'))" \
  && pip --python /opt/tichu/bin/python install --no-deps dist/*.whl \
  && python requirements/sbom.py --python /opt/tichu/bin/python --output /opt/tichu/share/sbom
 # Compile shark here, so that no container has to. Code for another processor is noticed and compiled again.

@@ -16,6 +16,8 @@ INSTALL := $(BIN)/python $(PIP) install --require-hashes --no-deps --no-build-is
 PAGE := src/tichu/server/page/index.html
 WEB_STAMP := web/node_modules/.installed
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json -type f 2>/dev/null)
+# What runs in the browser for games on the visitor's device (web/vite-python.ts).
+DEVICE_SOURCES := web/pack_python.py $(shell find src/tichu/core src/tichu/table src/tichu/records src/tichu/local src/tichu/bots/club src/tichu/bots/*.py -name '*.py' 2>/dev/null)
 WEB := $(BIN)/python web/run.py
 
 # The words of all languages; the client's types know their keys.
@@ -239,7 +241,7 @@ $(WEB_STAMP): web/package-lock.json $(PLAY_STAMP)
 	@$(WEB) npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(PAGE): $(WEB_STAMP) $(WEB_SOURCES) $(WORDS)
+$(PAGE): $(WEB_STAMP) $(WEB_SOURCES) $(DEVICE_SOURCES) $(WORDS)
 	@echo 'Building the web client ...'
 	@$(WEB) vite build --logLevel warn
 

@@ -2,13 +2,13 @@
 import type { Plugin } from "vite";
 import { PREVIEW } from "./vite-preview.ts";
 
-/** What no page requests: old font formats, manifests, which are read only to install, the list of the build, and what the server itself reads. */
-const LEFT_OUT = new RegExp(`\\.woff$|\\.map$|\\.webmanifest$|^\\.vite/|^${PREVIEW}`);
+/** What no page requests at first: old font formats, manifests, which are read only to install, the list of the build, what the server itself reads, and Python. */
+const LEFT_OUT = new RegExp(`\\.gz$|\\.woff$|\\.map$|\\.webmanifest$|^\\.vite/|^${PREVIEW}`);
 const WORKER = "sw.js";
 
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-const hash = async (text: string): Promise<string> =>
+export const hash = async (text: string): Promise<string> =>
   hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).slice(0, 12);
 
 export function offline(): Plugin {

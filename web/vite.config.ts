@@ -3,11 +3,12 @@ import { defineConfig } from "vitest/config";
 import { offline } from "./vite-offline.ts";
 import { manifests } from "./vite-manifest.ts";
 import { preview } from "./vite-preview.ts";
+import { python } from "./vite-python.ts";
 import { words } from "./vite-words.ts";
 
 // The client is built into the Python package, which serves it.
 export default defineConfig(({ mode }) => ({
-  plugins: [words(), svelte(), manifests(), preview(), offline()],
+  plugins: [words(), svelte(), manifests(), preview(), python(), offline()],
   build: {
     outDir: "../src/tichu/server/page",
     emptyOutDir: true,
@@ -15,6 +16,11 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 2048,
     manifest: true, // which files a page loads: a test adds up their sizes
     rolldownOptions: { checks: { bundlerTimings: false } }, // the duration of a build is not a warning
+  },
+  // The server gives this file a policy of its own: it may compile WebAssembly.
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: "assets/python-worker-[hash].js" } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   resolve: mode === "test" ? { conditions: ["browser"] } : undefined,

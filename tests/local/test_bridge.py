@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.local.player import providers
+import pytest
+
+from tests.local.player import LocalPlayer, providers
+from tests.local.test_table import options_of
 from tichu.local.bridge import LocalBridge
 
 REQUEST = {"id": "here", "name": "Ann", "options": {"clock": None, "bot_pace": 0}, "fill": "greedy"}
@@ -38,6 +41,19 @@ def test_a_table_is_loaded_from_its_entries() -> None:
     assert json.loads(other.receive('{"t":"ping"}', 6.0))["frames"] == [
         f'{{"t":"pong","v":{loaded["version"]},"d":{{}}}}'
     ]
+
+
+def test_a_stored_log_is_read_without_playing_on() -> None:
+    player = LocalPlayer(options_of("nanjing"))
+    player.play(lambda each: len(each.mirror.table["history"]) == 1)
+    bridge = LocalBridge(providers(1))
+
+    bridge.read(json.dumps(player.log))
+
+    assert json.loads(bridge.replay(1, 1))["replay"]["round"] == 1
+    assert json.loads(bridge.record(1))["record"].startswith("{")
+    with pytest.raises(RuntimeError, match="no table is open"):
+        bridge.wake(1.0)
 
 
 def test_bad_requests_are_refused_and_change_nothing() -> None:

@@ -1,6 +1,8 @@
 // The service worker: the client works offline after the first visit. Requests to the server's API are never
 // intercepted. Pages come from the network if it answers, so a new version is there on the next load; files with a
 // hash in their name come from the cache. The plugin in vite-offline.ts writes the version and the list.
+import python from "virtual:python?service-worker";
+
 declare const __OFFLINE__: { version: string; files: string[] };
 
 interface Lasting extends Event {
@@ -45,8 +47,12 @@ const { version, files } = __OFFLINE__;
 const PREFIX = "tichu-";
 const CACHE = PREFIX + version;
 const SHELL = "/index.html";
+/** The cache of Python for games on this device (src/device/python.ts), if somebody wants that. */
+const PYTHON_CACHE = "tichu.python";
+const CATALOGUE = "/api/catalogue";
 /** The client's own pages, as the server has them. */
-const PAGES = /^\/($|new$|lobby$|me$|score$|t\/|replay\/|rules($|\/)|learn($|\/)|puzzles($|\/)|train($|\/))/;
+const PAGES =
+  /^\/($|new$|lobby$|me$|score$|t\/|device\/|replay\/|rules($|\/)|learn($|\/)|puzzles($|\/)|train($|\/))/;
 const listed = new Set(files);
 /** Milliseconds to wait for a page before the cached one is shown. */
 const PATIENCE = 5000;
@@ -64,9 +70,27 @@ worker.addEventListener("install", (event) => {
           ),
         ),
       )
+      .then(() => renewPython().catch(() => undefined))
       .then(() => worker.skipWaiting()),
   );
 });
+
+/** Python is updated with the client: fetch what is new in it. */
+async function renewPython(): Promise<void> {
+  if (!(await caches.has(PYTHON_CACHE))) return;
+  const cache = await caches.open(PYTHON_CACHE);
+  for (const { path } of python.files) if (!(await cache.match(path))) await cache.add(path);
+  await cache.add(new Request(CATALOGUE, { cache: "reload" }));
+}
+
+/** Drop the files of Python that the client of this version does not use. */
+async function dropOldPython(): Promise<void> {
+  if (!(await caches.has(PYTHON_CACHE))) return;
+  const cache = await caches.open(PYTHON_CACHE);
+  const used = new Set([...python.files.map(({ path }) => path), CATALOGUE]);
+  for (const request of await cache.keys())
+    if (!used.has(new URL(request.url).pathname)) await cache.delete(request);
+}
 
 worker.addEventListener("activate", (event) => {
   event.waitUntil(
@@ -75,6 +99,7 @@ worker.addEventListener("activate", (event) => {
       // A page of the version before may still be open and want a file of it; older ones are let go.
       .then((names) => names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).slice(0, -1))
       .then((old) => Promise.all(old.map((name) => caches.delete(name))))
+      .then(dropOldPython)
       .then(() => worker.clients.claim()),
   );
 });

@@ -70,6 +70,10 @@ class LocalBridge:
         """Do what is due."""
         return self._text(self._open().wake(now))
 
+    def read(self, entries: str) -> None:
+        """Take a stored log to ask for its records and replays, without playing on."""
+        self._table, self._log = None, list(json.loads(entries))
+
     def record(self, match: int) -> str:
         """Return ``record``, the text of a match's record."""
         try:

@@ -1,4 +1,5 @@
 // The games, rule books and bots of the server. They never change while it runs, so they are asked for once.
+// Without a network, those that are kept for games on this device.
 import type { CatalogueAnswer, EditionAnswer, VariantAnswer } from "../wire/types";
 import { api } from "./api";
 
@@ -6,9 +7,11 @@ let asking: Promise<CatalogueAnswer> | null = null;
 
 /** What there is to choose from; a failed request is repeated by the next call. */
 export function catalogue(): Promise<CatalogueAnswer> {
-  asking ??= api.catalogue().catch((refused: unknown) => {
+  asking ??= api.catalogue().catch(async (refused: unknown) => {
     asking = null;
-    throw refused;
+    const kept = await globalThis.caches?.match("/api/catalogue");
+    if (!kept) throw refused;
+    return (await kept.json()) as CatalogueAnswer;
   });
   return asking;
 }

@@ -6,6 +6,9 @@ interface LastGame {
   bot: string;
 }
 
+/** Options of a table against bots: nobody else waits, so there is no clock, and a result stays until it was read. */
+export const PLAY_NOW = { clock: null, bomb_window: 1, bot_pace: 0.6, between_rounds: 120 };
+
 const KEY = "tichu.lastGame";
 
 function stored(): Partial<LastGame> {

@@ -2,6 +2,7 @@
 import type { Face } from "../cards/names";
 import { t, why } from "../i18n/index.svelte";
 import { playerName } from "../lib/names";
+import type { DeviceRounds } from "../device/deviceRounds";
 import { ApiError, api } from "../lib/api";
 import { prefs } from "../lib/prefs.svelte";
 import { mergeRound } from "../table/roundChanges";
@@ -75,7 +76,10 @@ export class Replay {
       ),
   );
   /** The path of the page at this moment. */
-  readonly here = $derived.by(() => `/replay/${this.table}/${this.match}?r=${this.number}&s=${this.at}`);
+  readonly here = $derived.by(() => {
+    const page = this.device ? `/device/${this.table}/replay` : `/replay/${this.table}`;
+    return `${page}/${this.match}?r=${this.number}&s=${this.at}`;
+  });
   /** The path of the round on the server. */
   readonly source = $derived.by(
     () => `/api/tables/${encodeURIComponent(this.table)}/matches/${this.match}/rounds/${this.number}`,
@@ -85,6 +89,8 @@ export class Replay {
     readonly table: string,
     readonly match: string,
     query: URLSearchParams,
+    /** Where the rounds come from if the match was played on this device. */
+    readonly device: DeviceRounds | null = null,
   ) {
     this.number = Math.max(1, Number(query.get("r") ?? 1) || 1);
     this.at = Math.max(0, Number(query.get("s") ?? 0) || 0);
@@ -121,8 +127,7 @@ export class Replay {
 
   #load(): void {
     const wanted = this.source;
-    api
-      .get<ReplayAnswer>(wanted)
+    (this.device?.round(this.number) ?? api.get<ReplayAnswer>(wanted))
       .then((answer) => {
         if (wanted !== this.source) return;
         this.game = answer;

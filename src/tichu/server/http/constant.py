@@ -60,6 +60,33 @@ class ConstantAnswer:
         return Response(self.body, status, self._headers)
 
 
+class PackedAnswer:
+    """A body that is stored compressed and sent like that, with its ETag."""
+
+    def __init__(self, packed: bytes, media_type: str, cache: str, headers: Mapping[str, str]) -> None:
+        self._packed = packed
+        self.etag = f'W/"{hashlib.sha256(packed).hexdigest()[:32]}"'
+        self._headers = {
+            "Content-Type": media_type,
+            "Cache-Control": cache,
+            "ETag": self.etag,
+            "Vary": "Accept-Encoding",
+            **headers,
+        }
+
+    @cached_property
+    def _body(self) -> bytes:
+        return gzip.decompress(self._packed)
+
+    def response(self, request: HTTPConnection, status: int = 200) -> Response:
+        """Return the answer to a request; unpacked for the rare client that cannot do that."""
+        if status == 200 and self.etag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=self._headers)
+        if accepts_gzip(request.headers.get("accept-encoding", "")):
+            return Response(self._packed, status, {**self._headers, "Content-Encoding": "gzip"})
+        return Response(self._body, status, self._headers)
+
+
 class LateAnswer:
     """A constant answer that is made when it is first needed, in a thread: it may take a second."""
 

@@ -15,12 +15,12 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tichu.server.config import is_host
-from tichu.server.http.constant import IMMUTABLE, REVALIDATE, ConstantAnswer
+from tichu.server.http.constant import IMMUTABLE, REVALIDATE, ConstantAnswer, PackedAnswer
 
 PAGE: Final = Path(__file__).parent.parent / "page"
 PATHS: Final = (
     "/", "/new", "/lobby", "/me", "/score", "/t/{rest:path}", "/replay/{rest:path}",
-    "/play", "/ladder", "/ladder/{rest:path}", "/player/{rest:path}",
+    "/play", "/device/{rest:path}", "/ladder", "/ladder/{rest:path}", "/player/{rest:path}",
     "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}",
     "/puzzles", "/puzzles/{rest:path}", "/train", "/train/{rest:path}",
     "/tournaments", "/tournaments/{rest:path}",
@@ -34,6 +34,7 @@ MEDIA_TYPES: Final = {
     ".woff2": "font/woff2",
     ".woff": "font/woff",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
 }
 """Media types that the operating system may not know, or may know differently."""
 
@@ -41,6 +42,12 @@ PREVIEW_FILES: Final = PAGE / "preview"
 """What only the server reads, to draw pictures."""
 FILE_POLICY: Final = "default-src 'self'; frame-ancestors 'none'"
 """Content security policy of files: the service worker is bound by its own, and loads all others."""
+PYTHON_WORKER: Final = "python-worker-"
+"""How the name of the script begins that runs Python in the browser."""
+PYTHON_POLICY: Final = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'"
+"""Content security policy of that script: it alone may compile WebAssembly."""
+PACKED: Final = ".gz"
+"""How the names of files end that are stored compressed. They are served without it."""
 
 _INLINE: Final = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
 
@@ -103,8 +110,8 @@ class PageFiles:
 
     def __init__(self, folder: Path = PAGE) -> None:
         self.index = IndexPage((folder / "index.html").read_bytes())
-        self._files: dict[str, ConstantAnswer | IndexPage] = {
-            f"/{path.relative_to(folder).as_posix()}": _answer(folder, path)
+        self._files: dict[str, ConstantAnswer | PackedAnswer | IndexPage] = {
+            f"/{path.relative_to(folder).as_posix().removesuffix(PACKED)}": _answer(folder, path)
             for path in sorted(folder.rglob("*"))
             if path.is_file() and PREVIEW_FILES not in path.parents
         }
@@ -123,7 +130,7 @@ class PageFiles:
             raise HTTPException(404)
         return found.response(request)
 
-    def get(self, path: str) -> ConstantAnswer | IndexPage | None:
+    def get(self, path: str) -> ConstantAnswer | PackedAnswer | IndexPage | None:
         """Return the file with this path."""
         return self._files.get(path)
 
@@ -145,10 +152,12 @@ class FilesFirst:
         await self._app(scope, receive, send)
 
 
-def _answer(folder: Path, path: Path) -> ConstantAnswer:
-    media_type = MEDIA_TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+def _answer(folder: Path, path: Path) -> ConstantAnswer | PackedAnswer:
+    name = path.name.removesuffix(PACKED)
+    media_type = MEDIA_TYPES.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
     if media_type.startswith("text/"):
         media_type += "; charset=utf-8"
-    hashed = path.relative_to(folder).parts[0] == "assets"
-    headers = {"Content-Security-Policy": FILE_POLICY}
-    return ConstantAnswer(path.read_bytes(), media_type, IMMUTABLE if hashed else REVALIDATE, headers)
+    cache = IMMUTABLE if path.relative_to(folder).parts[0] == "assets" else REVALIDATE
+    rules = PYTHON_POLICY if name.startswith(PYTHON_WORKER) else FILE_POLICY
+    kind = PackedAnswer if name != path.name else ConstantAnswer
+    return kind(path.read_bytes(), media_type, cache, {"Content-Security-Policy": rules})
