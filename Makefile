@@ -42,6 +42,9 @@ else
   TEST_NEEDS := $(if $(filter tests tests/ tests/web%,$(PATHS)),$(PAGE) $(VENV)/.browser) \
     $(if $(filter-out $(WITHOUT_KERNEL),$(PATHS)),$(KERNEL))
 endif
+# What `make test-python` runs: everything but browsers and the project's own tools.
+PORTABLE := $(filter-out tests/web tests/install,$(patsubst %/,%,$(sort $(dir $(wildcard tests/*/__init__.py))))) \
+  $(filter-out tests/test_conventions.py tests/test_supply_chain.py,$(wildcard tests/test_*.py))
 AT_ONCE := --no-print-directory --keep-going --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 # The time of the last commit is the time of every file in a package, so that a build can be repeated.
@@ -51,7 +54,7 @@ SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1580601
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots words test test-times lint format bench bench-abuse bench-analysis bench-core bench-envs bench-duplicate bench-faults bench-fuzz bench-kernel bench-kill bench-ladder bench-load bench-memory bench-quick-match bench-review bench-screens bench-secrecy bench-tournament bench-trainer bench-words pins images sbom dist docs test-install clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots words test test-python test-times lint format bench bench-abuse bench-analysis bench-core bench-envs bench-duplicate bench-faults bench-fuzz bench-kernel bench-kill bench-ladder bench-load bench-memory bench-quick-match bench-review bench-screens bench-secrecy bench-tournament bench-trainer bench-words pins images sbom dist docs test-install clean python $(CHECKS)
 
 help:  ## show this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -77,6 +80,12 @@ words: $(STAMP)  ## check the words of all languages, or of one: make words ARGS
 
 test: $(STAMP) $(TEST_NEEDS)  ## style, types, imports and all tests, or some tests: make test ARGS=tests/rules
 	@$(MAKE) $(AT_ONCE) $(CHOSEN)
+
+# The other Python has an environment and machine code of its own, so that neither disturbs the usual ones.
+test-python: python  ## library, commands, server and examples with another Python: make test-python PYTHON=python3.13
+	@version=$$($(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])') && \
+	  NUMBA_CACHE_DIR=$(CURDIR)/.venv-$$version/machine-code \
+	  $(MAKE) --no-print-directory VENV=.venv-$$version ARGS="$(or $(ARGS),$(PORTABLE))" test
 
 test-times: $(STAMP) $(TEST_NEEDS)  ## processor time of each test and its processes (Linux)
 	@$(BIN)/python -m pytest -p tests.times --numprocesses $(WORKERS) --dist worksteal --benchmark-disable $(ARGS)
@@ -181,7 +190,7 @@ docs: $(STAMP) requirements/docs.txt  ## build the documentation site in dist/si
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet $(ARGS)
 
 clean:  ## remove the environment and all generated files
-	@rm -rf $(VENV) $(VENV)-pins $(VENV)-server web/node_modules web/.svelte-check $(TEXTS) src/tichu/server/page build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
+	@rm -rf $(VENV) $(VENV)-* web/node_modules web/.svelte-check $(TEXTS) src/tichu/server/page build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
 	@find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +
 
 check-style: $(STAMP)
