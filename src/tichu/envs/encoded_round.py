@@ -156,10 +156,14 @@ class EncodedRound:
         self._code = batch.advance(self.st, MOVES[action], INDEX, self._listed, self._out)
         self._legal = None
 
-    def act_and_show(self, action: int, observation: NDArray[np.int8], mask: NDArray[np.int8]) -> None:
-        """Answer with an action that the mask allows, and write the rows of the next seat."""
-        self._code = batch.step_one(self.st, MOVES[action], INDEX, self._listed, observation, mask, self._out)
-        self._legal = None
+    def act_and_show(self, action: int, observation: NDArray[np.int8], mask: NDArray[np.int8]) -> int:
+        """Answer with an action that the mask allows, and write the rows of the next seat.
+
+        Returns that seat, or a negative number when the round is over.
+        """
+        code = batch.step_one(self.st, MOVES[action], INDEX, self._listed, observation, mask, self._out)
+        self._code, self._legal = code, None
+        return int(code >> COUNT_BITS)
 
     def play_on(self, players: NDArray[np.int64]) -> None:
         """Let compiled players answer, given by seat, until somebody else is asked."""

@@ -123,6 +123,23 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         seat = self._seats[agent]
         return {"observation": self._table.observation(seat), "action_mask": self._table.mask(seat)}
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Return observation, reward, termination, truncation and info of the selected agent."""
+        agent = self.agent_selection
+        if not observe:
+            observed = None
+        elif self._ended:
+            observed = self.observe(agent)
+        else:  # the same as observe, which every step would call otherwise
+            observed = {"observation": self._row.copy(), "action_mask": self._mask.copy()}
+        return (
+            observed,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def step(self, action: int | None) -> None:
         """Apply the action of the selected agent."""
         if self._ended:
@@ -135,12 +152,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         table = self._table
         if not (0 <= action < ACTIONS and self._mask[action]):
             raise table.illegal(int(action))
-        table.act_and_show(int(action), self._row, self._mask)
+        seat = table.act_and_show(int(action), self._row, self._mask)
         self._cycles += 1
-        if table.over:
+        if seat < 0:
             self._end(self.terminations)
         else:  # rewards are 0 until the end, so there is nothing to add up
-            self.agent_selection = self.possible_agents[table.asked]
+            self.agent_selection = self.possible_agents[seat]
             if self._cycles == self.max_cycles:
                 self._end(self.truncations)
         if self.render_mode == "human":
