@@ -15,6 +15,7 @@ from tichu.local.log import LogEntry
 from tichu.local.matches import match_record, match_replay
 from tichu.local.providers import local_providers
 from tichu.local.table import LocalTable, TableOutput
+from tichu.local.upload import pack_match
 from tichu.table.commands import Person
 from tichu.table.errors import Refused
 from tichu.table.options import TableOptions
@@ -85,6 +86,13 @@ class LocalBridge:
         """Return ``replay``, a finished round step by step."""
         try:
             return json.dumps({"replay": match_replay(self._log, match, round_number)})
+        except TichuError as why:
+            return _error(why)
+
+    def upload(self, match: int) -> str:
+        """Return ``upload``, a match packed for a server."""
+        try:
+            return json.dumps({"upload": pack_match(self._log, match)})
         except TichuError as why:
             return _error(why)
 

@@ -32,6 +32,7 @@ from tichu.server.http.clubs import clubs
 from tichu.server.http.constant import ConstantAnswer, LateAnswer
 from tichu.server.http.contacts import contacts
 from tichu.server.http.context import ServerContext, context_of
+from tichu.server.http.device_matches import device_matches
 from tichu.server.http.guard import RequestGuard
 from tichu.server.http.health import health, metrics
 from tichu.server.http.ladder import ladder
@@ -74,7 +75,8 @@ log = logging.getLogger("tichu.server")
 
 ROUTERS = (
     health, metrics, people, contacts, push, accounts, personal_data, tables, records, reviews, analyses,
-    tournaments, clubs, club_seasons, quick_match, ladder, puzzles, admin_tables, admin_people, socket,
+    tournaments, clubs, club_seasons, quick_match, ladder, puzzles, device_matches, admin_tables,
+    admin_people, socket,
 )  # fmt: skip
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {

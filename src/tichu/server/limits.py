@@ -74,6 +74,8 @@ POSITIONS = Rate(40, 4)
 """Positions that are checked or played on, and moments of finished rounds."""
 PUZZLE_TRIES = Rate(30, 0.2)
 """First tries at puzzles; the client sends those of a time without a network later."""
+DEVICE_MATCHES = Rate(10, 1 / 30)
+"""Matches played on a device that a person adds to their history."""
 PUSH_SUBSCRIPTIONS = Rate(10, 0.1)
 PUSHES = Rate(6, 1 / 20)
 """Notifications to a person; those beyond the limit are dropped."""

@@ -28,6 +28,7 @@ export type DeviceRequest =
   | { do: "frame"; text: string }
   | { do: "close" }
   | { do: "record"; game: string; match: number }
+  | { do: "upload"; game: string; match: number }
   | { do: "replay"; game: string; match: number; round: number };
 
 /** What requests are answered with. */
@@ -38,6 +39,7 @@ export interface DeviceAnswers {
   frame: null;
   close: null;
   record: string;
+  upload: string;
   replay: ReplayAnswer;
 }
 

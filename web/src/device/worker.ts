@@ -19,6 +19,7 @@ interface Bridge {
   wake(now: number): string;
   read(entries: string): string;
   record(match: number): string;
+  upload(match: number): string;
   replay(match: number, round: number): string;
 }
 /** What these return as JSON. */
@@ -80,6 +81,8 @@ async function perform(request: DeviceRequest): Promise<unknown> {
       return close();
     case "record":
       return (await reader(request.game, (table) => table.record(request.match)))["record"];
+    case "upload":
+      return (await reader(request.game, (table) => table.upload(request.match)))["upload"];
     case "replay":
       return (await reader(request.game, (table) => table.replay(request.match, request.round)))["replay"];
   }

@@ -12,6 +12,7 @@ from tichu.bots import registry
 from tichu.core.view import View
 from tichu.server import activity_log
 from tichu.server.address_book import AddressBook
+from tichu.server.device_matches import CheckedMatch
 from tichu.server.limits import BOT_DECISIONS, Limiter
 from tichu.server.preview.pictures import Picture
 from tichu.server.workers.fair_queue import NOBODY, Owner
@@ -20,6 +21,7 @@ from tichu.server.workers.jobs.decide import BotDecision, DecideJob, DecideReque
 from tichu.server.workers.jobs.picture import PictureJob
 from tichu.server.workers.jobs.review import ReviewJob, ReviewRequest
 from tichu.server.workers.jobs.rounds import (
+    DeviceMatchRequest,
     IndexedRound,
     IndexRequest,
     RecordRequest,
@@ -231,6 +233,10 @@ class Workers:
     async def analysis(self, request: AnalysisRequest, owner: Owner) -> dict[str, Any]:
         """Return a part of an analysis, a line or a moment; raise a ``WorkerError`` if there is none."""
         return await self._analyses.submit(request, owner=owner)
+
+    async def check_device_match(self, request: DeviceMatchRequest, owner: Owner) -> CheckedMatch:
+        """Check a match that was played on a device; raise ``JobFailed`` if it is not possible."""
+        return cast(CheckedMatch, await self._rounds.submit(request, owner=self._with_address(owner)))
 
     async def picture(self, picture: Picture, address: str) -> bytes:
         """Return a picture as PNG; raise a ``WorkerError`` if it cannot be drawn."""

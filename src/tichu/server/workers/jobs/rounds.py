@@ -12,6 +12,7 @@ import msgspec
 
 from tichu.core.game import Game
 from tichu.records.writing import round_lines
+from tichu.server.device_matches import CheckedMatch, DeviceOwner, check_match
 from tichu.server.workers.protocol import Job
 from tichu.table.frames.replay import round_replay
 from tichu.table.round_log import LogLine, Outcome, RoundSource, Totals, played_rounds
@@ -52,8 +53,17 @@ class IndexedRound(NamedTuple):
     outcome: Outcome
 
 
-RoundsRequest: TypeAlias = ReplayRequest | RecordRequest | IndexRequest
-RoundsAnswer: TypeAlias = bytes | list[IndexedRound]
+class DeviceMatchRequest(NamedTuple):
+    """The check of a match that somebody has played on their device, and wants to have at this table."""
+
+    packed: str
+    table: str
+    owner: DeviceOwner
+    now: float
+
+
+RoundsRequest: TypeAlias = ReplayRequest | RecordRequest | IndexRequest | DeviceMatchRequest
+RoundsAnswer: TypeAlias = bytes | list[IndexedRound] | CheckedMatch
 
 
 class RoundsJob(Job[RoundsRequest, RoundsAnswer]):
@@ -73,6 +83,8 @@ class RoundsJob(Job[RoundsRequest, RoundsAnswer]):
                 ).encode()
             case IndexRequest(game, totals):
                 return list(_index(game, totals, parts))
+            case DeviceMatchRequest(packed, table, owner, now):
+                return check_match(packed, table, owner, now)
 
     def encode_answer(self, answer: RoundsAnswer) -> bytes:
         """Pickle the answer: no code of other packages runs in this worker."""
