@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -31,8 +31,10 @@ SETTINGS = {"bomb_window": 0, "clock": None, "between_rounds": 0, "absence": "wa
 class TournamentGroup:
     """A host and pairs of guests; the guests of pair n go to one of several addresses of the server."""
 
-    def __init__(self, urls: Sequence[str], pairs: int, rounds: int, delay: float = 0.0) -> None:
-        self._urls, self.pairs, self.rounds, self._delay = urls, pairs, rounds, delay
+    def __init__(
+        self, urls: Sequence[str], pairs: int, rounds: int, delay: float = 0.0, pause: float = RETRY
+    ) -> None:
+        self._urls, self.pairs, self.rounds, self._delay, self._pause = urls, pairs, rounds, delay, pause
         self.id = ""
         self.guests: list[Guest] = []
         self.acked: list[str] = []
@@ -95,7 +97,7 @@ class TournamentGroup:
             if found["status"] in ("registration", "between"):
                 with suppress(RequestRefused):  # it had been paired before the server was killed
                     await self.do(host, "pair")
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(self._pause)
 
     async def _follow(self, guest: Guest, number: int) -> None:
         """Go to each table at which somebody is expected."""
@@ -113,17 +115,19 @@ class TournamentGroup:
                 await player.play()
                 done.add(table["table_id"])
                 self.finished_tables += 1
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(self._pause)
 
     @property
     def actions(self) -> int:
         """The number of acknowledged actions at tables."""
         return sum(len(player.acked) for player in self.players)
 
-    async def wait_for_actions(self, count: int, timeout: float) -> None:
-        """Wait until so many more actions were acknowledged."""
+    async def wait_for_actions(
+        self, count: int, timeout: float, over: Callable[[], bool] = lambda: False
+    ) -> None:
+        """Wait until so many more actions were acknowledged, or the tournament is over."""
         goal, end = self.actions + count, time.monotonic() + timeout
-        while self.actions < goal and time.monotonic() < end:
+        while self.actions < goal and time.monotonic() < end and not over():
             await asyncio.sleep(0.01)
 
 
