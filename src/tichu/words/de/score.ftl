@@ -117,3 +117,7 @@ offlineBack = Der Server ist wieder da.
 offlineReload = Neu laden
 offlineTry = Noch einmal versuchen
 offlineClose = Schließen
+
+## tournaments
+
+handIn = Beim Turnier einreichen

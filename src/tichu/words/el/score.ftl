@@ -117,3 +117,7 @@ offlineBack = Ο διακομιστής επανήλθε.
 offlineReload = Φόρτωσε ξανά
 offlineTry = Δοκίμασε ξανά
 offlineClose = Κλείσιμο
+
+## tournaments
+
+handIn = Υποβολή σε τουρνουά

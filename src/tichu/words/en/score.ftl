@@ -118,3 +118,7 @@ offlineBack = The server is back.
 offlineReload = Reload
 offlineTry = Try again
 offlineClose = Close
+
+## tournaments
+
+handIn = Hand in to a tournament

@@ -117,3 +117,7 @@ offlineBack = Le serveur est de retour.
 offlineReload = Recharger
 offlineTry = Réessayer
 offlineClose = Fermer
+
+## tournaments
+
+handIn = Remettre à un tournoi

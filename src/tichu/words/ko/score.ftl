@@ -111,3 +111,7 @@ offlineBack = 서버가 다시 연결됐어요.
 offlineReload = 새로고침
 offlineTry = 다시 시도
 offlineClose = 닫기
+
+## tournaments
+
+handIn = 대회에 결과 내기

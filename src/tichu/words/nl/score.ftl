@@ -117,3 +117,7 @@ offlineBack = De server is er weer.
 offlineReload = Opnieuw laden
 offlineTry = Nog eens proberen
 offlineClose = Sluiten
+
+## tournaments
+
+handIn = Inleveren bij een toernooi

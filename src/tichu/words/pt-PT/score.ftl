@@ -117,3 +117,7 @@ offlineBack = O servidor voltou.
 offlineReload = Recarregar
 offlineTry = Tentar de novo
 offlineClose = Fechar
+
+## tournaments
+
+handIn = Entregar a um torneio

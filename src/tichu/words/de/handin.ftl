@@ -1,0 +1,10 @@
+title = Ergebnis beim Turnier einreichen
+none = In keinem Turnier mit echten Karten wartet ein Tisch auf ein Ergebnis von dir.
+where = Turnier
+table = Runde { $round }, Tisch { $table }
+sides = Wer ist wer?
+isSide = { $team } spielten als { $side }
+send = Einreichen
+confirmHint = Die andere Seite bestätigt das Ergebnis auf ihrem eigenen Handy.
+done = Das Ergebnis ist eingereicht. Die andere Seite bestätigt es.
+toTournament = Zum Turnier

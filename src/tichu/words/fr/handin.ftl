@@ -1,0 +1,10 @@
+title = Remettre à un tournoi
+none = Aucun tournoi avec de vraies cartes n’attend de résultat de votre table.
+where = Tournoi
+table = Manche { $round }, table { $table }
+sides = Qui est qui ?
+isSide = { $team } : { $side }
+send = Remettre
+confirmHint = L’autre camp confirme le résultat sur son téléphone.
+done = Le résultat est remis. L’autre camp le confirme.
+toTournament = Voir le tournoi

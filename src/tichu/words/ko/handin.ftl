@@ -1,0 +1,10 @@
+title = 대회에 결과 내기
+none = 실제 카드로 하는 대회 가운데 결과를 기다리는 자리가 없어요.
+where = 대회
+table = { $round }라운드, { $table }번 테이블
+sides = 누가 누구인가요?
+isSide = { $team } → { $side }
+send = 결과 내기
+confirmHint = 상대편이 자기 휴대전화에서 결과를 확인해요.
+done = 결과를 냈어요. 상대편이 확인할 거예요.
+toTournament = 대회로 가기

@@ -1,0 +1,10 @@
+title = Inleveren bij een toernooi
+none = Er is geen toernooi met echte kaarten waarin jouw tafel op een uitslag wacht.
+where = Toernooi
+table = Ronde { $round }, tafel { $table }
+sides = Wie is wie?
+isSide = { $team } speelden als { $side }
+send = Inleveren
+confirmHint = De andere kant bevestigt de uitslag op de eigen telefoon.
+done = De uitslag is ingeleverd. De andere kant bevestigt hem.
+toTournament = Naar het toernooi

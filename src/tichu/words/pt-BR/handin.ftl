@@ -1,0 +1,10 @@
+title = Entregar a um torneio
+none = Nenhum torneio com cartas de verdade espera um resultado da sua mesa.
+where = Torneio
+table = Rodada { $round }, mesa { $table }
+sides = Quem é quem?
+isSide = { $team } jogaram como { $side }
+send = Entregar
+confirmHint = O outro lado confirma o resultado no próprio celular.
+done = O resultado foi entregue. O outro lado o confirma.
+toTournament = Ir ao torneio
