@@ -53,6 +53,10 @@ def test_an_evening_with_real_cards(visit: Come) -> None:
     host.go(f"/tournaments/{tournament}")
     page.get_by_role("button", name="Start: pair round 1").click()
     expect(page.get_by_role("heading", name="Round 1", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Take the pairing back").click()
+    page.get_by_role("button", name="Take the pairing back").click()
+    page.get_by_role("button", name="Start: pair round 1").click()
+    expect(page.get_by_role("heading", name="Round 1", exact=True)).to_be_visible()
 
     # The phone enters the result; nobody else at the table has one, so the director confirms by entering it.
     small.reload()

@@ -174,6 +174,16 @@ def undo(tournament: Tournament) -> e.LastUndone:
     return e.LastUndone()
 
 
+def undo_pairing(tournament: Tournament) -> e.PairingUndone:
+    """Take the pairing of the last round back, whatever happened since, as long as it has no results."""
+    current = tournament.current
+    if current is None or tournament.options.format == "arena":
+        raise TournamentError("nothing-to-undo", "there is nothing to undo")
+    if current.outcomes:
+        raise TournamentError("round-has-results", f"round {current.number} has results already")
+    return e.PairingUndone(current.number)
+
+
 # -- checks -------------------------------------------------------------------------------------------------
 
 

@@ -111,6 +111,14 @@ class RoundPaired(TournamentEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class PairingUndone(TournamentEvent):
+    """The last round, which had no results, was not paired after all."""
+
+    kind: ClassVar[str] = "unpaired"
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
 class ResultEntered(TournamentEvent):
     """A table has a result, reported by an entrant or by the director (None), who needs no confirmation."""
 
@@ -176,8 +184,8 @@ TOURNAMENT_EVENTS: Final[dict[str, type[TournamentEvent]]] = {
     event.kind: event
     for event in (
         TournamentCreated, EntrantRegistered, EntrantChanged, EntrantCheckedIn, EntrantAbsent,
-        EntrantWithdrawn, RoundPaired, ResultEntered, ResultConfirmed, ResultCorrected, ClockSet,
-        TournamentClosed, DirectorNote, LastUndone,
+        EntrantWithdrawn, RoundPaired, PairingUndone, ResultEntered, ResultConfirmed, ResultCorrected,
+        ClockSet, TournamentClosed, DirectorNote, LastUndone,
     )
 }  # fmt: skip
 """The kinds of events, by the name they have in the log."""

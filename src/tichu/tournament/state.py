@@ -114,6 +114,8 @@ class Tournament:
 
     def after(self, event: e.TournamentEvent) -> Tournament:
         """Add an event and return the tournament, which is a new one if the event is an undo."""
+        if isinstance(event, e.PairingUndone):
+            return Tournament.replay(self._without_pairing(event.round))
         if isinstance(event, e.LastUndone):
             if len(self.counted) < 2:
                 raise TournamentError("nothing-to-undo", "there is nothing to undo")
@@ -121,6 +123,13 @@ class Tournament:
         self._fold(event)
         self.counted.append(event)
         return self
+
+    def _without_pairing(self, number: int) -> list[e.TournamentEvent]:
+        """Return the events without the pairing of the last round, which must have no results."""
+        current = self.current
+        if current is None or current.number != number or current.outcomes:
+            raise TournamentError("bad-event", f"the pairing of round {number} cannot be taken back")
+        return [one for one in self.counted if not (isinstance(one, e.RoundPaired) and one.round == number)]
 
     # -- looking ------------------------------------------------------------------------------------------
 

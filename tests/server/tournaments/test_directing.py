@@ -6,7 +6,7 @@ from tests.server.tournaments.support import HOST, Evening
 from tests.server.tournaments.test_entries import refused
 from tichu.server.http import tournament_view as view
 from tichu.server.tournaments.arrange import arrangement, ends_at, table_options
-from tichu.server.tournaments.due import ArrangeTable, SeenTable, next_round_at
+from tichu.server.tournaments.due import ArrangeTable, CloseTable, SeenTable, next_round_at, table_work
 from tichu.server.tournaments.settings import AbsenceRule, HostSettings
 from tichu.server.tournaments.state import OpenedTable
 from tichu.tournament.options import MatchLength
@@ -180,3 +180,38 @@ def test_the_audit_trail_names_who_did_what_without_secrets() -> None:
     lines = view.log_lines(evening.state, iter(evening.log))
     assert (lines[-1].type, lines[-1].by_name, lines[-1].data) == ("announced", "Hana", {"text": "Welcome"})
     assert not any("code" in line.data or "seed" in str(line.data) for line in lines)
+
+
+def test_a_pairing_is_taken_back_and_its_tables_are_closed() -> None:
+    evening = Evening()
+    evening.pairs(4)
+    old = evening.start()
+    assert refused(evening, "a1", "undo-pairing") == "not-allowed"
+
+    evening.do(HOST, "undo-pairing")
+
+    assert (evening.state.status, evening.state.opened) == ("registration", {})
+    assert set(evening.state.withdrawn) == {table.id for table in old}
+    assert table_work(evening.state, evening.tables) == [CloseTable(table.id) for table in old]
+    evening.tables.clear()
+    assert evening.replayed().withdrawn.keys() == evening.state.withdrawn.keys()
+    new = evening.start()
+    assert len(new) == 2 and not {table.id for table in new} & {table.id for table in old}
+    evening.finish(new[0], (1000, 400))
+    assert refused(evening, HOST, "undo-pairing") == "round-has-results"
+
+
+def test_directors_who_look_at_the_cards_are_in_the_log() -> None:
+    evening = Evening("duplicate", HostSettings(venue="room"), boards=2, rounds=3)
+    evening.pairs(4)
+    assert refused(evening, "a1", "deals") == "not-allowed"
+
+    evening.do(HOST, "deals")
+    evening.do(HOST, "deals")
+
+    lines = view.log_lines(evening.state, iter(evening.log))
+    assert [line.by_name for line in lines if line.type == "deals-seen"] == ["Hana"]
+    assert [deal.board for deal in view.deals(evening.state)] == [1, 2, 3, 4, 5, 6]
+    assert len(view.deals(evening.state)[0].deal["hands"]) == 4
+    on_screens = Evening("duplicate", boards=2, rounds=3)
+    assert refused(on_screens, HOST, "deals") == "played-here"

@@ -461,6 +461,12 @@ export interface Credentials {
   password: string;
 }
 
+/** The cards of a board, for those who prepare it. */
+export interface DealAnswer {
+  board: number;
+  deal: Record<string, unknown>;
+}
+
 /** A round was dealt. Only its number and the commitment to its cards are shown. */
 export interface DealtEvent {
   type: "dealt";
@@ -1500,6 +1506,11 @@ export interface SettingAnswer {
   value: boolean | number | string | null;
 }
 
+/** Look at the cards of a duplicate in a room, to prepare them; the log tells everybody. */
+export interface ShowDeals {
+  type: "deals";
+}
+
 /** Take an open place, or move to one. */
 export interface Sit {
   type: "sit";
@@ -1727,6 +1738,7 @@ export interface TournamentAnswer {
   club_name: string | null;
   directors: DirectorAnswer[];
   entry_list: EntrantAnswer[];
+  bracket: ((number | null)[])[];
   round_list: TournamentRoundAnswer[];
   standings: StandingAnswer[];
   announcements: AnnouncementAnswer[];
@@ -1813,6 +1825,11 @@ export interface TournamentRoundAnswer {
   sealed: boolean;
 }
 
+/** Take the pairing of the present round back, as long as it has no results. */
+export interface UndoPairing {
+  type: "undo-pairing";
+}
+
 /** A game that can be played here. */
 export interface VariantAnswer {
   key: string;
@@ -1884,7 +1901,7 @@ export interface You {
 
 export type ServerFrame = Welcome | Snapshot | Delta | Empty | LiveFrame | Ack | HeldFrame | Error | Answer | Pong;
 
-export type TournamentRequest = Register | Join | TakeNewName | LeaveEntry | CheckIn | Absent | WithdrawEntrant | Report | Confirm | Dispute | StandIn | AddEntrant | ChangeEntrant | RemovePerson | PairRound | Correct | Replace | Extend | Announce | Note | Halt | Continue | ChangeSettings | SetDirector | SetClub | CloseTournament;
+export type TournamentRequest = Register | Join | TakeNewName | LeaveEntry | CheckIn | Absent | WithdrawEntrant | Report | Confirm | Dispute | StandIn | AddEntrant | ChangeEntrant | RemovePerson | PairRound | UndoPairing | ShowDeals | Correct | Replace | Extend | Announce | Note | Halt | Continue | ChangeSettings | SetDirector | SetClub | CloseTournament;
 
 export type ClientFrame = ActFrame | DoFrame | AskFrame | ResumeFrame | VisibleFrame | PingFrame;
 

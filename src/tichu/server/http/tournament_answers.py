@@ -194,6 +194,10 @@ class TournamentAnswer(TournamentCard):
     club_name: str | None
     directors: list[DirectorAnswer]
     entry_list: list[EntrantAnswer]
+    bracket: Annotated[
+        list[list[int | None]],
+        Field(description="of a knock-out, from top to bottom: who was in before each round, and who is now"),
+    ]
     round_list: list[TournamentRoundAnswer]
     standings: list[StandingAnswer]
     announcements: list[AnnouncementAnswer]
@@ -223,6 +227,13 @@ class BoardAnswer(BaseModel):
     salt: str
     deal: dict[str, Any]
     lines: list[BoardLineAnswer]
+
+
+class DealAnswer(BaseModel):
+    """The cards of a board, for those who prepare it."""
+
+    board: int
+    deal: dict[str, Any]
 
 
 class TournamentDataLine(BaseModel):

@@ -24,11 +24,13 @@ from tichu.tournament.commands import register
 from tichu.tournament.duplicate import compare_boards
 from tichu.tournament.errors import TournamentError
 from tichu.tournament.events import PairedTable
+from tichu.tournament.pairing.knockout import bracket_stages
+from tichu.tournament.pairing.scheduled import all_boards
 from tichu.tournament.results import Points
 from tichu.tournament.standings import standings
 from tichu.tournament.state import TableOutcome, Tournament, TournamentRound
 
-SECRETS: Final = frozenset({"code", "salts", "seed", "player", "host"})
+SECRETS: Final = frozenset({"code", "salts", "seed", "player", "host", "director"})
 """Keys of events that the audit trail leaves out."""
 SHOWN_WHILE_SEALED: Final = frozenset(
     {
@@ -73,6 +75,7 @@ def tournament(state: HostedTournament, player: str, club_name: str | None = Non
         club_name=club_name,
         directors=[a.DirectorAnswer(player=one, name=name) for one, name in state.directors.items()],
         entry_list=entrants(state),
+        bracket=_bracket(state.tournament),
         round_list=rounds(state, player),
         standings=standing_lines(state),
         announcements=[
@@ -84,6 +87,12 @@ def tournament(state: HostedTournament, player: str, club_name: str | None = Non
         next_round_at=next_round_at(state),
         me=my_part(state, player),
     )
+
+
+def _bracket(found: Tournament) -> list[list[int | None]]:
+    if found.options.format != "knockout" or not found.rounds:
+        return []
+    return bracket_stages(found)
 
 
 def options(state: HostedTournament) -> a.TournamentOptionsAnswer:
@@ -325,6 +334,17 @@ def boards(state: HostedTournament) -> list[a.BoardAnswer]:
         )
         for board, seal in sorted(state.seals.items())
         if seal.revealed
+    ]
+
+
+def deals(state: HostedTournament) -> list[a.DealAnswer]:
+    """Return the cards of all boards of a duplicate, for directors who prepare them."""
+    found = state.tournament
+    last = found.planned_rounds * state.options.boards
+    boards = all_boards(found) if state.options.board_sets == "one" else range(1, last + 1)
+    return [
+        a.DealAnswer(board=board, deal=deal_to_json(board, board_deal(state.options, board)))
+        for board in boards
     ]
 
 

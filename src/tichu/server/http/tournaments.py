@@ -12,9 +12,10 @@ from tichu.server import wire
 from tichu.server.clubs.access import check_member, check_organiser, find_club
 from tichu.server.errors import Refused, not_found
 from tichu.server.http import tournament_view as view
-from tichu.server.http.context import AnyVisitor, Context, ServerContext, with_cookies
+from tichu.server.http.context import AnyVisitor, Context, KnownVisitor, ServerContext, with_cookies
 from tichu.server.http.tournament_answers import (
     BoardAnswer,
+    DealAnswer,
     LogLineAnswer,
     NewTournamentAnswer,
     ResultsAnswer,
@@ -150,6 +151,14 @@ async def do_in_tournament(
 async def boards_of_tournament(id: str, visitor: AnyVisitor, context: Context) -> list[BoardAnswer]:
     """Return the boards of a duplicate that every table has finished: the cards and what each table did."""
     return view.boards(await _read(context, id))
+
+
+@tournaments.get("/tournaments/{id}/deals")
+async def deals_of_tournament(id: str, identity: KnownVisitor, context: Context) -> list[DealAnswer]:
+    """Return the cards of a duplicate in a room, for directors who prepare them; the log says who looked."""
+    await context.limiter.check_shared(TOURNAMENT_REQUESTS, identity.player.id)
+    await context.tournaments.request(identity.person, id, r.ShowDeals(type="deals"))
+    return view.deals(await _read(context, id))
 
 
 @tournaments.get("/tournaments/{id}/log")

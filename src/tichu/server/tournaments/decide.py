@@ -36,6 +36,8 @@ DECISIONS: Final[dict[type[Model], Callable[[Draft, Any], None]]] = {
     r.ChangeSettings: directing.change_settings,
     r.SetDirector: directing.set_director,
     r.SetClub: directing.set_club,
+    r.UndoPairing: directing.undo_pairing,
+    r.ShowDeals: directing.show_deals,
     r.CloseTournament: directing.close,
 }
 """How each request is decided; rounds are paired apart, because that may take a second."""

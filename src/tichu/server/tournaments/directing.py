@@ -115,6 +115,23 @@ def add_round(draft: Draft, paired: RoundPaired) -> None:
         draft.add(h.BoardsCommitted(paired.round, boards, digests, salts))
 
 
+def undo_pairing(draft: Draft, request: r.UndoPairing) -> None:
+    """Take the pairing of the present round back; its tables are closed."""
+    draft.check_director()
+    if draft.state.duplicate and draft.state.on_screens and draft.tournament.rounds:
+        raise Refused("cards-seen", "people have seen the cards of this round")
+    draft.add(commands.undo_pairing(draft.tournament))
+
+
+def show_deals(draft: Draft, request: r.ShowDeals) -> None:
+    """Note in the log that a director looks at the cards."""
+    draft.check_director()
+    if not draft.state.duplicate or draft.state.on_screens:
+        raise Refused("played-here", "cards are prepared for a duplicate with real cards only")
+    if draft.who.id not in draft.state.deals_seen:
+        draft.add(h.DealsSeen(draft.who.id))
+
+
 # -- tables -------------------------------------------------------------------------------------------------
 
 

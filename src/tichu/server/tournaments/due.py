@@ -21,6 +21,8 @@ from tichu.tournament.results import MatchResult, Points
 
 POLL_INTERVAL: Final = 1.0
 """Seconds between two looks at tables in play."""
+CREATION_TIMEOUT: Final = 60.0
+"""Seconds after which a table that does not exist is no longer being created."""
 ARENA_PAUSE: Final = 5.0
 """Seconds after the last event before those who are free in an arena are paired: others may come."""
 CLOSED_WITH_RESULT: Final = ("time", "boards", "rounds", "events")
@@ -217,7 +219,11 @@ def _arena_is_over(draft: Draft) -> bool:
 
 def table_work(state: HostedTournament, tables: dict[str, SeenTable]) -> list[TableWork]:
     """Return what has to be done so that the tables are what the tournament wants."""
-    work: list[TableWork] = []
+    work: list[TableWork] = [
+        CloseTable(id)
+        for id in state.withdrawn
+        if (left := tables.get(id)) is not None and left.status in ("open", "running")
+    ]
     for id, table in state.opened.items():
         seen = tables.get(id)
         unfinished = table.games is None and not state.has_result(table.key) and not state.closed
@@ -231,6 +237,13 @@ def table_work(state: HostedTournament, tables: dict[str, SeenTable]) -> list[Ta
         if seen.arranged != wanted.to_json() and (unfinished or seen.arranged.get("sealed")):
             work.append(ArrangeTable(id, wanted))
     return work
+
+
+def is_withdrawn(table: OpenedTable, seen: SeenTable | None, now: float) -> bool:
+    """Whether the table of a pairing that was taken back is closed; it may just be being created."""
+    if seen is None:
+        return now > table.opened_at + CREATION_TIMEOUT
+    return seen.status in ("finished", "closed")
 
 
 def is_settled(state: HostedTournament, table: OpenedTable, seen: SeenTable | None) -> bool:

@@ -50,6 +50,14 @@ class ClubChanged(TournamentEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class DealsSeen(TournamentEvent):
+    """A director has looked at the cards of the boards, to prepare them in a room."""
+
+    kind: ClassVar[str] = "deals-seen"
+    director: str
+
+
+@dataclass(frozen=True, slots=True)
 class EntryOpened(TournamentEvent):
     """An entrant has a code: whoever knows it can join them."""
 
@@ -212,11 +220,10 @@ class PlayContinued(TournamentEvent):
 HOST_EVENTS: Final[dict[str, type[TournamentEvent]]] = {
     event.kind: event
     for event in (
-        TournamentHosted, SettingsChanged, DirectorChanged, ClubChanged, EntryOpened, PersonInvited,
-        PersonJoined, PersonRenamed, PersonLeft, BoardsCommitted, BoardsRevealed, TableOpened, TablesReady,
-        TableFinished,
-        AbsenceHandled, PlaceGiven, ResultDisputed, TimeExtended, DirectorAnnounced, PlayHalted,
-        PlayContinued,
+        TournamentHosted, SettingsChanged, DirectorChanged, ClubChanged, DealsSeen, EntryOpened,
+        PersonInvited, PersonJoined, PersonRenamed, PersonLeft, BoardsCommitted, BoardsRevealed,
+        TableOpened, TablesReady, TableFinished, AbsenceHandled, PlaceGiven, ResultDisputed, TimeExtended,
+        DirectorAnnounced, PlayHalted, PlayContinued,
     )
 }  # fmt: skip
 """The kinds of events that only a server has, by the name they have in the log."""

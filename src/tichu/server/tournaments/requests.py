@@ -236,6 +236,18 @@ class PairRound(Model):
     type: Literal["pair"]
 
 
+class UndoPairing(Model):
+    """Take the pairing of the present round back, as long as it has no results."""
+
+    type: Literal["undo-pairing"]
+
+
+class ShowDeals(Model):
+    """Look at the cards of a duplicate in a room, to prepare them; the log tells everybody."""
+
+    type: Literal["deals"]
+
+
 class Correct(Model):
     """Enter or replace the result of a table."""
 
@@ -320,8 +332,9 @@ class CloseTournament(Model):
 
 Request = (
     Register | Join | TakeNewName | LeaveEntry | CheckIn | Absent | WithdrawEntrant | Report | Confirm
-    | Dispute | StandIn | AddEntrant | ChangeEntrant | RemovePerson | PairRound | Correct | Replace | Extend
-    | Announce | Note | Halt | Continue | ChangeSettings | SetDirector | SetClub | CloseTournament
+    | Dispute | StandIn | AddEntrant | ChangeEntrant | RemovePerson | PairRound | UndoPairing | ShowDeals
+    | Correct | Replace | Extend | Announce | Note | Halt | Continue | ChangeSettings | SetDirector
+    | SetClub | CloseTournament
 )  # fmt: skip
 AnyRequest = Annotated[Request, Field(discriminator="type")]
 REQUEST: TypeAdapter[Request] = TypeAdapter(AnyRequest)

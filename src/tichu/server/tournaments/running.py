@@ -31,6 +31,7 @@ from tichu.server.tournaments.due import (
     TableWork,
     advance,
     is_settled,
+    is_withdrawn,
     next_round_at,
     pair_if_possible,
     pairing_is_due,
@@ -197,7 +198,8 @@ class RunningTournament:
         return None if at is None else max(POLL_INTERVAL, at - now)
 
     def _watched(self) -> list[str]:
-        return [id for id in self.state.opened if id not in self._settled]
+        everything = (*self.state.opened, *self.state.withdrawn)
+        return [id for id in everything if id not in self._settled]
 
     async def look(self) -> None:
         """Look at the tables and the time, store what follows, and do what the tables need.
@@ -209,25 +211,32 @@ class RunningTournament:
                 return
             seen = await self._seen()
             draft = self._draft()
-            await self._change(draft, lambda: _now(advance, draft, seen))
+            used = {id: table for id, table in seen.items() if id in self.state.opened}
+            await self._change(draft, lambda: _now(advance, draft, used))
             if pairing_is_due(self._draft()):
                 paired = self._draft()
                 await self._change(paired, lambda: asyncio.to_thread(pair_if_possible, paired))
                 opening = self._draft()
                 await self._change(opening, lambda: _now(advance, opening, {}))
-            self._settled |= {
-                id for id in self._watched() if is_settled(self.state, self.state.opened[id], seen.get(id))
-            }
+            self._settled |= {id for id in self._watched() if self._is_settled(id, seen.get(id))}
             work = table_work(self.state, seen)
         done = await asyncio.gather(*map(self._do, work))
         if any(isinstance(part, CreateTable) and ok for part, ok in zip(work, done, strict=True)):
             self.nudge()  # now they exist, and people can be sent there
+
+    def _is_settled(self, id: str, seen: SeenTable | None) -> bool:
+        withdrawn = self.state.withdrawn.get(id)
+        if withdrawn is not None:
+            return is_withdrawn(withdrawn, seen, self._services.now())
+        return is_settled(self.state, self.state.opened[id], seen)
 
     async def _seen(self) -> dict[str, SeenTable]:
         rows = await self._services.store.tables_with_ids(self._watched())
         return {id: self._see(row) for id, row in rows.items()}
 
     def _see(self, row: TableRow) -> SeenTable:
+        if row.id in self.state.withdrawn:
+            return SeenTable(row.status, {}, (), None)
         key = self.state.opened[row.id].key
         sides = len(self.state.round_of(key).table(key[1]).sides)
         return SeenTable.of(row, sides, len(self.state.boards_at(key)))

@@ -86,8 +86,12 @@ class HostedTournament:
     people: dict[int, list[Member]] = field(default_factory=dict)
     """The persons of each entrant who are known to this server."""
     invited: dict[int, list[str]] = field(default_factory=dict)
+    deals_seen: set[str] = field(default_factory=set)
+    """Directors who have looked at the cards of boards that are still to be played."""
     opened: dict[str, OpenedTable] = field(default_factory=dict)
     """Tables of this server, by their id, in the order in which they were opened."""
+    withdrawn: dict[str, OpenedTable] = field(default_factory=dict)
+    """Tables of pairings that were taken back: they are closed."""
     paired_at: dict[int, float] = field(default_factory=dict)
     complete_at: float = 0.0
     """When the last result came in."""
@@ -269,11 +273,23 @@ class HostedTournament:
         match entry.event:
             case e.RoundPaired(number):
                 self.paired_at[number] = entry.at
+            case e.PairingUndone(number):
+                self._forget_round(number)
             case e.ResultEntered() | e.ResultCorrected():
                 self.disputes.pop((entry.event.round, entry.event.table), None)
                 self.complete_at = entry.at
             case e.ResultConfirmed(round_, table):
                 self.disputes.pop((round_, table), None)
+
+    def _forget_round(self, number: int) -> None:
+        """Forget what belongs to a round whose pairing was taken back."""
+        self.paired_at.pop(number, None)
+        for id in [id for id, table in self.opened.items() if table.round == number]:
+            self.withdrawn[id] = self.opened.pop(id)
+            self.absences.pop(id, None)
+        for kept in (self.substitutes, self.missing_places, self.disputes, self.extensions):
+            for key in [key for key in kept if key[0] == number]:
+                del kept[key]
 
     def _fold(self, entry: h.HostedEvent) -> None:
         match entry.event:
@@ -287,6 +303,8 @@ class HostedTournament:
                     self.directors[player] = name
                 else:
                     self.directors.pop(player, None)
+            case h.DealsSeen(director):
+                self.deals_seen.add(director)
             case h.ClubChanged(club):
                 self.club = club
             case h.DirectorAnnounced(text):

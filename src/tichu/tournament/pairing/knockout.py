@@ -26,16 +26,23 @@ def seed_order(size: int) -> list[int]:
 
 def bracket(tournament: Tournament) -> list[int | None]:
     """Return who is still in, from top to bottom; None where nobody is. Neighbours meet next."""
+    return bracket_stages(tournament)[-1]
+
+
+def bracket_stages(tournament: Tournament) -> list[list[int | None]]:
+    """Return who was in before each round so far, and who is now; each stage is half as long as the last."""
     entrants = list(tournament.roster if tournament.rounds else tournament.playing())
     if tournament.options.order == "lots":
         entrants = draw_order(entrants, tournament.options.seed, "bracket")
     size = 1 << max(1, (len(entrants) - 1).bit_length())
     slots = [entrants[seed - 1] if seed <= len(entrants) else None for seed in seed_order(size)]
+    stages = [slots]
     for round_ in tournament.rounds:
         if len(slots) == 1:
             break
         slots = [_winner(round_, a, b) for a, b in zip(slots[::2], slots[1::2], strict=True)]
-    return slots
+        stages.append(slots)
+    return stages
 
 
 def _winner(round_: TournamentRound, a: int | None, b: int | None) -> int | None:

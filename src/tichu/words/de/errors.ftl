@@ -166,3 +166,5 @@ club-full = Dieser Klub ist voll.
 last-organiser = Lass erst jemand anderen mit organisieren, oder lösche den Klub.
 too-many-seasons = Mehr Saisons kann dieser Klub nicht haben.
 bad-season = Eine Saison endet, nachdem sie beginnt, und ein besserer Platz kann nicht weniger zählen.
+round-has-results = Diese Runde hat schon Ergebnisse.
+cards-seen = Die Karten dieser Runde wurden schon gesehen.

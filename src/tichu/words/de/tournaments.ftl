@@ -190,3 +190,18 @@ event_resumed = Weiter
 event_clock = Zeit
 event_undone = Rückgängig
 event_closed = Geschlossen
+event_unpaired = Paarung zurückgenommen
+event_deals-seen = Karten angesehen
+event_club = Klub
+
+## calendar, bracket, deals
+
+calendar = Kalender
+monthBefore = Voriger Monat
+monthAfter = Nächster Monat
+bracket = Turnierbaum
+undoPairing = Paarung zurücknehmen
+undoPairingSure = Runde { $n } zurücknehmen? Ihre Tische werden geschlossen, und du kannst sie neu auslosen.
+deals = Vorzubereitende Karten
+dealsText = Nur die Leitung sieht diese Karten. Im Protokoll steht für alle, dass du sie angesehen hast.
+showDeals = Karten zeigen

@@ -190,3 +190,18 @@ event_resumed = Συνέχεια
 event_clock = Χρόνος
 event_undone = Αναίρεση
 event_closed = Κλείσιμο
+event_unpaired = Αναίρεση ζευγαρωμάτων
+event_deals-seen = Είδε τα φύλλα
+event_club = Λέσχη
+
+## calendar, bracket, deals
+
+calendar = Ημερολόγιο
+monthBefore = Προηγούμενος μήνας
+monthAfter = Επόμενος μήνας
+bracket = Ταμπλό
+undoPairing = Αναίρεση ζευγαρωμάτων
+undoPairingSure = Να αναιρεθεί ο γύρος { $n }; Τα τραπέζια του κλείνουν και μπορείς να τον ζευγαρώσεις ξανά.
+deals = Φύλλα για προετοιμασία
+dealsText = Μόνο η διεύθυνση βλέπει αυτά τα φύλλα. Το ημερολόγιο λέει σε όλους ότι τα είδες.
+showDeals = Δείξε τα φύλλα

@@ -167,3 +167,5 @@ club-full = This club is full.
 last-organiser = Make somebody else an organiser first, or delete the club.
 too-many-seasons = This club has reached its limit of seasons.
 bad-season = A season ends after it begins, and a better place can’t be worth less.
+round-has-results = This round already has results.
+cards-seen = The cards of this round have been seen.

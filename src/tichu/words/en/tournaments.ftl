@@ -193,3 +193,18 @@ event_resumed = Resumed
 event_clock = Time
 event_undone = Undone
 event_closed = Closed
+event_unpaired = Pairing taken back
+event_deals-seen = Looked at the cards
+event_club = Club
+
+## calendar, bracket, deals
+
+calendar = Calendar
+monthBefore = Month before
+monthAfter = Month after
+bracket = Bracket
+undoPairing = Take the pairing back
+undoPairingSure = Take round { $n } back? Its tables are closed, and you can pair it again.
+deals = Cards to prepare
+dealsText = Only directors see these cards. The log tells everybody that you have looked.
+showDeals = Show the cards

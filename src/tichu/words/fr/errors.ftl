@@ -166,3 +166,5 @@ club-full = Ce club est complet.
 last-organiser = Nommez d’abord quelqu’un d’autre pour l’organiser, ou supprimez le club.
 too-many-seasons = Ce club ne peut pas avoir plus de saisons.
 bad-season = Une saison finit après son début, et une meilleure place ne peut pas valoir moins.
+round-has-results = Cette manche a déjà des résultats.
+cards-seen = Les cartes de cette manche ont été vues.

@@ -190,3 +190,18 @@ event_resumed = Reprise
 event_clock = Temps
 event_undone = Annulé
 event_closed = Fermé
+event_unpaired = Appariement annulé
+event_deals-seen = Cartes consultées
+event_club = Club
+
+## calendar, bracket, deals
+
+calendar = Calendrier
+monthBefore = Mois précédent
+monthAfter = Mois suivant
+bracket = Tableau
+undoPairing = Annuler l’appariement
+undoPairingSure = Annuler la manche { $n } ? Ses tables sont fermées, et vous pouvez la refaire.
+deals = Cartes à préparer
+dealsText = Seuls les arbitres voient ces cartes. Le journal dit à tous que vous les avez vues.
+showDeals = Montrer les cartes

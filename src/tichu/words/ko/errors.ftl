@@ -166,3 +166,5 @@ club-full = 클럽이 꽉 찼어요.
 last-organiser = 먼저 다른 사람을 운영자로 정하거나 클럽을 삭제하세요.
 too-many-seasons = 이 클럽은 시즌을 더 만들 수 없어요.
 bad-season = 시즌은 시작한 뒤에 끝나야 하고, 더 높은 등수가 점수를 덜 받을 수는 없어요.
+round-has-results = 이 라운드에는 이미 결과가 있어요.
+cards-seen = 이 라운드의 카드는 이미 공개됐어요.

@@ -187,3 +187,18 @@ event_resumed = 다시 시작
 event_clock = 시간
 event_undone = 취소
 event_closed = 닫힘
+event_unpaired = 대진 취소
+event_deals-seen = 카드를 봄
+event_club = 클럽
+
+## calendar, bracket, deals
+
+calendar = 달력
+monthBefore = 이전 달
+monthAfter = 다음 달
+bracket = 대진표
+undoPairing = 대진 취소
+undoPairingSure = { $n }라운드를 취소할까요? 테이블은 닫히고 다시 대진을 정할 수 있어요.
+deals = 준비할 카드
+dealsText = 이 카드는 진행자만 볼 수 있어요. 카드를 본 사실은 모두가 볼 수 있는 기록에 남아요.
+showDeals = 카드 보기

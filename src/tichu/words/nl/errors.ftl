@@ -166,3 +166,5 @@ club-full = Deze club is vol.
 last-organiser = Maak eerst iemand anders organisator, of hef de club op.
 too-many-seasons = Meer seizoenen kan deze club niet hebben.
 bad-season = Een seizoen eindigt nadat het begint, en een betere plaats kan niet minder waard zijn.
+round-has-results = Deze ronde heeft al uitslagen.
+cards-seen = De kaarten van deze ronde zijn al gezien.

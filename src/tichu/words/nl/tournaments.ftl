@@ -190,3 +190,18 @@ event_resumed = Hervat
 event_clock = Tijd
 event_undone = Ongedaan gemaakt
 event_closed = Gesloten
+event_unpaired = Indeling teruggenomen
+event_deals-seen = Kaarten bekeken
+event_club = Club
+
+## calendar, bracket, deals
+
+calendar = Kalender
+monthBefore = Vorige maand
+monthAfter = Volgende maand
+bracket = Schema
+undoPairing = Indeling terugnemen
+undoPairingSure = Ronde { $n } terugnemen? De tafels worden gesloten en je kunt opnieuw indelen.
+deals = Klaar te leggen kaarten
+dealsText = Alleen de leiding ziet deze kaarten. In het logboek staat voor iedereen dat je gekeken hebt.
+showDeals = Kaarten tonen

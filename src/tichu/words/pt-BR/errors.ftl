@@ -166,3 +166,5 @@ club-full = Este clube está cheio.
 last-organiser = Antes, passe a organização a outra pessoa ou exclua o clube.
 too-many-seasons = Este clube não pode ter mais temporadas.
 bad-season = Uma temporada termina depois de começar, e uma colocação melhor não pode valer menos.
+round-has-results = Esta rodada já tem resultados.
+cards-seen = As cartas desta rodada já foram vistas.

@@ -190,3 +190,18 @@ event_resumed = Retomada
 event_clock = Tempo
 event_undone = Desfeito
 event_closed = Fechado
+event_unpaired = Confrontos desfeitos
+event_deals-seen = Viu as cartas
+event_club = Clube
+
+## calendar, bracket, deals
+
+calendar = Calendário
+monthBefore = Mês anterior
+monthAfter = Próximo mês
+bracket = Chave
+undoPairing = Desfazer os confrontos
+undoPairingSure = Desfazer a rodada { $n }? As mesas são fechadas e você pode formar os confrontos de novo.
+deals = Cartas a preparar
+dealsText = Só a direção vê estas cartas. O registro mostra a todos que você as viu.
+showDeals = Mostrar as cartas

@@ -166,3 +166,5 @@ club-full = Este clube está cheio.
 last-organiser = Passe primeiro a organização a outra pessoa ou elimine o clube.
 too-many-seasons = Este clube não pode ter mais épocas.
 bad-season = Uma época termina depois de começar, e uma classificação melhor não pode valer menos.
+round-has-results = Esta ronda já tem resultados.
+cards-seen = As cartas desta ronda já foram vistas.

@@ -190,3 +190,18 @@ event_resumed = Retomada
 event_clock = Tempo
 event_undone = Desfeito
 event_closed = Fechado
+event_unpaired = Confrontos anulados
+event_deals-seen = Viu as cartas
+event_club = Clube
+
+## calendar, bracket, deals
+
+calendar = Calendário
+monthBefore = Mês anterior
+monthAfter = Mês seguinte
+bracket = Quadro
+undoPairing = Anular os confrontos
+undoPairingSure = Anular a ronda { $n }? As mesas são fechadas e pode formar os confrontos de novo.
+deals = Cartas a preparar
+dealsText = Só a direção vê estas cartas. O registo mostra a todos que as viu.
+showDeals = Mostrar as cartas
