@@ -193,6 +193,18 @@ def test_shark_keeps_its_time_limit_with_many_players(monkeypatch: pytest.Monkey
     assert late == []
 
 
+def test_shark_takes_its_own_trick_although_it_holds_a_bomb() -> None:
+    round_ = tichu.Match("grandseigneur", seed=1, players=5).round
+    round_.hands = [parse_cards(hand) for hand in ("2g 8g 8k 8b 8r 9g", "3g", "4g", "5g", "6g")]
+    round_.turn, round_.phase = 0, "play"
+    round_.apply(0, Play(parse_cards("9g")))
+    for seat in (1, 2, 3, 4):
+        round_.apply(seat, Pass())
+    view = round_.view(0)
+    assert view.phase == "take"
+    assert shark(1).consider(view).action == tichu.Take()
+
+
 def test_shark_solves_endings_between_two_players() -> None:
     """Two players are left: the pair first, then the ace takes the lead back."""
     round_ = tichu.Match("grandseigneur", seed=1, players=5).round

@@ -79,6 +79,8 @@ class SharkBot(Bot):
 
     def _consider_place(self, view: View) -> Decision:
         """Return the choice with the best expected place in a game of ranks."""
+        if view.in_turn and view.round.phase == "take":
+            return Decision(Take(), Reason("takes"))  # no bombs on its own trick
         only = _only_choice(view)
         if only is not None:
             return Decision(only, Reason("no-choice"))

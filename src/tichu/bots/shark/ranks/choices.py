@@ -19,7 +19,6 @@ from tichu.core.cards import MAHJONG, Card, Cards, rank_of
 from tichu.core.gifts import worth
 from tichu.core.view import View
 from tichu.kernel import bridge
-from tichu.kernel import combinations as c
 from tichu.kernel import moves as m
 from tichu.kernel.jit import Ints
 
@@ -82,9 +81,7 @@ def _moves(view: View, state: Ints, space: RankSpace) -> list[int]:
         n = int(rules.list_plays(state, seat, out))
         moves = [int(move) for move in out[:n]]
         return moves if rules.must_play(state, seat, out, n) else [*moves, m.PASS]
-    top = view.round.top
-    length, above = (len(top.combo.cards), top.combo.rank) if top and top.combo.is_bomb else (0, 0)
-    n = int(c.bombs(state[s.ONCE + seat], length, above, out, 0))
+    n = int(rules.list_bombs(state, seat, out, 0))
     return [m.PASS, *(int(move) for move in out[:n])]
 
 

@@ -13,8 +13,6 @@ from tichu.kernel.jit import Ints, jit
 MAX_DEPTH: Final = 64
 MAX_PLAYS: Final = 256
 """Maximum plays in a position of an ending that is searched."""
-NODES_PER_SECOND: Final = 200_000
-"""Positions that may be searched for each second of thinking time."""
 UNKNOWN: Final = -1
 
 # -- columns of ``RankEnding.notes``
@@ -28,6 +26,8 @@ class RankEnding(NamedTuple):
     states: Ints
     moves: Ints
     notes: Ints
+    left: Ints
+    """One number: the positions and moves that may still be looked at."""
 
 
 @jit
@@ -40,15 +40,16 @@ def _open(ending: RankEnding, depth: int, out: Ints) -> bool:
     for at in range(n):
         ending.moves[depth, at] = out[at]
     ending.notes[depth, LEFT] = n
+    ending.left[0] -= n
     ending.notes[depth, MAY_PASS] = not rules.must_play(st, st[s.TURN], out, n)
     return True
 
 
 @jit
-def goes_out_first(ending: RankEnding, me: int, nodes: int, out: Ints) -> int:
+def goes_out_first(ending: RankEnding, me: int, out: Ints) -> int:
     """Whether the seat goes out before the other one from the first position, as 1 or 0.
 
-    ``UNKNOWN`` if that takes more than this many positions. Long plays are tried first.
+    ``UNKNOWN`` if that takes too long. Long plays are tried first.
     """
     depth = 0
     value = UNKNOWN
@@ -56,10 +57,10 @@ def goes_out_first(ending: RankEnding, me: int, nodes: int, out: Ints) -> int:
     while depth >= 0:
         st = ending.states[depth]
         if not opened:
-            nodes -= 1
+            ending.left[0] -= 1
             if st[s.TURN] < 0:
                 value = 1 if st[s.PLACE + me] < st[s.SEATS] else 0
-            elif nodes < 0 or depth + 1 >= MAX_DEPTH or not _open(ending, depth, out):
+            elif ending.left[0] < 0 or depth + 1 >= MAX_DEPTH or not _open(ending, depth, out):
                 return UNKNOWN
         if st[s.TURN] >= 0:
             wins = 1 if st[s.TURN] == me else 0

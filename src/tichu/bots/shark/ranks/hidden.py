@@ -94,7 +94,7 @@ def hidden_hands(view: View) -> HiddenHands | None:
         np.array(order, np.int64),
         np.array([needs[seat] for seat in order], np.int64),
         np.array([barred.get(seat, 0) for seat in order], np.int64),
-        np.array(_gifts(view), np.int64).reshape(-1, 3),
+        np.array(_open_gifts(view), np.int64).reshape(-1, 3),
     )
 
 
@@ -158,22 +158,26 @@ def _barred(view: View) -> dict[int, int]:
     return barred
 
 
-def _gifts(view: View) -> list[tuple[int, int, int]]:
+def rank_gifts(view: View) -> list[tuple[int, int, int]]:
+    """Upper seat, lower seat and number of cards of each pair that exchanges cards."""
+    ranks = view.round.ranks
+    return [
+        (upper, lower, count)
+        for lower, plan in view.game.variant.gifts(view.round).items()
+        for upper, count in plan.items()
+        if ranks is not None and ranks.index(upper) < ranks.index(lower)
+    ]
+
+
+def _open_gifts(view: View) -> list[tuple[int, int, int]]:
     """Pairs that exchange cards; in play those of other seats whose gifts are still held."""
-    round_, me = view.round, view.seat
-    ranks = round_.ranks
-    if ranks is None:
-        return []
+    pairs = rank_gifts(view)
+    if view.round.phase == "exchange":
+        return pairs
     found = []
-    for lower, plan in view.game.variant.gifts(round_).items():
-        for upper, count in plan.items():
-            if ranks.index(upper) > ranks.index(lower):
-                continue
-            if round_.phase == "exchange":
-                found.append((upper, lower, count))
-            elif me not in (upper, lower):
-                strong = sum(worth(card) >= STRONG for card in _played(view, upper))
-                held = min(count - strong, view.counts[upper], view.counts[lower])
-                if held > 0:
-                    found.append((upper, lower, held))
+    for upper, lower, count in pairs:
+        strong = sum(worth(card) >= STRONG for card in _played(view, upper))
+        held = min(count - strong, view.counts[upper], view.counts[lower])
+        if held > 0 and view.seat not in (upper, lower):
+            found.append((upper, lower, held))
     return found

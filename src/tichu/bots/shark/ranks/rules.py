@@ -122,13 +122,19 @@ def list_combinations(st: Ints, seat: int, out: Ints) -> int:
 
 
 @jit
+def list_bombs(st: Ints, seat: int, out: Ints, n: int) -> int:
+    """Add the bombs of a seat that beat the play on the table, after the first n moves."""
+    once = st[s.ONCE + seat]
+    if not c.holds_bomb(once):
+        return n
+    on_bomb = st[s.KIND] == m.BOMB
+    return c.bombs(once, st[s.LENGTH] if on_bomb else 0, st[s.WORTH] >> 1 if on_bomb else 0, out, n)
+
+
+@jit
 def list_plays(st: Ints, seat: int, out: Ints) -> int:
     """List all plays of a seat in turn that honour the wish; its pass is not included."""
-    n = list_combinations(st, seat, out)
-    once = st[s.ONCE + seat]
-    if c.holds_bomb(once):
-        on_bomb = st[s.KIND] == m.BOMB
-        n = c.bombs(once, st[s.LENGTH] if on_bomb else 0, st[s.WORTH] >> 1 if on_bomb else 0, out, n)
+    n = list_bombs(st, seat, out, list_combinations(st, seat, out))
     wish = st[s.WISH]
     if not wish or not (st[s.PACKED + seat] >> (4 * wish)) & 15:
         return n

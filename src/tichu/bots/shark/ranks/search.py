@@ -12,7 +12,6 @@ import numpy as np
 from tichu.bots.club import ClubBot
 from tichu.bots.shark.choices import SearchChoice
 from tichu.bots.shark.planning import ODDS, HandPlan
-from tichu.bots.shark.ranks import endgame
 from tichu.bots.shark.ranks import state as s
 from tichu.bots.shark.ranks.choices import candidates, choice_arrays
 from tichu.bots.shark.ranks.endgame import MAX_DEPTH, MAX_PLAYS, RankEnding
@@ -30,6 +29,8 @@ from tichu.core.view import View
 from tichu.kernel import moves as m
 from tichu.kernel.jit import Floats
 
+MOVES_PER_SECOND: Final = 4_000_000
+"""Positions and moves of an ending that may be looked at for each second of thinking time."""
 MAX_PACK: Final = 128
 """Upper bound on the cards of a game."""
 
@@ -46,6 +47,7 @@ def new_space(values: Floats = DEFAULT) -> RankSpace:
         np.zeros((MAX_DEPTH, s.SIZE), np.int64),
         np.zeros((MAX_DEPTH, MAX_PLAYS), np.int64),
         np.zeros((MAX_DEPTH, 2), np.int64),
+        np.zeros(1, np.int64),
     )
     world, st = np.zeros(s.SIZE, np.int64), np.zeros(s.SIZE, np.int64)
     return RankSpace(world, st, np.zeros(MAX_PACK, np.int64), new_player(values), ending)
@@ -104,7 +106,7 @@ def search_places(
     hands = hidden_hands(view)
     if hands is None:
         return None
-    nodes = int(min(1.0, seconds) * endgame.NODES_PER_SECOND)
+    nodes = int(min(1.0, seconds) * MOVES_PER_SECOND)
     search_ = RankSearch(view, hands, seed, max_worlds, max_choices, nodes)
     if not search_.choices:
         return None
@@ -133,10 +135,11 @@ def use_rank_code() -> None:
 
 
 def sample_views() -> Iterator[View]:
-    """Yield a view of each phase, and of an ending between two players."""
+    """Yield views in turn and out of turn, of an ending between two players, and of the exchange."""
     club, match = ClubBot(1), Match("grandseigneur", seed=1, players=5)
     round_ = match.round
     yield round_.view(round_.turn)
+    yield round_.view(round_.next_holding(round_.turn or 0))
     while len(round_.out) < 3:
         seat = round_.to_act()[0]
         round_.apply(seat, club.decide(round_.view(seat)))

@@ -89,11 +89,12 @@ def solve_choices(
     """Solve each choice of an ending between two seats; False if it takes too long."""
     ending, me = space.ending, choices.seat
     sample_world(hidden, True, space)
+    ending.left[0] = nodes
     for choice in range(len(choices.moves)):
         st = ending.states[0]
         copy(st, space.world)
         _make(st, choices, choice)
-        first = endgame.goes_out_first(ending, me, nodes // len(choices.moves), space.player.moves)
+        first = endgame.goes_out_first(ending, me, space.player.moves)
         if first == endgame.UNKNOWN:
             return False
         seats = st[s.SEATS]

@@ -27,10 +27,10 @@ class RankWeight(IntEnum):
         return weight
 
     # -- the plan of a hand
-    DOG_COST = 0.8
-    MAHJONG_COST = 1.0
+    DOG_COST = 1.39
+    MAHJONG_COST = 1.11
     BOMB_COST = -2.0
-    PHOENIX_COST = -0.75
+    PHOENIX_COST = -0.734
     DRAGON_HOLDS = 0.96
     RIDE_SINGLE = 0.045
     RIDE_PAIR = 0.03
@@ -42,15 +42,15 @@ class RankWeight(IntEnum):
     BEATEN_BY_PAIR = 0.8
     BEATEN_BY_TRIPLE = 0.8
     STRAIGHT_RISK = 0.34
-    FULL_HOUSE_RISK = 0.35
+    FULL_HOUSE_RISK = 0.185
     PAIR_RUN_RISK = 0.3
     # -- plays and passes
     LEAD = 0.9
-    CARD_BONUS = 0.06
+    CARD_BONUS = 0.0448
     OPPONENT_LEAD = 0.3
-    SURE = 0.86
-    THREAT = 0.5
-    BOMB_EARLY = 0.6
+    SURE = 0.785
+    THREAT = 0.788
+    BOMB_EARLY = 1.15
     EXIT_RISK = 0.5
     GO_OUT = 6.0
 
