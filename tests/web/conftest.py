@@ -95,8 +95,8 @@ def played(server: RunningServer) -> str:
 class Visit:
     """A visitor's browser window; ``trouble`` keeps errors on the page, ``mirror`` what a table shows."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
-        self.context, self.url = context, url
+    def __init__(self, context: BrowserContext, url: str, window: Window | None = None) -> None:
+        self.context, self.url, self.window = context, url, window
         self.page: Page = context.pages[0] if context.pages else context.new_page()
         self.page.set_default_timeout(1000 * LIMIT)
         self.trouble: list[str] = []
@@ -211,13 +211,13 @@ def windows(browser: Browser) -> Windows:
 def visit(windows: Windows, server: RunningServer) -> Iterator[Callable[..., Visit]]:
     """Open browser windows: ``visit("/learn", viewport=PHONE, has_touch=True, locale="de-CH")``.
 
-    Without a path no page is loaded.
+    Without a path no page is loaded. ``staged=True`` is for a staged table.
     """
     opened: list[tuple[Window, Visit]] = []
 
     def come(path: str | None = None, **options: Any) -> Visit:
         window = windows.open(**{"viewport": DESKTOP, **options})
-        guest = Visit(window.context, server.url)
+        guest = Visit(window.context, server.url, window)
         opened.append((window, guest))
         if path is not None:
             guest.go(path)

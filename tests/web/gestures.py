@@ -30,6 +30,21 @@ def fits(page: Page, width: int) -> None:
     page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=width)
 
 
+# Whether the page is no wider than the window, once it has been drawn in the new size.
+FITS = """async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return document.documentElement.scrollWidth <= innerWidth;
+}"""
+
+
+def fits_all(page: Page, *widths: int) -> None:
+    """Wait until nothing on the page is wider than the window, for windows of these widths."""
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": 1180})
+        evaluates(page, FITS)
+
+
 def middle(target: Locator) -> Point:
     """The middle of an element, once it does not move any more."""
     target.hover(trial=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -48,7 +47,8 @@ class StagedTable:
         self.sent: list[dict[str, Any]] = []
         """The actions of the page."""
         self._socket: WebSocketRoute | None = None
-        self.page.route_web_socket(re.compile("/socket"), self._connected)
+        assert visit.window is not None
+        visit.window.stage(self._connected)
         self._set(players, {}, {})
         visit.go("/t/staged")
         self.page.locator(".board").wait_for()

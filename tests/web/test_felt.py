@@ -22,7 +22,7 @@ def single(seat: int, card: str) -> dict[str, Any]:
 
 @pytest.fixture
 def table(visit: Come) -> StagedTable:
-    return StagedTable(visit(viewport=PHONE))
+    return StagedTable(visit(viewport=PHONE, staged=True))
 
 
 def test_the_dog_lies_on_the_table_while_the_lead_moves(visit: Come) -> None:
@@ -71,9 +71,7 @@ def test_the_dragons_trick_is_given_by_choosing_a_seat(table: StagedTable) -> No
     expect(page.locator(".choice")).to_have_count(0)
     assert table.sent == [{"type": "give", "to": 3}]
 
-
-def test_the_dragons_trick_is_announced_at_both_seats(table: StagedTable) -> None:
-    page = table.page
+    # The one of somebody else is announced at both seats.
     table.show(phase="take", trick=[single(1, "Dr")], waiting=[1], turn=1)
 
     table.happen(1, {"type": "give", "to": 0}, phase="play", trick=[])
@@ -101,9 +99,7 @@ def test_the_wish_is_a_token_that_explains_itself_and_leaves(table: StagedTable)
     expect(page.locator(".wish")).to_contain_text("Wish fulfilled")
     expect(page.locator(".wish")).to_have_count(0)
 
-
-def test_a_wish_that_binds_dims_everything_else(table: StagedTable) -> None:
-    page = table.page
+    # A wish that binds dims everything else.
     table.show(trick=[single(3, "4b")], wish="8", can={"bound": True, "fitting": "8b"})
 
     expect(page.locator(".prompt")).to_have_text("You must fulfil the wish")

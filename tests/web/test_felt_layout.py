@@ -78,7 +78,7 @@ def show(table: StagedTable, players: int) -> None:
 
 
 def test_every_seat_is_in_sight(visit: Come) -> None:
-    table = StagedTable(visit())
+    table = StagedTable(visit(staged=True))
     for width, height in SCREENS:
         table.page.set_viewport_size({"width": width, "height": height})
         for players in players_on((width, height)):
@@ -88,7 +88,7 @@ def test_every_seat_is_in_sight(visit: Come) -> None:
 
 
 def test_large_letters_leave_every_seat_and_button_in_sight(visit: Come) -> None:
-    guest = visit()
+    guest = visit(staged=True)
     browser = guest.context.new_cdp_session(guest.page)
     browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
     table = StagedTable(guest)
@@ -102,7 +102,7 @@ def test_large_letters_leave_every_seat_and_button_in_sight(visit: Come) -> None
 
 
 def test_spectators_see_the_bottom_player_at_the_bottom(visit: Come) -> None:
-    table = StagedTable(visit(), watching=True)
+    table = StagedTable(visit(staged=True), watching=True)
     for width, height in SCREENS if THOROUGH else (SCREENS[0], LOWEST_SCREEN, SCREENS[-1]):
         table.page.set_viewport_size({"width": width, "height": height})
         for players in (4, MANY):

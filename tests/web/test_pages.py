@@ -11,10 +11,12 @@ from playwright.sync_api import Page, expect
 
 from tests.server.behaviour.parties import party
 from tests.server.running import RunningServer
+from tests.support import THOROUGH
 from tests.web.conftest import AT_ONCE, DESKTOP, PHONE, Visit
-from tests.web.gestures import becomes, evaluates, fits
+from tests.web.gestures import becomes, evaluates, fits, fits_all
 from tests.web.playing import PagePlayer, play_until, shows_the_end
 from tests.web.test_questions import Place, beforehand
+from tests.web.test_ways import TITLES
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (
@@ -33,6 +35,9 @@ PAGES = (
 )
 LANGUAGES = {"de-CH": "de-CH", "fr-FR": "fr"}
 """Languages of browsers, and those in which the page is shown to them."""
+LONGEST = "de-CH"
+WIDTHS = (320, 384, 640, 736, 960) if THOROUGH else (320, 640, 736)
+"""Where layouts change."""
 Come = Callable[..., Visit]
 
 
@@ -42,7 +47,7 @@ VIOLATIONS = """async () => {
     const root = document.documentElement, shown = root.dataset.theme;
     const still = new CSSStyleSheet();
     still.replaceSync('* { transition: none !important }');  // colours change at once
-    document.adoptedStyleSheets = [still];
+    document.adoptedStyleSheets.push(still);
     const drawings = [...document.querySelectorAll('svg:not(:has(text))')];
     const lines = drawings.map((svg) => [...svg.childNodes]);
     for (const svg of drawings) svg.replaceChildren(...svg.querySelectorAll(':scope > title'));
@@ -52,7 +57,7 @@ VIOLATIONS = """async () => {
     const colours = await axe.run(document, {...options, runOnly: ['color-contrast']});
     root.dataset.theme = shown;
     for (const [at, svg] of drawings.entries()) svg.replaceChildren(...lines[at]);
-    document.adoptedStyleSheets = [];
+    document.adoptedStyleSheets.pop();
     return [...all.violations, ...colours.violations];
 }"""
 
@@ -78,12 +83,15 @@ SMALL = """() => [...document.querySelectorAll('a[href], button, select, input, 
     .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
 
 
-def test_axe_has_nothing_to_say(visit: Come) -> None:
-    guest = visit("/")
-    for path in PAGES:
-        if path == "/rules/trichu":  # as long as /rules, with the same elements
-            continue
+def test_every_page_has_its_title_and_axe_has_nothing_to_say(visit: Come) -> None:
+    guest = visit("/nothing-here")
+    expect(guest.page).to_have_title(TITLES["/nothing-here"])  # of a page that is loaded
+    for path in (*PAGES, "/learn/2", "/puzzles"):
         page = guest.navigate(path)
+        if path in TITLES:
+            expect(page).to_have_title(TITLES[path])
+        if path in ("/rules/trichu", "/learn/2", "/puzzles"):  # with the same elements as others
+            continue
         for folded in page.locator("form summary").all():
             folded.click()
         assert not complaints(page), path
@@ -129,13 +137,16 @@ def test_axe_at_a_table(visit: Come, server: RunningServer) -> None:
 def test_every_page_in_the_browser_s_language(visit: Come, locale: str) -> None:
     guest = visit("/", locale=locale, viewport=PHONE)
     expect(guest.page.locator("html")).to_have_attribute("lang", LANGUAGES[locale])
-    for path in PAGES:
+    for path in (*PAGES, "/puzzles", "/puzzles/1"):
+        guest.page.set_viewport_size(PHONE)
         guest.navigate(path)
         text = guest.page.locator("body").inner_text()
         left = re.findall(r"\b(?:common|home|table|errors|learn|score|replay|rules)\.[a-z]\w+", text)
         assert not left, (path, left)
         evaluates(guest.page, SMALL, [])
         fits(guest.page, PHONE["width"])
+        if LANGUAGES[locale] == LONGEST:
+            fits_all(guest.page, *WIDTHS)
 
 
 def test_the_language_can_be_changed(visit: Come) -> None:

@@ -6,11 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from tests.support import THOROUGH
 from tests.web.conftest import AT_ONCE, PHONE, Visit
-from tests.web.gestures import evaluates, fits
+from tests.web.gestures import evaluates, fits, fits_all
 from tests.web.playing import PagePlayer, page_cards
-from tests.web.test_pages import PAGES
 
 Come = Callable[..., Visit]
 
@@ -115,29 +113,10 @@ def test_a_replay_shows_every_hand_on_every_screen(visit: Come, played: str) -> 
         fits(page, width)
 
 
-# Whether the page is no wider than the window, once it has been drawn in the new size.
-FITS = """async () => {
-    await document.fonts.ready;
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    return document.documentElement.scrollWidth <= innerWidth;
-}"""
-
-
 def test_long_titles_do_not_widen_the_page(visit: Come) -> None:
     guest = visit()
     guest.make_table(options={"title": "W" * 60}, fill="club")
     guest.go("/")
     expect(guest.page.get_by_text("W" * 60)).to_be_visible()
 
-    for width in (320, 736):
-        guest.page.set_viewport_size({"width": width, "height": 1180})
-        evaluates(guest.page, FITS)
-
-
-def test_no_page_scrolls_sideways(visit: Come) -> None:
-    guest = visit("/", locale="de-CH")
-    for path in (*PAGES, "/puzzles", "/puzzles/1"):
-        guest.navigate(path)
-        for width in (320, 384, 640, 736, 960) if THOROUGH else (320, 640, 736):  # where layouts change
-            guest.page.set_viewport_size({"width": width, "height": 1180})
-            evaluates(guest.page, FITS)
+    fits_all(guest.page, 320, 736)

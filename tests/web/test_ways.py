@@ -24,13 +24,7 @@ TITLES: dict[str, str | re.Pattern[str]] = {
     "/train": "Training – Tichu",
     "/nothing-here": "There is nothing here. – Tichu",
 }
-
-
-def test_every_page_has_its_title(visit: Come) -> None:
-    guest = visit("/nothing-here")
-    expect(guest.page).to_have_title(TITLES["/nothing-here"])  # of a page that is loaded
-    for path, title in TITLES.items():
-        expect(guest.navigate(path)).to_have_title(title)
+"""Pages and their titles; ``test_pages`` looks at all of them."""
 
 
 def test_titles_and_the_keyboard_follow_the_way(visit: Come) -> None:

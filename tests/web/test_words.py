@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,7 @@ ONLY_PROGRAMS = {
 }
 
 
+@cache
 def codes() -> set[str]:
     found: set[str] = set()
     for path in {path for place in PLACES for path in SOURCE.glob(place)}:

@@ -22,7 +22,7 @@ NAMES: Final = ("Tichubadour", "Tichu", "Philibert", "Groo")
 FOLDER: Final = Path(tichu.words.__file__).parent
 PLAIN: Final = re.compile(r"^[\w-]+ = ([^{}\n]+)$", re.MULTILINE)
 
-SAMPLE: Final = tuple(languages()) if THOROUGH else (SOURCE, "de", "fr", "el")
+SAMPLE: Final = tuple(languages()) if THOROUGH else ("de", "el")
 """Languages in which screens are looked at: the longest, and one with other letters."""
 
 # The texts with words outside all marks. A part of a marked text may lack one of its marks. A single letter
