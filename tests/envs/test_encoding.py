@@ -141,7 +141,7 @@ def numbers_of(action: Action, who: int, seats: int) -> list[int]:
     return [m.kind_of(move) + 1, m.length_of(move), m.rank_of(move), m.phoenix_of(move), m.other_of(move)]
 
 
-@pytest.mark.parametrize("seed", range(sample_size(3, 6)))
+@pytest.mark.parametrize("seed", range(sample_size(2, 6)))
 def test_observation_agrees_with_the_view(seed: int) -> None:
     rng = Random(seed)
     for _ in range(3):

@@ -11,11 +11,10 @@ import numpy as np
 import pytest
 
 import tichu
+from tests.envs.training import EXAMPLES, train_briefly
 from tichu.bots.importing import import_bot
 from tichu.envs.vector import VectorEnv
 from tichu.table.referee import play_round
-
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.fixture
@@ -26,9 +25,9 @@ def training(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def test_training_runs_and_continues_from_its_checkpoint(training: Any, tmp_path: Path) -> None:
     out = tmp_path / "weights.npz"
-    first = training.train(0.001, out, games=16, samples=1024, quiet=True)
+    first = train_briefly(out)
     assert out.stat().st_size < 400_000 and out.with_suffix(".checkpoint.npz").exists()
-    again = training.train(0.001, out, games=16, samples=1024, quiet=True)  # the time is used up
+    again = train_briefly(out)  # the time is used up
     assert all(np.array_equal(one, other) for one, other in zip(first, again, strict=True))
 
 

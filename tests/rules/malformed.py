@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 import tichu
-from tests.support import on_table, position
+from tests.support import on_table, position, sample_size
 
 FIRST_CARDS = [
     "Ma 2g 3g 4g 5g 6k 7k 8k",
@@ -62,7 +62,9 @@ GOOD: dict[str, dict[str, Any]] = {
         faceup="Ag Ag",
     ),
 }
-some = settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+some = settings(
+    max_examples=sample_size(40, 120), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 
 WORDS = [
     "", " ", "2g", "Ma", "Dr", "Ph Ph", "2g 2g", "2g 3g", "9", "T", "10", "1", "A", "tichu", "grand", "play",
