@@ -24,9 +24,9 @@ WEB := $(BIN)/python web/run.py
 WORDS := $(shell find src/tichu/words -name '*.ftl' 2>/dev/null)
 TEXTS := web/src/i18n/texts.ts
 
-# One more test process than processors: tests that wait for a server or a browser leave theirs idle. Each process
-# spends twenty seconds of processor time on imports, servers and a browser of its own.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Each test process spends twenty seconds of processor time on imports, servers and a browser of its own. While one
+# waits for its server or browser, that one works, and so do the other checks: more processes would not be faster.
+WORKERS ?= $(shell getconf _NPROCESSORS_ONLN)
 
 # What `make test` runs, all at once. Output stays together where make can do that.
 CHECKS := check-style check-format check-types check-imports check-web check-tests
@@ -232,9 +232,11 @@ $(STAMP): $(PLAY_STAMP) requirements/cluster.txt requirements/data.txt requireme
 	@touch $@
 
 # Compiled once, before many test workers would all do it at the same time.
-$(KERNEL): $(STAMP) $(wildcard src/tichu/kernel/*.py src/tichu/bots/shark/*.py src/tichu/bots/shark/ranks/*.py src/tichu/envs/*.py)
+$(KERNEL): $(STAMP) $(wildcard src/tichu/kernel/*.py src/tichu/bots/shark/*.py src/tichu/bots/shark/ranks/*.py src/tichu/envs/*.py \
+  examples/selfplay/*.py)
 	@$(BIN)/python -m tichu.bots.shark.precompile
 	@$(BIN)/python -m tichu.envs.precompile
+	@$(BIN)/python -m tests.envs.training
 	@touch $@
 
 $(VENV)/.compared: $(STAMP) requirements/bench.txt

@@ -20,6 +20,7 @@ export default defineConfig(
     rules: {
       "no-undef": "off", // TypeScript checks names and knows more of them
       "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_$", argsIgnorePattern: "^_$" }],
+      "svelte/no-unused-svelte-ignore": "off", // compiles every component again; svelte-check does that
       eqeqeq: "error",
       "max-lines": ["error", 450],
       "prefer-const": ["error", { destructuring: "all" }],
