@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from threading import Event
+
 import pytest
 
 from tichu.bots import ClubBot, compiling
@@ -10,12 +14,15 @@ from tichu.core.match import Match
 
 
 @pytest.fixture
-def compiled(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+def compiled(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
     """Whether shark is compiled, which a test can change; nothing is really compiled."""
     state = [False]
     monkeypatch.setattr(compiling, "_is_compiled", lambda: state[0])
     monkeypatch.setattr(compiling, "compile_in_background", lambda: None)
-    return state
+    monkeypatch.setattr(compiling, "_load", lambda: None)
+    compiling._start_loading.cache_clear()
+    yield state
+    compiling._start_loading.cache_clear()
 
 
 def test_club_is_asked_until_shark_is_ready(compiled: list[bool]) -> None:
@@ -23,6 +30,19 @@ def test_club_is_asked_until_shark_is_ready(compiled: list[bool]) -> None:
     assert compiling.available("greedy") == "greedy"
     compiled[0] = True
     assert compiling.available("shark@1s") == "shark@1s"
+
+
+def test_club_is_asked_while_shark_is_loaded(compiled: list[bool], monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded = Event()
+    monkeypatch.setattr(compiling, "_load", loaded.wait)
+    monkeypatch.setattr(compiling, "LOAD_TIMEOUT", 0)
+    compiled[0] = True
+
+    assert compiling.available("shark") == "club"
+    assert compiling.available("greedy") == "greedy"
+    loaded.set()
+    compiling._start_loading(os.getpid()).join()
+    assert compiling.available("shark") == "shark"
 
 
 def test_a_patient_bot_decides_like_club_and_becomes_the_bot(

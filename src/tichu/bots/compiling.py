@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from contextlib import suppress
 from functools import cache
+from threading import Thread
 from typing import Final
 
 from tichu.bots import registry
@@ -14,10 +17,16 @@ from tichu.core.view import View
 
 COMPILED_BOT: Final = "shark"
 STAND_IN: Final = "club"
+LOAD_TIMEOUT: Final = 2.0
+"""Seconds that the first decision waits for shark to be loaded, which takes longer on a busy machine."""
 
 
 def available(name: str) -> str:
-    """Return the bot to ask now: club in place of shark while shark is being compiled, which is started."""
+    """Return the bot to ask now: club for shark while shark is loaded or compiled in the background."""
+    if not _needs_code(name):
+        return name
+    if _start_loading(os.getpid()).is_alive():
+        return STAND_IN
     if not must_wait(name):
         return name
     compile_in_background()
@@ -26,7 +35,29 @@ def available(name: str) -> str:
 
 def must_wait(name: str) -> bool:
     """Whether a bot cannot decide before something is compiled."""
-    return name.partition(registry.LEVEL)[0] == COMPILED_BOT and not _is_compiled()
+    return _needs_code(name) and not _is_compiled()
+
+
+def _needs_code(name: str) -> bool:
+    return name.partition(registry.LEVEL)[0] == COMPILED_BOT
+
+
+@cache
+def _start_loading(process: int) -> Thread:
+    """Load shark in a thread, once per process: a worker that is late is stopped and would start all over."""
+    thread = Thread(target=_load, name="load shark", daemon=True)
+    thread.start()
+    thread.join(LOAD_TIMEOUT)
+    return thread
+
+
+def _load() -> None:
+    """Import shark and, if it has been compiled, load its machine code."""
+    with suppress(ImportError):  # the decision says what is missing
+        from tichu.bots.shark import precompile
+
+        if precompile.is_compiled():
+            precompile.prepare()
 
 
 def _is_compiled() -> bool:
