@@ -54,7 +54,7 @@ SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1580601
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots words test test-python test-times lint format bench bench-abuse bench-analysis bench-core bench-envs bench-duplicate bench-faults bench-fuzz bench-kernel bench-kill bench-ladder bench-load bench-memory bench-quick-match bench-review bench-screens bench-secrecy bench-tournament bench-trainer bench-words pins images sbom dist docs test-install clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots words test test-python test-times lint format bench bench-abuse bench-analysis bench-core bench-envs bench-duplicate bench-faults bench-fuzz bench-kernel bench-kill bench-ladder bench-load bench-memory bench-offline bench-quick-match bench-review bench-screens bench-secrecy bench-tournament bench-trainer bench-words pins images sbom dist docs test-install clean python $(CHECKS)
 
 help:  ## show this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -136,6 +136,9 @@ bench-load: $(STAMP)  ## load test of the server, compared with an echo server (
 
 bench-memory: $(STAMP)  ## memory of the server while 200 tables play for 20 minutes
 	@$(BIN)/python benchmarks/memory.py $(ARGS)
+
+bench-offline: $(STAMP) $(PAGE) $(VENV)/.browser  ## games on a device in a browser without a network: the same log as on the server, matches of every game (ten minutes)
+	@$(BIN)/python benchmarks/offline.py $(ARGS)
 
 bench-quick-match: $(STAMP)  ## simulate 500 people in quick match: waits and fairness
 	@$(BIN)/python benchmarks/quick_match.py $(ARGS)
