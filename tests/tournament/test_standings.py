@@ -72,9 +72,12 @@ def test_bye_counts_as_a_win_and_as_the_mean_of_other_matches() -> None:
     tournament = tournament.after(ResultEntered(1, 1, win(1000, 400)))
     tournament = tournament.after(RoundPaired(2, (PairedTable(1, ((2,), (3,))),), (1,)))
 
-    values = {line.entrant: tuple(line.values.values()) for line in standings(tournament)}
+    def values() -> dict[int, tuple[float, ...]]:
+        return {line.entrant: tuple(line.values.values()) for line in standings(tournament)}
 
-    assert values == {1: (4, 1200), 2: (0, -600), 3: (2, 0)}
+    assert values() == {1: (2, 600), 2: (0, -600), 3: (2, 0)}, "a bye counts when the others have played"
+    tournament = tournament.after(ResultEntered(2, 1, win(700, 700)))
+    assert values() == {1: (4, 1200), 2: (1, -600), 3: (3, 0)}
 
 
 def duplicate_round(scoring: str) -> Tournament:

@@ -93,7 +93,7 @@ def entrant_records(tournament: Tournament) -> dict[int, EntrantRecord]:
             records[entrant].stage = survived
     duplicate = tournament.options.format == "duplicate"
     for round_ in tournament.rounds:
-        for entrant in round_.byes:
+        for entrant in () if round_.missing else round_.byes:  # not before the others have played
             records[entrant].byes += 1
         match_points = MatchResult.match_points_by_total if duplicate else MatchResult.match_points
         _add_matches(records, round_, match_points)
