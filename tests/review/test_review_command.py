@@ -57,6 +57,25 @@ def test_review_of_one_round_and_one_player_as_json(game: Path) -> None:
     assert sum(lost.values()) == pytest.approx(sum(costs), abs=0.1 * len(costs) + 0.2)
 
 
+def test_summary_adds_up_many_games_by_player_and_kind_of_decision(game: Path) -> None:
+    result = run("review", str(game), str(game), "--round", "1", "--summary", "--json")
+    (one,) = json.loads(run("review", str(game), "--round", "1", "--json").stdout)
+    table = run("review", str(game), "--round", "1", "--summary", columns=160)
+
+    data = json.loads(result.stdout)
+
+    assert data["games"] == 2
+    for player, line in zip(data["players"], one["summary"], strict=True):
+        assert (player["games"], player["rounds"]) == (2, 2)
+        assert player["decisions"] == 2 * line["decisions"]
+        assert player["accuracy"] == line["accuracy"]
+        for area, tally in player["areas"].items():
+            assert tally["lost"] == pytest.approx(2 * line["areas"][area]["lost"], abs=0.2)
+        assert player["most"] == max(player["areas"], key=lambda area: player["areas"][area]["lost"])
+    assert "Passing cards" in table.stdout
+    assert "loses most in: " in table.stdout
+
+
 class Page(HTMLParser):
     """Checks that every element is closed, and collects addresses."""
 

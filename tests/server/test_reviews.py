@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, cast
 
 import pytest
@@ -16,7 +16,8 @@ from tichu.records import read_record
 from tichu.server import review_cache
 from tichu.server.http.reviews import ReviewShown
 from tichu.server.review_cache import ReviewCache, ReviewFailed
-from tichu.server.workers.jobs.review import ReviewRequest
+from tichu.server.store.reviews import Losses, ReviewedRound
+from tichu.server.workers.jobs.review import ReviewRequest, review_body
 from tichu.server.workers.protocol import PoolFull, WorkerCrashed
 from tichu.server.workers.workers import Workers
 from tichu.table.round_log import Outcome, RoundSource
@@ -53,6 +54,7 @@ def test_a_round_is_reviewed(server: RunningServer) -> None:
         assert await asked(guest, f"{path}/1/review") == found
         assert ReviewShown.model_validate(found, extra="forbid").model_dump() == found
         await check_that_it_is_not_sent_twice(guest, f"{path}/1/review")
+        await check_that_it_is_added_up(guest, f"/api/tables/{table}/matches/1/review", found)
         assert (await guest.send("GET", f"{path}/99/review")).status_code == 404
         stranger = await Guest.arrive(server.url)
         assert (await stranger.send("GET", f"{path}/1/review")).status_code == 403
@@ -69,6 +71,55 @@ async def check_that_it_is_not_sent_twice(guest: Guest, path: str) -> None:
     assert (again.status_code, again.content) == (304, b"")
     assert "Content-Encoding" not in plain.headers
     assert plain.json() == first.json()
+
+
+async def check_that_it_is_added_up(guest: Guest, path: str, review: dict[str, Any]) -> None:
+    match = (await guest.send("GET", path)).json()
+    assert (match["rounds"], match["reviewed"]) == (1, 1)
+    assert [line["areas"] for line in match["losses"]] == [line["areas"] for line in review["summary"]]
+    for line in review["summary"]:
+        assert sum(area["decisions"] for area in line["areas"].values()) == line["decisions"]
+        lost = sum(area["lost"] for area in line["areas"].values())
+        assert lost == pytest.approx(sum(line["lost"].values()), abs=0.5)
+    own = (await guest.send("GET", "/api/me/reviews")).json()
+    assert own["rounds"] == 1
+    assert own["areas"] == review["summary"][0]["areas"]
+    public = await guest.send("GET", f"/api/players/{guest.player}/reviews")
+    assert public.json()["rounds"] == 0  # the match was not rated
+
+
+class FakeReviewStore:
+    """Reviews of another process, and those that are stored."""
+
+    def __init__(self) -> None:
+        self.bodies: dict[tuple[str, int, int], bytes] = {}
+        self.lost: list[Mapping[int, Losses]] = []
+
+    async def review(self, table: str, match: int, number: int) -> bytes | None:
+        return self.bodies.get((table, match, number))
+
+    async def add_review(self, reviewed: ReviewedRound, body: bytes, lost: Mapping[int, Losses]) -> None:
+        self.bodies[reviewed] = body
+        self.lost.append(lost)
+
+
+def test_a_review_is_stored_and_found_after_a_restart() -> None:
+    areas = {"play": {"decisions": 2, "lost": 7.5}}
+    body = review_body({"rounds": [{"decisions": []}], "summary": [{"player": 0, "areas": areas}]})
+
+    async def scene() -> None:
+        workers, store = FakeReviewWorkers(), FakeReviewStore()
+        cache = ReviewCache(cast(Workers, workers), store)
+        assert await cache.get(("t", 1, 1), request(1), "anna", timeout=0) is None
+        workers.started.pop(1).set_result(body)
+        assert await cache.get(("t", 1, 1), request(1), "anna", timeout=30) == body
+        await cache.close()
+        assert store.lost == [{0: areas}]
+        again = ReviewCache(cast(Workers, workers), store)
+        assert await again.get(("t", 1, 1), request(1), "anna", timeout=0) == body
+        assert not workers.started
+
+    asyncio.run(scene())
 
 
 class FakeReviewWorkers:

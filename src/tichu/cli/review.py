@@ -28,7 +28,9 @@ class LevelName(StrEnum):
     deep = "deep"
 
 
-File = Annotated[str, typer.Argument(help="A recorded game; [bold]-[/] reads it from standard input.")]
+Files = Annotated[
+    list[str], typer.Argument(metavar="FILE...", help="Recorded games; [bold]-[/] is standard input.")
+]
 RoundNumber = Annotated[
     int | None, typer.Option("--round", "-r", min=1, help="Only this round.", show_default=False)
 ]
@@ -44,12 +46,19 @@ Html = Annotated[
 ]
 
 
+SummaryOnly = Annotated[
+    bool,
+    typer.Option("--summary", help="Only what each player has lost in all games, by kind of decision."),
+]
+
+
 def review(
-    file: File,
+    files: Files,
     number: RoundNumber = None,
     player: Player = None,
     level: Level = LevelName.quick,
     all_decisions: AllDecisions = False,
+    summary: SummaryOnly = False,
     as_json: common.AsJson = False,
     html: Html = None,
     plain: common.Plain = False,
@@ -61,21 +70,35 @@ def review(
     """  # fmt: skip
     if html is not None:
         common.check_writable(html)
-    data = common.input_bytes(file)
-    records, problems = _records(data, file)
-    reviews = _reviews(records, level.value, number, player)
-    if not reviews and not problems:
-        problems.append(say("command.noSuchRound" if number else "command.noRound"))
-    if player is not None and records and not any(_players_called(player, record) for record in records):
-        problems.append(say("command.noPlayer", name=player))
+    reviews, problems = _wanted(files, level.value, number, player)
     reviews, stopped = _run(reviews)
-    if as_json:
+    if summary:
+        _print_summary(reviews, as_json, plain)
+    elif as_json:
         _print_json(reviews)
     else:
         _print_words(reviews, all_decisions, plain)
     if html is not None:
         _write_pages(html, reviews)
-    common.finish([common.problem(file, problem) for problem in problems], stopped)
+    common.finish(problems, stopped)
+
+
+def _wanted(
+    files: Sequence[str], level: str, number: int | None, player: str | None
+) -> tuple[list[Review], list[str]]:
+    """Return the reviews of all games in the files, and what is wrong with the files."""
+    reviews: list[Review] = []
+    told: list[str] = []
+    for file in files:
+        records, problems = _records(common.input_bytes(file), file)
+        found = _reviews(records, level, number, player)
+        if not found and not problems:
+            problems.append(say("command.noSuchRound" if number else "command.noRound"))
+        if player is not None and records and not any(_players_called(player, record) for record in records):
+            problems.append(say("command.noPlayer", name=player))
+        reviews += found
+        told += [common.problem(file, problem) for problem in problems]
+    return reviews, told
 
 
 def _records(data: bytes, name: str) -> tuple[list[Record], list[str]]:
@@ -145,6 +168,18 @@ def _print_json(reviews: Sequence[Review]) -> None:
     from tichu.review.report import review_data
 
     typer.echo(json.dumps([review_data(found) for found in reviews], indent=1, ensure_ascii=False))
+
+
+def _print_summary(reviews: Sequence[Review], as_json: bool, plain: bool) -> None:
+    from tichu.cli.review_printer import print_losses
+    from tichu.review.losses import losses_of
+
+    names = [player_names(one.record.header.players, words_in_use()) for one in reviews]
+    losses = losses_of(reviews, names)
+    if as_json:
+        common.print_json({"games": len(reviews), "players": [line.to_json() for line in losses]})
+    else:
+        print_losses(common.out(plain), losses)
 
 
 def _print_words(reviews: Sequence[Review], all_decisions: bool, plain: bool) -> None:

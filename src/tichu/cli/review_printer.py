@@ -14,6 +14,7 @@ from tichu.cli import common
 from tichu.core.cards import Cards
 from tichu.core.teams import team_of
 from tichu.review.judging import Judgement
+from tichu.review.losses import AREAS, PlayerLosses, worst_area
 from tichu.review.player_names import player_names
 from tichu.review.remarks import remark_on
 from tichu.review.report import seat_names
@@ -163,3 +164,23 @@ class ReviewPrinter:
 
     def _players(self, review: Review) -> list[str]:
         return player_names(review.record.header.players, self.words)
+
+
+def print_losses(console: Console, losses: Sequence[PlayerLosses]) -> None:
+    """Print what every player has lost in several games, by kind of decision."""
+    words = words_in_use()
+    table = common.new_table()
+    table.add_column(say("review.player"))
+    keys = ["losses.games", "losses.rounds", "review.accuracy", *(f"losses.area_{area}" for area in AREAS)]
+    for key in (*keys, "review.lost"):
+        table.add_column(say(key), justify="right")
+    for line in losses:
+        accuracy = percent(words, line.good / line.decisions)
+        areas = [number(words, line.areas[area].lost) for area in AREAS]
+        name = clean(line.name, line.name)
+        table.add_row(name, str(line.games), str(line.rounds), accuracy, *areas, number(words, line.lost))
+    common.print_whole(console, table)
+    for line in losses:
+        worst = worst_area(line.areas)
+        if worst is not None:
+            console.print(Text(say("losses.mostOf", name=clean(line.name, line.name), area=worst), QUIET))

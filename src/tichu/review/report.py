@@ -9,6 +9,7 @@ from typing import Any
 from tichu.records import Record
 from tichu.records.model import DUMMY_NAME
 from tichu.review.judging import Judgement, Option
+from tichu.review.losses import tallies_json
 from tichu.review.remarks import remark_on
 from tichu.review.reviewing import Review, RoundReview, Summary
 
@@ -72,6 +73,7 @@ def summary_data(line: Summary) -> dict[str, Any]:
         "accuracy": None if accuracy is None else round(accuracy, 3),
         "lost": {part: _tenth(points) for part, points in line.lost.items()},
         "luck": _tenth(line.luck),
+        "areas": tallies_json(line.areas),
     }
 
 

@@ -14,6 +14,7 @@ from tichu.core.teams import team_of
 from tichu.records import Header, Record, RecordedRound, Step, round_steps
 from tichu.review.decisions import Part, RecordedDecision, check_reviewable, decisions_of, rounds_of
 from tichu.review.judging import LEVELS, Judge, Judgement, ReviewLevel
+from tichu.review.losses import AreaTallies, area_of, new_tallies
 
 TURNING_POINTS: Final = 40.0
 """Change of the expected result, in points, that makes an action a turning point."""
@@ -77,6 +78,7 @@ class Summary:
     good: int = 0
     lost: dict[Part, float] = field(default_factory=lambda: {"play": 0.0, "exchange": 0.0, "calls": 0.0})
     luck: float = 0.0
+    areas: AreaTallies = field(default_factory=new_tallies)
 
     @property
     def accuracy(self) -> float | None:
@@ -210,8 +212,11 @@ class Review:
                 line = found[judgement.decision.player]
                 line.decisions += 1
                 line.good += not judgement.real
+                area = line.areas[area_of(judgement)]
+                area.decisions += 1
                 if judgement.real:
                     line.lost[judgement.decision.part] += judgement.cost
+                    area.lost += judgement.cost
             for seat, player in enumerate(round_.seating):
                 if player in found and round_.luck is not None:
                     found[player].luck += round_.luck if team_of(seat) == 0 else -round_.luck

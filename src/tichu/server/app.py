@@ -173,7 +173,7 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
         rated_statistics=rated_statistics,
         ladder=LadderCache(store),
         puzzle_results=PuzzleResultsCache(store),
-        reviews=ReviewCache(workers),
+        reviews=_open_reviews(store, workers, opened),
         workers=workers,
         analyses=Analyses(workers),
         write_check=WriteCheck(store.check_writing),
@@ -190,6 +190,12 @@ async def _open(config: ServerConfig, opened: AsyncExitStack) -> ServerContext:
 
 def _statistics(store: Store, workers: Workers, opened: AsyncExitStack, rated: bool) -> StatisticsCache:
     cache = StatisticsCache(store, workers, rated=rated)
+    opened.push_async_callback(cache.close)
+    return cache
+
+
+def _open_reviews(store: Store, workers: Workers, opened: AsyncExitStack) -> ReviewCache:
+    cache = ReviewCache(workers, store)
     opened.push_async_callback(cache.close)
     return cache
 

@@ -40,6 +40,7 @@ MODELS = (
     answers.AccountAnswer, answers.RecoveryCodeAnswer, answers.SessionAnswer,
     answers.TableAnswer, answers.NewTableAnswer, answers.MatchAnswer, answers.ReplayAnswer,
     answers.CatalogueAnswer, statistics.StatisticsAnswer, reviews.ReviewAnswer,
+    reviews.LossesAnswer, reviews.MatchReviewAnswer,
     answers.HealthAnswer, tables.NewTable, accounts.Credentials, people.NewName,
     contact_answers.ContactsAnswer, contact_answers.InvitationAnswer,
     tournament_answers.TournamentCard, tournament_answers.TournamentAnswer,

@@ -143,6 +143,12 @@ export interface AnswerData {
   sentence?: string | null;
 }
 
+/** The decisions of one kind, and the points that they have lost. */
+export interface AreaShown {
+  decisions: number;
+  lost: number;
+}
+
 /** The tournament changed who may sit at the table, when its match ends, or paused it. */
 export interface ArrangedEvent {
   type: "arranged";
@@ -790,6 +796,13 @@ export interface LogLineAnswer {
   data: Record<string, unknown>;
 }
 
+/** What a player's decisions have lost in reviewed rounds, and in which kind of decision most. */
+export interface LossesAnswer {
+  rounds: number;
+  most: string | null;
+  areas: Record<string, AreaShown>;
+}
+
 /** A match in a history; ``fate`` says what became of an unfinished one for the visitor. */
 export interface MatchAnswer {
   table: string;
@@ -814,6 +827,14 @@ export interface MatchFigures {
 export interface MatchLengthModel {
   kind?: "points" | "hands" | "minutes";
   amount?: number;
+}
+
+/** How many rounds of a match have a review, and what each player has lost in them, by place. */
+export interface MatchReviewAnswer {
+  rounds: number;
+  reviewed: number;
+  players: string[];
+  losses: LossesAnswer[];
 }
 
 /** The visitor's own identity; ``recoverable`` says whether the account has a recovery code. */
@@ -1602,6 +1623,7 @@ export interface SummaryShown {
   accuracy: number | null;
   lost: Record<string, number>;
   luck: number;
+  areas: Record<string, AreaShown>;
 }
 
 /** The host swaps two places before the start. */

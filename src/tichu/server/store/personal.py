@@ -11,6 +11,7 @@ from tichu.server.store.clubs import erase_from_clubs
 from tichu.server.store.database import Database
 from tichu.server.store.errors import translate_errors
 from tichu.server.store.json_text import from_text, to_text
+from tichu.server.store.reviews import erase_from_reviews
 from tichu.server.store.rows import ChatLine
 from tichu.server.store.schema import (
     PERSONAL_EVENTS,
@@ -95,6 +96,7 @@ class PersonalData(Tournaments):
                     connection, tournaments, player, Erased(DELETED_NAME, DELETED_TEXT)
                 )
                 await erase_from_clubs(connection, player)
+                await erase_from_reviews(connection, player)
                 await connection.execute(seats)
                 for rated in (ratings, rating_history):
                     await connection.execute(delete(rated).where(rated.c.player == player))

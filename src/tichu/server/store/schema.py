@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -239,6 +240,28 @@ rating_history = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Index("rating_history_at", "player", "variant", "at"),
+)
+
+# Reviews are computed once. A review has no names but those in its sentences; it is deleted with a player.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("format", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # JSON, compressed with gzip
+)
+
+review_losses = Table(
+    "review_losses",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("areas", Text, nullable=False),  # JSON
 )
 
 # Where quick match has seated people last: whoever decides it twice, decides it once.

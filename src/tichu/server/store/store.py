@@ -21,6 +21,7 @@ from tichu.server.store.push import PushSubscriptions
 from tichu.server.store.puzzle_tries import PuzzleTries
 from tichu.server.store.quick_seats import QuickSeats
 from tichu.server.store.ratings import Ratings
+from tichu.server.store.reviews import Reviews
 from tichu.server.store.rounds import Rounds
 from tichu.server.store.rows import NewEvents
 from tichu.server.store.tables import Tables
@@ -30,6 +31,7 @@ from tichu.server.store.tournaments import Tournaments
 class Store(
     Tables,
     Rounds,
+    Reviews,
     Administration,
     Keys,
     Guests,
