@@ -84,9 +84,7 @@ class SharkBot(Bot):
         only = _only_choice(view)
         if only is not None:
             return Decision(only, Reason("no-choice"))
-        result = search_places(
-            view, self.seconds, self.rng.randrange(1, 1 << 31), self.worlds, self.searcher.max_choices
-        )
+        result = self._search_places(view)
         if result is None:
             return self._club.consider(view)
         if len(result.choices) == 1:
@@ -98,8 +96,14 @@ class SharkBot(Bot):
             result.best.action, Reason("searched-place", {"worlds": result.worlds, "place": round(place, 1)})
         )
 
+    def _search_places(self, view: View) -> SearchResult | None:
+        seed, choices = self.rng.randrange(1, 1 << 31), self.searcher.max_choices
+        return search_places(view, self.seconds, seed, self.worlds, choices)
+
     def think(self, view: View) -> SearchResult:
-        """Return the values of all choices."""
+        """Return the values of all choices, in a game of ranks in place points."""
+        if can_search(view) and (result := self._search_places(view)) is not None:
+            return result
         return self.searcher.search(view, self.seconds, self.rng.randrange(1, 1 << 31), self.worlds)
 
 
