@@ -25,9 +25,9 @@ from tichu.review.trainer.call_odds import CallKind
 from tichu.review.trainer.call_questions import SEAT, CallQuestions
 from tichu.table.referee import play_round
 
-FIRST_DEALS = 96
+FIRST_DEALS = 64
 """Simulated deals that decide whether a hand is called. The prediction is made in other deals."""
-DEALS = 600
+DEALS = 300
 """Simulated deals per prediction."""
 MIN_CHANCE = 0.5
 """Chance in the first deals from which a hand is called."""

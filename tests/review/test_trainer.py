@@ -9,10 +9,14 @@ import pytest
 
 from tests.cli.support import run
 from tichu.core.cards import parse_cards
+from tichu.core.round import Round
+from tichu.review.endgame import Solver
+from tichu.review.puzzle_format import unpack_puzzle
 from tichu.review.trainer.call_odds import CallKind, CallSimulator
 from tichu.review.trainer.call_questions import SEAT, CallQuestions
 from tichu.review.trainer.grading import answer_of, is_call_right
 from tichu.review.trainer.hand_features import HandFeatures
+from tichu.review.trainer.making import new_questions
 from tichu.review.trainer.question_sets import PART_SIZE, QuestionSet, figures
 
 CALLS: tuple[CallKind, ...] = ("grand", "tichu")
@@ -84,11 +88,43 @@ def test_make_continues_an_interrupted_set(tmp_path: Path) -> None:
 
 
 def test_terminal_trainer_asks_and_explains() -> None:
-    result = run("trainer", "tichu", "--count", "2", "--seed", "1", "--plain", stdin="maybe\n1\n2\n")
+    result = run("trainer", "grand", "--count", "2", "--seed", "1", "--plain", stdin="maybe\n1\n2\n")
     assert result.exit_code == 0, result.output
     assert "That isn’t one of the answers." in result.output
     assert result.output.count("Chance of success") == 2
     assert "of 2 right" in result.output
-    stopped = run("trainer", "tichu", "--count", "2", "--plain", stdin="q\n")
+    stopped = run("trainer", "grand", "--count", "2", "--plain", stdin="q\n")
     assert stopped.exit_code == 0
     assert "Chance of success" not in stopped.output
+
+
+@pytest.mark.parametrize("name", ["exchange", "wish", "endings"])
+def test_other_shipped_questions_fill_their_files(name: str) -> None:
+    files = QuestionSet(name)
+    questions = files.questions()
+    assert all(part.read_text("utf-8").count("\n") == PART_SIZE for part in files.parts())
+    assert len({question["id"] for question in questions}) == len(questions)
+
+
+def test_the_best_wish_loses_nothing() -> None:
+    for question in QuestionSet("wish").questions():
+        assert question["loss"][question["best"]][0] == 0
+        assert max(loss for loss, _ in question["loss"].values()) >= 6
+        assert "Ma" in question["play"].split()
+        assert set(question["play"].split()) <= set(question["hand"].split())
+
+
+def test_endings_are_short_and_have_one_solution() -> None:
+    for question in QuestionSet("endings").questions()[::10]:
+        puzzle = unpack_puzzle(question)
+        moves = Solver().solve(Round.from_json(puzzle["position"])).moves
+        assert moves[0].value == puzzle["value"] >= moves[1].value + 10
+
+
+def test_passed_cards_are_compared_with_the_best() -> None:
+    question = next(new_questions("exchange", 1, 1, []))
+    hand = question["hand"].split()
+    for place, card in enumerate(question["best"]):
+        assert question["loss"][place][hand.index(card)] == 0
+    assert [len(row) for row in question["loss"]] == [14] * 3
+    assert max(question["loss"][0]) > 5  # some card is much too good for an opponent

@@ -13,7 +13,7 @@ from tichu.review.trainer.grading import answer_of
 from tichu.review.trainer.question_sets import QuestionSet
 
 Come = Callable[..., Visit]
-QUESTIONS = QuestionSet("tichu").questions()
+QUESTIONS = QuestionSet("grand").questions()
 LATER = """() => {
     const kept = localStorage.getItem('tichu.train');
     localStorage.setItem('tichu.train', kept.replace(/"due":\\d+/, '"due":1'));
@@ -25,8 +25,8 @@ def test_a_wrong_answer_is_explained_and_comes_back(visit: Come) -> None:
     page = guest.page
     assert not complaints(page)
     fits(page, PHONE["width"])
-    page.get_by_role("link", name="Fourteen cards").click()
-    buttons = {"call": "Call Tichu", "keep": "Don’t call"}
+    page.get_by_role("link", name="Eight cards").click()
+    buttons = {"call": "Call Grand Tichu", "keep": "Don’t call"}
     for question in QUESTIONS:
         best = answer_of(question)
         if best != "close":
@@ -42,7 +42,7 @@ def test_a_wrong_answer_is_explained_and_comes_back(visit: Come) -> None:
     assert not complaints(page)
     fits(page, PHONE["width"])
     page.evaluate(LATER)
-    page = guest.open("/train/tichu")
+    page = guest.open("/train/grand")
     expect(page.get_by_text("Repetition")).to_be_visible()
     page.get_by_role("button", name=buttons[best]).click()
     expect(page.locator(".result [role=status]")).to_have_text("Right!")

@@ -17,7 +17,6 @@ from tichu.words.numbers import number, percent, signed
 
 BAR_WIDTH: Final = 40
 """Columns of the bar that shows a chance."""
-SIDES: Final = ("you", "right", "partner", "left")
 CALL, KEEP = "1", "2"
 
 
@@ -44,8 +43,6 @@ class TrainerPrompt:
         self._show_task()
         for line in self.faces.hand(parse_cards(question["hand"])):
             self.console.print(line)
-        if "lead" in question:
-            self.console.print(say("train.leads", who=SIDES[question["lead"]]))
         names = {CALL: say("train.call", call=self.trainer), KEEP: say("train.keep")}
         answer = self._choose(names)
         right = is_call_right(question, answer == CALL)

@@ -18,8 +18,33 @@ export interface CallQuestion {
   deals: number;
   good: Record<string, number>;
   bad: Record<string, number>;
-  /** Who leads, in steps from your seat. */
-  lead?: number;
+}
+
+/** Which card to whom: the losses are by receiver (right, partner, left) and by card of the hand, in points. */
+export interface ExchangeQuestion {
+  id: string;
+  hand: string;
+  /** Calls by seat; your own is 0. */
+  calls: Record<string, string>;
+  best: string[];
+  loss: number[][];
+  error: number[][];
+  why: string[];
+  deals: number;
+}
+
+/** Which rank to wish for; “-” is no wish. */
+export interface WishQuestion {
+  id: string;
+  hand: string;
+  play: string;
+  /** What you gave: to the right, to your partner, to the left. */
+  gave: string[];
+  best: string;
+  /** Points behind the best wish, by rank. */
+  loss: Record<string, Estimate>;
+  why: string;
+  deals: number;
 }
 
 const PART_SIZE = 50;

@@ -26,9 +26,8 @@ SHARES: Final[dict[CallAnswer, float]] = {"call": 0.45, "keep": 0.43, "close": 0
 """How often each answer is right in a set."""
 SLACK: Final = 8
 """How many questions an answer may be ahead of its share."""
-CANDIDATE_STRENGTH: Final = 3
+CANDIDATE_STRENGTH: Final[dict[CallKind, int]] = {"grand": 4, "tichu": 3}
 """Aces, twice Dragon and Phoenix, and bombs: with less a call is rarely right."""
-SEATS: Final = 4
 SEAT: Final = 0
 """The seat of the person who answers; all seats are dealt alike."""
 
@@ -60,7 +59,7 @@ class CallQuestions:
         if round_ is None:
             return None
         features = HandFeatures(round_, SEAT, self.simulator.space.player.plan)
-        if not features.power or _is_hopeless(features, have, count):
+        if not features.power or self._is_hopeless(features, have, count):
             return None
         view, seed = round_.view(SEAT), self.seed * 1_000_003 + number
         first = self.simulator.odds(view, self.kind, FIRST_DEALS, seed)
@@ -74,16 +73,22 @@ class CallQuestions:
             "good": features.good,
             "bad": features.bad,
         }
-        if self.kind == "tichu":
-            question["lead"] = ((round_.turn or 0) - SEAT) % SEATS
         return None if _is_full(answer_of(question), have, count) else question
 
+    def _is_hopeless(self, features: HandFeatures, have: Counter[CallAnswer], count: int) -> bool:
+        """Whether the hand is too weak for the answers that are still wanted, by a rule of thumb."""
+        good = features.good
+        strength = (
+            good.get("aces", 0) + 2 * (good.get("dragon", 0) + good.get("phoenix", 0)) + good.get("bombs", 0)
+        )
+        return strength < CANDIDATE_STRENGTH[self.kind] and _is_full("keep", have, count)
+
     def dealt(self, number: int) -> Round | None:
-        """Deal a hand: eight cards, or those after the exchange; None if somebody has called already."""
+        """Deal eight cards, or fourteen before any are passed; None if somebody has called already."""
         st, player = self._state, self.simulator.space.player
         st[s.RNG] = np.random.default_rng((self.seed, number)).integers(1, 1 << 32)
         rules.deal(st, self._deck)
-        while self.kind == "tichu" and st[s.PHASE] != s.PLAY_PHASE:
+        while self.kind == "tichu" and st[s.PHASE] == s.GRAND_PHASE:
             rules.answer(st, policy.decide(st, 0.0, player), 0, player.moves)
         if st[s.GRAND] or st[s.TICHU]:
             return None
@@ -100,12 +105,3 @@ def _is_full(answer: CallAnswer, have: Counter[CallAnswer], count: int) -> bool:
     """Whether there are enough questions with this answer, so far and in all."""
     so_far = min(count, have.total() + SLACK)
     return have[answer] >= round(SHARES[answer] * so_far) and have.total() < count - 1
-
-
-def _is_hopeless(features: HandFeatures, have: Counter[CallAnswer], count: int) -> bool:
-    """Whether the hand is too weak for the answers that are still wanted, by a rule of thumb."""
-    good = features.good
-    strength = (
-        good.get("aces", 0) + 2 * (good.get("dragon", 0) + good.get("phoenix", 0)) + good.get("bombs", 0)
-    )
-    return strength < CANDIDATE_STRENGTH and _is_full("keep", have, count)

@@ -12,7 +12,7 @@ name = { $trainer ->
 }
 about = { $trainer ->
     [grand] Eight cards: do you call?
-    [tichu] Fourteen cards before your first play: do you call?
+    [tichu] Fourteen cards: is this a hand for Tichu?
     [exchange] Which card goes to whom?
     [wish] The Mah Jong: which rank helps you most?
     [endings] Few cards left, all hands open.
@@ -20,7 +20,7 @@ about = { $trainer ->
 }
 question = { $trainer ->
     [grand] Your first eight cards. Do you call Grand Tichu?
-    [tichu] Your hand after passing cards. Do you call Tichu before your first card?
+    [tichu] Your fourteen cards before you pass any. Is this a hand for Tichu?
     [exchange] Which card do you pass to whom?
     [wish] You play the Mah Jong. What do you wish for?
    *[mistakes] A decision from one of your games. What is better?
@@ -38,12 +38,6 @@ due = { $n ->
 all = All trainers
 repetition = Repetition
 allDone = You’ve answered everything here. What you got wrong comes back when it’s time.
-leads = { $who ->
-    [right] The opponent on the right leads.
-    [partner] Your partner leads.
-    [left] The opponent on the left leads.
-   *[you] You lead.
-}
 call = { $call ->
     [grand] Call Grand Tichu
    *[tichu] Call Tichu
@@ -57,6 +51,7 @@ with = With the call
 without = Without it
 # $value and $error are numbers with their signs or percentages
 range = { $value } ± { $error }
+worth = Your choice compared with the best
 # $value: points with a sign
 gain = On average, calling changes the result by { $value } ± { $error } points.
 deals = { $n ->
@@ -92,6 +87,32 @@ many_grand = { $power ->
    *[other] With { $power } top cards (aces, Dragon, Phoenix), { $called } of players call; { $made } of these calls succeed.
 }
 many_tichu = Players call Tichu with { $called } of their hands; { $made } of these calls succeed.
+many_exchange = { $ace } of players pass an ace to their partner; after a Grand Tichu by the partner, { $called } do.
+# $list: ranks with their percentages
+many_wish = What players wish for most: { $list }.
+many_dragon = { $share } of players give the Dragon’s trick to the opponent with more cards.
+to = { $who ->
+    [right] Right
+    [partner] Partner
+   *[left] Left
+}
+partnerCalled = Your partner has called Grand Tichu.
+bestGift = Best: { $card }
+best = Nothing better found
+loss = { $n ->
+    [one] about { $n } ± { $error } point less
+   *[other] about { $n } ± { $error } points less
+}
+why_help = The hand is weak: your partner makes more of its best card.
+why_keep = The hand is strong enough to keep its winners: your partner gets a stray card.
+why_dog = The Dog is a burden here; with your partner it does no harm.
+why_low = Opponents get low cards that fit nothing in your hand.
+why_given = You passed this rank to the next opponent: the wish takes it from them.
+why_other = You passed this rank to the other opponent: the wish takes it from them.
+why_ace = An ace that must be played early no longer wins a trick later.
+why_missing = You hold none of this rank, so the wish binds only the others.
+why_held = The wish can’t hurt you: you can fulfil it yourself when you want to.
+why_none = No rank helps you: a wish could just as well hit your partner.
 next = Next question
 ## the terminal
 quit = q ends the training.

@@ -11,7 +11,7 @@ name = { $trainer ->
 }
 about = { $trainer ->
     [grand] Huit cartes : annoncez-vous ?
-    [tichu] Quatorze cartes avant votre premier coup : annoncez-vous ?
+    [tichu] Quatorze cartes : est-ce une main pour Tichu ?
     [exchange] Quelle carte pour qui ?
     [wish] Le Mah Jong : quelle valeur vous aide le plus ?
     [endings] Peu de cartes, toutes les mains visibles.
@@ -19,7 +19,7 @@ about = { $trainer ->
 }
 question = { $trainer ->
     [grand] Vos huit premières cartes. Annoncez-vous Grand Tichu ?
-    [tichu] Votre main après le don. Annoncez-vous Tichu avant votre première carte ?
+    [tichu] Vos quatorze cartes avant le don. Est-ce une main pour annoncer Tichu ?
     [exchange] Quelle carte donnez-vous à qui ?
     [wish] Vous jouez le Mah Jong. Que demandez-vous ?
    *[mistakes] Une décision de l’une de vos parties. Qu’est-ce qui est mieux ?
@@ -36,12 +36,6 @@ due = { $n ->
 all = Tous les entraînements
 repetition = À revoir
 allDone = Vous avez répondu à tout. Vos erreurs reviendront le moment venu.
-leads = { $who ->
-    [right] L’adversaire de droite entame.
-    [partner] Votre partenaire entame.
-    [left] L’adversaire de gauche entame.
-   *[you] Vous entamez.
-}
 call = { $call ->
     [grand] Annoncer Grand Tichu
    *[tichu] Annoncer Tichu
@@ -54,6 +48,7 @@ chance = Chances de réussite
 with = Avec l’annonce
 without = Sans l’annonce
 range = { $value } ± { $error }
+worth = Votre choix, comparé au meilleur
 gain = En moyenne, l’annonce change le résultat de { $value } ± { $error } points.
 deals = { $n ->
     [one] D’après { $n } donne simulée.
@@ -87,6 +82,31 @@ many_grand = { $power ->
    *[other] Avec { $power } cartes fortes (As, Dragon, Phénix), { $called } des joueurs annoncent ; { $made } de ces annonces réussissent.
 }
 many_tichu = Les joueurs annoncent Tichu avec { $called } de leurs mains ; { $made } de ces annonces réussissent.
+many_exchange = { $ace } des joueurs donnent un As à leur partenaire ; après un Grand Tichu du partenaire, { $called }.
+many_wish = Les demandes les plus fréquentes : { $list }.
+many_dragon = { $share } des joueurs donnent le pli du Dragon à l’adversaire qui a le plus de cartes.
+to = { $who ->
+    [right] Droite
+    [partner] Partenaire
+   *[left] Gauche
+}
+partnerCalled = Votre partenaire a annoncé Grand Tichu.
+bestGift = Le mieux : { $card }
+best = Rien de mieux trouvé
+loss = { $n ->
+    [one] environ { $n } ± { $error } point de moins
+   *[other] environ { $n } ± { $error } points de moins
+}
+why_help = La main est faible : le partenaire tire plus de la meilleure carte.
+why_keep = La main est assez forte pour garder ses cartes maîtresses : le partenaire reçoit une carte isolée.
+why_dog = Le Chien est un poids ici ; chez le partenaire, il ne gêne pas.
+why_low = Les adversaires reçoivent des cartes basses qui ne vont avec rien.
+why_given = Vous avez donné cette valeur à l’adversaire suivant : la demande la lui reprend.
+why_other = Vous avez donné cette valeur à l’autre adversaire : la demande la lui reprend.
+why_ace = Un As joué trop tôt ne gagne plus de pli ensuite.
+why_missing = Vous n’avez pas cette valeur : la demande ne lie que les autres.
+why_held = La demande ne vous gêne pas : vous pouvez la satisfaire quand vous voulez.
+why_none = Aucune valeur ne vous aide : une demande pourrait aussi bien toucher le partenaire.
 next = Question suivante
 quit = q met fin à l’entraînement.
 notAnswer = Ce n’est pas une des réponses.

@@ -11,7 +11,7 @@ name = { $trainer ->
 }
 about = { $trainer ->
     [grand] Acht kaarten: kondig je aan?
-    [tichu] Veertien kaarten voor je eerste zet: kondig je aan?
+    [tichu] Veertien kaarten: is dit een hand voor Tichu?
     [exchange] Wie krijgt welke kaart?
     [wish] De Mah Jong: welke waarde helpt jou het meest?
     [endings] Weinig kaarten, alles open.
@@ -19,7 +19,7 @@ about = { $trainer ->
 }
 question = { $trainer ->
     [grand] Je eerste acht kaarten. Kondig je een grote Tichu aan?
-    [tichu] Je hand na het doorgeven. Kondig je Tichu aan voor je eerste kaart?
+    [tichu] Je veertien kaarten voor het doorgeven. Is dit een hand voor Tichu?
     [exchange] Wie geef je welke kaart door?
     [wish] Je speelt de Mah Jong. Wat wens je?
    *[mistakes] Een beslissing uit een van je spellen. Wat is beter?
@@ -36,12 +36,6 @@ due = { $n ->
 all = Alle trainers
 repetition = Herhaling
 allDone = Je hebt hier alles beantwoord. Wat fout was, komt op tijd terug.
-leads = { $who ->
-    [right] De tegenstander rechts speelt uit.
-    [partner] Je partner speelt uit.
-    [left] De tegenstander links speelt uit.
-   *[you] Jij speelt uit.
-}
 call = { $call ->
     [grand] Grote Tichu aankondigen
    *[tichu] Tichu aankondigen
@@ -54,6 +48,7 @@ chance = Kans van slagen
 with = Met aankondiging
 without = Zonder
 range = { $value } ± { $error }
+worth = Jouw keuze, vergeleken met de beste
 gain = De aankondiging verandert het resultaat gemiddeld met { $value } ± { $error } punten.
 deals = { $n ->
     [one] Uit { $n } gesimuleerde verdeling.
@@ -87,6 +82,31 @@ many_grand = { $power ->
    *[other] Met { $power } sterke kaarten (azen, Draak, Feniks) kondigt { $called } van de spelers aan; { $made } van die aankondigingen slaagt.
 }
 many_tichu = Spelers kondigen Tichu aan met { $called } van hun handen; { $made } van die aankondigingen slaagt.
+many_exchange = { $ace } van de spelers geeft de partner een aas door; na een grote Tichu van de partner is dat { $called }.
+many_wish = De meest gekozen wensen: { $list }.
+many_dragon = { $share } van de spelers geeft de drakenslag aan de tegenstander met de meeste kaarten.
+to = { $who ->
+    [right] Rechts
+    [partner] Partner
+   *[left] Links
+}
+partnerCalled = Je partner heeft een grote Tichu aangekondigd.
+bestGift = Het beste: { $card }
+best = Niets beters gevonden
+loss = { $n ->
+    [one] ongeveer { $n } ± { $error } punt minder
+   *[other] ongeveer { $n } ± { $error } punten minder
+}
+why_help = De hand is zwak: je partner haalt meer uit de beste kaart.
+why_keep = De hand is sterk genoeg om de hoge kaarten te houden: de partner krijgt een losse kaart.
+why_dog = De Hond is hier een last; bij je partner kan hij geen kwaad.
+why_low = De tegenstanders krijgen lage kaarten die nergens bij passen.
+why_given = Deze waarde heb je aan de volgende tegenstander doorgegeven: de wens pakt ze weer af.
+why_other = Deze waarde heb je aan de andere tegenstander doorgegeven: de wens pakt ze weer af.
+why_ace = Een aas die vroeg gespeeld moet worden, wint later geen slag meer.
+why_missing = Je hebt deze waarde niet, dus de wens bindt alleen de anderen.
+why_held = De wens kan je niet schaden: je kunt hem zelf vervullen wanneer je wilt.
+why_none = Geen waarde helpt je: een wens zou net zo goed je partner kunnen treffen.
 next = Volgende vraag
 quit = q stopt de training.
 notAnswer = Dat is geen van de antwoorden.

@@ -11,7 +11,7 @@ name = { $trainer ->
 }
 about = { $trainer ->
     [grand] Oito cartas: você declara?
-    [tichu] Catorze cartas antes da sua primeira jogada: você declara?
+    [tichu] Catorze cartas: é mão para Tichu?
     [exchange] Qual carta para quem?
     [wish] O Mah Jong: qual valor ajuda mais?
     [endings] Poucas cartas, todas as mãos abertas.
@@ -19,7 +19,7 @@ about = { $trainer ->
 }
 question = { $trainer ->
     [grand] Suas oito primeiras cartas. Você declara Grande Tichu?
-    [tichu] Sua mão depois da troca. Você declara Tichu antes da sua primeira carta?
+    [tichu] Suas catorze cartas antes da troca. É mão para declarar Tichu?
     [exchange] Qual carta você passa para quem?
     [wish] Você joga o Mah Jong. O que você deseja?
    *[mistakes] Uma decisão de uma das suas partidas. O que é melhor?
@@ -36,12 +36,6 @@ due = { $n ->
 all = Todos os treinos
 repetition = Repetição
 allDone = Você respondeu tudo aqui. O que errou volta na hora certa.
-leads = { $who ->
-    [right] O adversário à direita inicia.
-    [partner] Seu parceiro inicia.
-    [left] O adversário à esquerda inicia.
-   *[you] Você inicia.
-}
 call = { $call ->
     [grand] Declarar Grande Tichu
    *[tichu] Declarar Tichu
@@ -54,6 +48,7 @@ chance = Chance de sucesso
 with = Declarando
 without = Sem declarar
 range = { $value } ± { $error }
+worth = Sua escolha, comparada com a melhor
 gain = Em média, declarar muda o resultado em { $value } ± { $error } pontos.
 deals = { $n ->
     [one] De { $n } distribuição simulada.
@@ -87,6 +82,31 @@ many_grand = { $power ->
    *[other] Com { $power } cartas fortes (Ases, Dragão, Fênix), { $called } dos jogadores declaram; { $made } dessas declarações dão certo.
 }
 many_tichu = Os jogadores declaram Tichu com { $called } das mãos; { $made } dessas declarações dão certo.
+many_exchange = { $ace } dos jogadores passam um Ás ao parceiro; depois de um Grande Tichu do parceiro, { $called }.
+many_wish = Os desejos mais comuns: { $list }.
+many_dragon = { $share } dos jogadores dão a vaza do Dragão ao adversário com mais cartas.
+to = { $who ->
+    [right] Direita
+    [partner] Parceiro
+   *[left] Esquerda
+}
+partnerCalled = Seu parceiro declarou Grande Tichu.
+bestGift = Melhor: { $card }
+best = Nada melhor encontrado
+loss = { $n ->
+    [one] cerca de { $n } ± { $error } ponto a menos
+   *[other] cerca de { $n } ± { $error } pontos a menos
+}
+why_help = A mão é fraca: o parceiro aproveita mais a melhor carta.
+why_keep = A mão é forte o bastante para guardar as cartas altas: o parceiro recebe uma carta solta.
+why_dog = O Cão é um peso aqui; com o parceiro, não atrapalha.
+why_low = Os adversários recebem cartas baixas que não combinam com nada.
+why_given = Você passou esse valor ao próximo adversário: o desejo o tira dele.
+why_other = Você passou esse valor ao outro adversário: o desejo o tira dele.
+why_ace = Um Ás jogado cedo não ganha vaza mais tarde.
+why_missing = Você não tem esse valor: o desejo só obriga os outros.
+why_held = O desejo não atrapalha: você mesmo pode cumpri-lo quando quiser.
+why_none = Nenhum valor ajuda: um desejo também poderia atingir o parceiro.
 next = Próxima pergunta
 quit = q encerra o treino.
 notAnswer = Essa não é uma das respostas.
