@@ -54,7 +54,7 @@ SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1580601
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-types screenshots words test test-python test-times lint format bench bench-abuse bench-analysis bench-core bench-envs bench-duplicate bench-faults bench-fuzz bench-kernel bench-kill bench-ladder bench-load bench-memory bench-offline bench-quick-match bench-review bench-screens bench-secrecy bench-tournament bench-trainer bench-words pins images sbom dist docs test-install clean python $(CHECKS)
+.PHONY: help play terminal web web-types screenshots words test test-python test-times lint format bench bench-abuse bench-analysis bench-beliefs bench-core bench-envs bench-duplicate bench-faults bench-fuzz bench-kernel bench-kill bench-ladder bench-load bench-memory bench-offline bench-quick-match bench-review bench-screens bench-secrecy bench-tournament bench-trainer bench-words pins images sbom dist docs test-install clean python $(CHECKS)
 
 help:  ## show this list
 	@echo 'Usage: make TARGET   (another interpreter: make clean, then make TARGET PYTHON=python3.13)'
@@ -109,6 +109,9 @@ bench-duplicate: $(STAMP)  ## how many rounds duplicate saves to find the better
 
 bench-analysis: $(KERNEL)  ## check the analysis in positions with a known best move (ten minutes)
 	@$(BIN)/python -m benchmarks.analysis $(ARGS)
+
+bench-beliefs: $(KERNEL)  ## how well shark guesses the hidden cards, in 2,000 rounds (an hour)
+	@$(BIN)/python -m benchmarks.beliefs $(ARGS)
 
 bench-abuse: $(STAMP)  ## attack a server while tables play on it (six minutes)
 	@$(BIN)/python benchmarks/abuse.py $(ARGS)

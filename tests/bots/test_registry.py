@@ -159,7 +159,7 @@ def test_the_first_level_is_the_default() -> None:
         "random": (),
         "greedy": (),
         "club": ("normal", "easy"),
-        "shark": ("50ms", "1s"),
+        "shark": registry.SHARK_LEVELS,
     }
     for name, level in (("club", "normal"), ("club@normal", "normal"), ("club@easy", "easy")):
         bot = registry.make(name, 1)

@@ -63,7 +63,7 @@ def test_giving_the_dragon_trick_to_the_leading_opponent_is_a_mistake() -> None:
     position = {
         "variant": "nanjing",
         "phase": "take",
-        "hands": ["2g 4k 6b", "Ag", "", "3g 5k 7b 9r Jg Qk 8b 6g"],
+        "hands": ["Ak 4k", "Ag", "", "3g 5k 7b 9r Jg Qk 8b 6g"],
         "turn": 0,
         "trick": [{"seat": 3, "cards": "Kg"}, {"seat": 0, "cards": "Dr"}],
         "passed": [1, 3],

@@ -49,6 +49,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "cannot-beat": (),
     "solved": (),
     "no-choice": (),
+    "looks-best": (),
     "searched": ("worlds", "points", "gain"),
     "searched-closely": ("worlds", "points"),
     "searched-and-kept": ("worlds", "points"),

@@ -26,6 +26,8 @@ COMMAND: Final = "cmd:"
 LEVEL: Final = "@"
 """Separator between a bot's name and its level."""
 BUILT_IN: Final = "tichu"
+SHARK_LEVELS: Final = ("50ms", "1s", "novice", "beginner", "casual", "regular", "expert", "master")
+"""As in ``tichu.bots.shark``, which is imported only when a shark is made."""
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 
 Factory = Callable[..., Bot]
@@ -199,6 +201,6 @@ _BUILT_IN: Final[dict[str, Listed]] = {
         BUILT_IN,
         _shark,
         None if find_spec("numpy") else str(missing_extra("numpy")),
-        ("50ms", "1s"),
+        SHARK_LEVELS,
     )
 }

@@ -12,9 +12,23 @@ export interface BotChoice {
   strength: number | null;
 }
 
-/** The project’s own bots, the weakest first. */
-const BY_STRENGTH = ["random", "greedy", "club@easy", "club", "shark", "shark@1s"];
-export const STRONGEST = BY_STRENGTH.length;
+/** How strong the project’s own bots are, the weakest first; docs/strength.md has the measurements. */
+const STRENGTHS: Record<string, number> = {
+  random: 1,
+  "shark@novice": 2,
+  greedy: 2,
+  "shark@beginner": 3,
+  "club@easy": 3,
+  club: 4,
+  "shark@casual": 4,
+  "shark@regular": 5,
+  "shark@expert": 6,
+  shark: 7,
+  "shark@master": 7,
+  "shark@1s": 7,
+};
+const BY_STRENGTH = Object.keys(STRENGTHS);
+export const STRONGEST = Math.max(...Object.values(STRENGTHS));
 /** The bot that plays if nobody has chosen one. */
 export const USUAL_BOT = "club";
 
@@ -26,7 +40,7 @@ const botsAndLevels = (bots: readonly BotAnswer[]): string[] =>
 export function botChoice(id: string, bots: readonly BotAnswer[] = []): BotChoice {
   const text = tDynamic(`bots.${id.replace("@", "-")}`);
   const own = bots.find((bot) => bot.name === id.split("@")[0]);
-  const strength = BY_STRENGTH.indexOf(id) + 1 || null;
+  const strength = STRENGTHS[id] ?? null;
   return { id, ...(text ? titleAndLine(text) : { title: id, line: own?.about ?? "" }), strength };
 }
 
@@ -34,7 +48,7 @@ export function botChoice(id: string, bots: readonly BotAnswer[] = []): BotChoic
 export const botChoices = (bots: readonly BotAnswer[]): BotChoice[] =>
   botsAndLevels(bots)
     .map((id) => botChoice(id, bots))
-    .sort((a, b) => (b.strength ?? 0) - (a.strength ?? 0));
+    .sort((a, b) => BY_STRENGTH.indexOf(b.id) - BY_STRENGTH.indexOf(a.id));
 
 /** The name of a bot. */
 export const botName = (id: string): string => botChoice(id).title;

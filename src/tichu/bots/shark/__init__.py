@@ -7,21 +7,45 @@ from typing import Final, NamedTuple
 from tichu.bots.club import ClubBot
 from tichu.bots.protocol import Bot, Decision, Reason
 from tichu.bots.shark.code import SHARK_CODE as SHARK_CODE  # drops stale machine code before any is loaded
+from tichu.bots.shark.hidden import PERFECT_MEMORY, Memory
 from tichu.bots.shark.ranks.search import can_search, search_places
-from tichu.bots.shark.search import MAX_WORLDS, Searcher, SearchResult, load_code
+from tichu.bots.shark.search import LEARNED_PLAYOUTS, MAX_WORLDS, Searcher, SearchResult, load_code
 from tichu.core.actions import Action, Grand, Pass, Take, Tichu
 from tichu.core.view import View
 from tichu.kernel.bridge import MAX_CARDS, VARIANTS
 
 
 class SharkLevel(NamedTuple):
-    """Maximum seconds per decision, and maximum choices that are considered."""
+    """How strong a shark plays: its time and what it considers, remembers and has learned."""
 
-    seconds: float
-    choices: int
+    seconds: float = 0.25
+    """Maximum time per decision."""
+    choices: int = 12
+    """Maximum choices that are considered."""
+    worlds: int = MAX_WORLDS
+    """Maximum worlds per decision; with 0 the rollout player decides without search."""
+    memory: Memory = PERFECT_MEMORY
+    learned: bool = LEARNED_PLAYOUTS
+    """Whether the rollout player uses its networks."""
+    noise: float = 0.0
+    """How far the values vary by which it chooses, in leads: close choices are confused, others are not."""
 
 
-LEVELS: Final = {"50ms": SharkLevel(0.05, 12), "1s": SharkLevel(1.0, 40)}
+FORGETFUL: Final = Memory(concludes=False, lowest=14)
+"""Knows which aces and special cards are gone, and concludes nothing."""
+ATTENTIVE: Final = Memory(concludes=False, lowest=11)
+"""Knows which jacks and higher cards are gone, and concludes nothing."""
+LEVELS: Final = {
+    "50ms": SharkLevel(0.05, 12),
+    "1s": SharkLevel(1.0, 40),
+    "novice": SharkLevel(worlds=0, memory=FORGETFUL, learned=False, noise=3.3),
+    "beginner": SharkLevel(worlds=0, memory=FORGETFUL, learned=False, noise=1.1),
+    "casual": SharkLevel(worlds=0, memory=ATTENTIVE, learned=False),
+    "regular": SharkLevel(worlds=0, learned=True),
+    "expert": SharkLevel(worlds=24, choices=6),
+    "master": SharkLevel(worlds=512),
+}
+"""The first two are for programs; the others are for people, the weakest first."""
 
 
 class SharkBot(Bot):
@@ -41,13 +65,19 @@ class SharkBot(Bot):
         *,
         level: str = "50ms",
         seconds: float | None = None,
-        worlds: int = MAX_WORLDS,
+        worlds: int | None = None,
     ) -> None:
         super().__init__(seed)
-        self.seconds = LEVELS[level].seconds if seconds is None else seconds
-        self.worlds = worlds
+        chosen = LEVELS[level]
+        self.seconds = chosen.seconds if seconds is None else seconds
+        self.worlds = chosen.worlds if worlds is None else worlds
         """Maximum worlds per decision. If time does not run out before, a seed always decides the same."""
-        self.searcher = Searcher(max_choices=LEVELS[level].choices)
+        self.searcher = Searcher(
+            max_choices=chosen.choices,
+            learned=chosen.learned,
+            memory=chosen.memory,
+            noise=chosen.noise,
+        )
         self._club = ClubBot(seed)
         load_code()
 
@@ -58,7 +88,7 @@ class SharkBot(Bot):
 
     def consider(self, view: View) -> Decision:
         """Return the choice that does best in the worlds sampled in its time."""
-        if can_search(view):
+        if can_search(view) and self.worlds:
             return self._consider_place(view)
         if not _in_kernel(view) or view.round.breach is not None:
             return self._club.consider(view)
@@ -69,8 +99,10 @@ class SharkBot(Bot):
         best = result.best
         if len(result.choices) == 1:
             return Decision(best.action, Reason("no-choice"))
-        if result.exact:
+        if result.exact and self.worlds:
             return Decision(best.action, Reason("solved"))
+        if not self.worlds:
+            return Decision(result.own.action, Reason("looks-best"))
         params = {"worlds": result.worlds, "points": round(best.mean), "gain": round(result.gain)}
         if best is result.own:
             return Decision(best.action, Reason("searched-and-kept", params))

@@ -51,10 +51,12 @@ def choice_arrays(seat: int, found: Sequence[SearchChoice]) -> ChoiceArrays:
     return ChoiceArrays(seat, moves, cards)
 
 
-def candidates(view: View, world: Ints, space: Workspace, limit: int) -> list[SearchChoice]:
+def candidates(
+    view: View, world: Ints, space: Workspace, limit: int, noise: float = 0.0
+) -> list[SearchChoice]:
     """Return about ``limit`` actions worth considering, that of the rollout player first.
 
-    A wish of the rollout player may differ.
+    A wish of the rollout player may differ. ``noise`` is how far its values vary.
     """
     seat = view.seat
     assert seat is not None
@@ -73,7 +75,11 @@ def candidates(view: View, world: Ints, space: Workspace, limit: int) -> list[Se
     moves = [int(space.player.moves[at]) for at in range(n)]
     if not view.in_turn:
         moves.append(m.PASS)
-    return _plays(view, world, space, moves, limit)
+    found = _plays(view, world, space, moves, limit)
+    if view.in_turn:
+        own = int(policy.decide(world, noise, space.player))
+        found.sort(key=lambda choice: choice.moves[0] != own)
+    return found
 
 
 def _plays(view: View, world: Ints, space: Workspace, moves: list[int], limit: int) -> list[SearchChoice]:
@@ -98,9 +104,6 @@ def _plays(view: View, world: Ints, space: Workspace, moves: list[int], limit: i
     ]
     if m.CALL_TICHU << 16 in moves and found and _may_want_tichu(view):
         found.append(_TICHU)
-    if view.in_turn:
-        own = int(policy.decide(world, 0.0, space.player))
-        found.sort(key=lambda choice: choice.moves[0] != own)
     return found
 
 
@@ -163,7 +166,7 @@ def _exchanges(view: View, world: Ints, space: Workspace, limit: int) -> list[Se
     own: list[int] = []
     estimate_seat_odds(space.st, seat, plan)
     for _ in receivers:
-        card = int(policy.choose_gift(space.st, seat, plan))
+        card = int(policy.choose_gift(space.st, seat, space.player))
         own.append(card)
         rules.apply(space.st, seat, m.GIVE_CARD << 16 | card, 0, space.player.moves)
     estimate_seat_odds(world, seat, plan)

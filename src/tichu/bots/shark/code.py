@@ -13,6 +13,8 @@ PYTHON_ONLY: Final = (
     "choices.py",
     "code.py",
     "hidden.py",
+    "history.py",
+    "learned.py",
     "precompile.py",
     "search.py",
     "statistics.py",

@@ -9,7 +9,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tichu.bots.shark.planning import HandPlan, estimate_odds, hand_cost, holds
+from tichu.bots.shark.inputs import count_losers, describe_move, describe_rest
+from tichu.bots.shark.network import game_of
+from tichu.bots.shark.planning import HandPlan, estimate_odds, holds, make_plan, plan_cost
+from tichu.bots.shark.player import RolloutPlayer
+from tichu.bots.shark.values import begin_values, learned_value
 from tichu.bots.shark.weights import Weight
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
@@ -222,32 +226,48 @@ def _value_of_passing(ctx: SeatContext, cost: float) -> float:
 
 
 @jit
-def evaluate(st: Ints, seat: int, moves: Ints, values: Floats, plan: HandPlan) -> None:
-    """Evaluate plays and passing, one value for each move; other moves are not evaluated."""
+def evaluate(st: Ints, seat: int, moves: Ints, player: RolloutPlayer) -> None:
+    """Evaluate plays and passing, one value for each move; other moves are not evaluated.
+
+    With a network its values count, and the inputs of all moves are in ``player.learned``.
+    """
+    plan, values, learned = player.plan, player.values, player.learned
     hand = st[s.HAND + seat]
     top_holds = 0.0
     if st[s.PLAYS]:
         top = st[s.LOG + 2 * st[s.PLAYS] - 1] & 0xFFFFF
         top_holds = holds(top, st[s.WORTH], plan.odds)
     ctx = seat_context(st, seat, top_holds, plan.weights)
+    learns = learned.play.use[game_of(st)] != 0
+    before = begin_values(st, seat, top_holds, player) if learns else 0.0
     for at in range(len(moves)):
         move = moves[at]
-        kind = move >> 16
-        if kind == m.PASS:
-            values[at] = _value_of_passing(ctx, hand_cost(hand, plan))
-            continue
-        if kind > m.BOMB:
+        if move >> 16 > m.BOMB:
             values[at] = NOT_EVALUATED
             continue
-        rest = hand & ~suits.choose_cards(hand, move)
-        if not rest:
-            # Going out first would lose the partner's bet (T2).
-            loses_bet = ctx.bets & TEAM_BETS == PARTNER_BET
-            values[at] = LOSES_BET if loses_bet else plan.weights[Weight.GO_OUT]
-            continue
-        cost = hand_cost(rest, plan)
-        if move & ~15 == m.PLAY_DOG:
-            values[at] = value_of_dog(ctx, cost)
-            continue
+        cards = suits.choose_cards(hand, move) if move >> 16 != m.PASS else 0
+        rest = hand & ~cards
+        parts = make_plan(rest, plan) if rest else 0
+        cost = plan_cost(parts, plan)
         worth = st[s.WORTH] + 1 if st[s.PLAYS] else m.PHOENIX_LED
-        values[at] = value_of_play(ctx, move, cost, holds(move, worth, plan.odds))
+        chance = holds(move, worth, plan.odds) if cards else 0.0
+        values[at] = _value_by_rule(ctx, move, rest, cost, chance)
+        if learns:
+            losers = count_losers(parts, plan)
+            describe_move(st, seat, move, cards, chance, learned.actions[at])
+            describe_rest(learned.actions[at], rest, cost, before - cost, parts, losers)
+            values[at] = learned_value(st, at, values[at], player)
+
+
+@small
+def _value_by_rule(ctx: SeatContext, move: int, rest: int, cost: float, chance: float) -> float:
+    """Value of a play or a pass that leaves this rest of the hand, which costs ``cost``."""
+    if move >> 16 == m.PASS:
+        return _value_of_passing(ctx, cost)
+    if not rest:
+        # Going out first would lose the partner's bet (T2).
+        loses_bet = ctx.bets & TEAM_BETS == PARTNER_BET
+        return LOSES_BET if loses_bet else ctx.weights[Weight.GO_OUT]
+    if move & ~15 == m.PLAY_DOG:
+        return value_of_dog(ctx, cost)
+    return value_of_play(ctx, move, cost, chance)

@@ -3,25 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
-from tichu.bots.shark.sampling import HiddenCards
+from tichu.bots.shark.beliefs import balance, believe
+from tichu.bots.shark.history import NOTHING_NOTED, PublicNotes, read_history
+from tichu.bots.shark.memory import KINDS
+from tichu.bots.shark.network import game_of
+from tichu.bots.shark.sampling import HiddenCards, hidden_pool
+from tichu.bots.shark.workspace import thread_beliefs
 from tichu.core.cards import MAHJONG, Rank
 from tichu.core.combos import Played
 from tichu.core.round import Round
 from tichu.core.view import View
 from tichu.kernel import bridge
 from tichu.kernel import state as s
-from tichu.kernel.jit import Ints
+from tichu.kernel.jit import Floats, Ints
 
-NORMAL_PULL: Final = 4
-CALLER_PULLS: Final = {"tichu": 8, "grand": 24}
-"""Relative chance that a seat holds an ace, the Dragon or the Phoenix: higher after a call."""
+CALLER_ODDS: Final = {"tichu": 2.0, "grand": 6.0}
+"""Relative chance that a caller holds an ace, the Dragon or the Phoenix, where nothing else is known."""
+LEARNED_CALLER_ODDS: Final = {"tichu": 1.0, "grand": 1.6}
+"""The same before the caller's first card, where odds are learned: self-play has few Grand Tichu calls."""
+CAUTION: Final = 0.85
+"""Exponent that makes learned odds less extreme: rejecting worlds uses some of the evidence again."""
+STRONG_KINDS: Final = (12, 15, 16)
+"""Ace, Phoenix and Dragon."""
 
 
-def hidden_cards(view: View) -> HiddenCards:
+class Memory(NamedTuple):
+    """What a seat remembers of earlier tricks."""
+
+    concludes: bool = True
+    """Whether it concludes from them who holds what."""
+    lowest: Rank = 2
+    """Lowest rank of which it knows the cards that are gone; special cards it always knows."""
+
+
+PERFECT_MEMORY: Final = Memory()
+
+
+def hidden_cards(view: View, memory: Memory = PERFECT_MEMORY) -> HiddenCards:
     """Return what the seat of the view knows, and what it does not."""
     round_, me = view.round, view.seat
     assert me is not None
@@ -30,6 +52,7 @@ def hidden_cards(view: View) -> HiddenCards:
     state[s.FLAGS] &= ~s.WISH_PENALTY  # in sampled worlds nobody breaks a wish (W8)
     seats = range(round_.game.seats)
     _place_gifts(view, state)
+    _forget(state, memory.lowest)
     places: dict[int, int] = {}
     for seat in seats:
         missing = view.counts[seat] - int(state[s.HAND + seat]).bit_count()
@@ -50,14 +73,14 @@ def hidden_cards(view: View) -> HiddenCards:
         places[s.STOCK + s.MAX_SEATS - 1] = left_over
     slots = np.array(list(places) or [s.STOCK], np.int64)
     needs = np.array(list(places.values()) or [0], np.int64)
-    barred = _barred(view)
-    pulls = {s.HAND + seat: CALLER_PULLS[call] for seat, call in round_.calls.items()}
+    public = read_history(view) if memory.concludes else NOTHING_NOTED
+    barred = _barred(view, public)
     return HiddenCards(
         state,
         slots,
         needs,
         np.array([barred.get(int(slot), 0) for slot in slots], np.int64),
-        np.array([pulls.get(int(slot), NORMAL_PULL) for slot in slots], np.int64),
+        _odds(view, state, slots, needs, public),
         certain=int(np.count_nonzero(needs)) <= 1 and not _may_pay_to_break(round_),
         ask_bombers=round_.phase == "play" and view.in_turn,
     )
@@ -84,6 +107,13 @@ def _place_gifts(view: View, state: Ints) -> None:
                 state[s.HAND + receiver] |= card
 
 
+def _forget(state: Ints, lowest: Rank) -> None:
+    """Forget which cards below this rank are gone: any of them may still be in a hand."""
+    low = bridge.mask_of(range(4 * 2, 4 * lowest))
+    for seat in range(s.MAX_SEATS):
+        state[s.WON + seat] &= ~low
+
+
 def _undo_gifts(view: View, state: Ints, places: dict[int, int]) -> None:
     """Take back what others have given already: it is as unknown as the rest of their hands."""
     plans = view.game.variant.gifts(view.round)
@@ -103,17 +133,43 @@ def _hand_size(view: View, seat: int) -> int:
     return 56 // seats + (distance % seats < 56 % seats)
 
 
-def _barred(view: View) -> dict[int, int]:
-    """By slot, cards of the wished rank that a seat cannot hold because it would have had to play one."""
+def _odds(view: View, state: Ints, slots: Ints, needs: Ints, public: PublicNotes) -> Floats:
+    """Return how likely each slot gets a card of each kind, from what the round has shown."""
+    odds: Floats = np.ones((len(slots), KINDS))
+    round_, me, network = view.round, view.seat or 0, thread_beliefs()
+    reads = round_.phase in ("play", "take") and public.complete and network.use[game_of(state)] != 0
+    for at, slot in enumerate(slots):
+        seat = int(slot) - s.HAND
+        if not 0 <= seat < view.game.seats or not needs[at]:
+            continue
+        if reads:
+            believe(state, me, seat, view.counts[seat], public.notes, network, odds[at])
+            odds[at] **= CAUTION
+        call = round_.calls.get(seat)
+        if call is not None and not (reads and seat in round_.started):
+            odds[at, STRONG_KINDS] *= (LEARNED_CALLER_ODDS if reads else CALLER_ODDS)[call]
+    if reads:
+        balance(odds, needs, hidden_pool(state), np.zeros(KINDS))
+    return odds
+
+
+def _barred(view: View, public: PublicNotes) -> dict[int, int]:
+    """By slot, cards that a seat cannot hold because a wish would have forced it to play one."""
     round_ = view.round
-    if round_.wish is None or round_.settings.wish_breach != "refused":
+    if round_.settings.wish_breach != "refused":
         return {}
-    rank = range(4 * round_.wish, 4 * round_.wish + 4)
-    unseen = bridge.mask_of(rank) & ~bridge.mask_of(
-        card for hand in round_.hands for card in hand if card in rank
-    )
+    absent = {seat: set(ranks) for seat, ranks in public.absent.items()}
+    if round_.wish is not None:
+        for seat in wish_refusers(round_, round_.wish):
+            absent.setdefault(seat, set()).add(round_.wish)
+    open_cards = bridge.mask_of(card for hand in round_.hands for card in hand)
     bound = round_.game.variant.bound_by_wish
-    return {s.HAND + seat: unseen for seat in wish_refusers(round_, round_.wish) if bound(round_, seat)}
+    return {
+        s.HAND + seat: bridge.mask_of(card for rank in ranks for card in range(4 * rank, 4 * rank + 4))
+        & ~open_cards
+        for seat, ranks in absent.items()
+        if bound(round_, seat)
+    }
 
 
 def wish_refusers(round_: Round, wish: Rank) -> Iterator[int]:

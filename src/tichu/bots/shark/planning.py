@@ -351,6 +351,12 @@ def make_plan(hand: int, plan: HandPlan) -> int:
     return plan_ranks(held, plan, n)
 
 
+@small
+def plan_cost(n: int, plan: HandPlan) -> float:
+    """Cost of a plan of n combinations."""
+    return _sum(plan.costs, 0, n)
+
+
 @jit
 def hand_cost(hand: int, plan: HandPlan) -> float:
     """Cost of the hand under its plan; a hand of cost 1 or less can go out when it gets the lead."""

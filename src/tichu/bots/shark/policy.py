@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from tichu.bots.shark import evaluation as e
-from tichu.bots.shark.planning import HandPlan, hand_cost, holds, make_plan
+from tichu.bots.shark.inputs import SURE_LEAD, count_losers, describe_move, describe_rest
+from tichu.bots.shark.network import game_of
+from tichu.bots.shark.planning import HandPlan, hand_cost, holds, make_plan, plan_cost
+from tichu.bots.shark.player import RolloutPlayer
+from tichu.bots.shark.values import (
+    begin_gifts,
+    begin_values,
+    gift_value,
+    grand_value,
+    learned_value,
+    tichu_value,
+)
 from tichu.bots.shark.weights import Weight
 from tichu.kernel import moves as m
-from tichu.kernel import rules
+from tichu.kernel import rules, suits
 from tichu.kernel import state as s
 from tichu.kernel.cards import ACES, DOG, DRAGON, PACK, PHOENIX, of_rank
 from tichu.kernel.jit import Floats, Ints, jit, lowest, popcount, small
@@ -22,15 +33,6 @@ SPECIALS: Final = 52
 """Number of the first special card."""
 
 
-class RolloutPlayer(NamedTuple):
-    """Weights and buffers of the rollout player."""
-
-    plan: HandPlan
-    moves: Ints
-    values: Floats
-    """Value of each of the moves."""
-
-
 @small
 def _noise(st: Ints, amount: float) -> float:
     if amount == 0.0:
@@ -39,39 +41,45 @@ def _noise(st: Ints, amount: float) -> float:
 
 
 @jit
-def _choose_lead(st: Ints, seat: int, noise: float, plan: HandPlan) -> int:
-    """Choose a combination of the plan to lead; if all but one hold, lead those that hold first."""
-    n = make_plan(st[s.HAND + seat], plan)
-    if n == 1:
-        return plan.moves[0]
+def evaluate_leads(st: Ints, seat: int, player: RolloutPlayer) -> int:
+    """Evaluate the combinations of the plan as leads; returns how many there are."""
+    plan, learned = player.plan, player.learned
+    hand = st[s.HAND + seat]
+    n = make_plan(hand, plan)
+    learns = n > 1 and learned.play.use[game_of(st)] != 0
+    if learns:
+        begin_values(st, seat, 0.0, player)  # makes the same plan again
+    total = plan_cost(n, plan)
+    losers = count_losers(n, plan)
     sure = plan.weights[Weight.SURE]
-    total = 0.0
-    losers = 0
-    for at in range(n):
-        total += plan.costs[at]
-        losers += plan.moves[at] == m.PLAY_DOG or holds(plan.moves[at], 0, plan.odds) < sure
     ctx = e.seat_context(st, seat, 0.0, plan.weights)
-    best = -1000.0
-    chosen = plan.moves[0]
     for at in range(n):
-        move = plan.moves[at]
+        move, cost = plan.moves[at], plan.costs[at]
+        chance = holds(move, m.PHOENIX_LED, plan.odds)
+        loses = move == m.PLAY_DOG or holds(move, 0, plan.odds) < sure
+        sure_lead = losers <= 1 and chance >= sure and move != m.PLAY_DOG
         if move == m.PLAY_DOG:
-            value = e.value_of_dog(ctx, total - plan.costs[at])
+            value = e.value_of_dog(ctx, total - cost)
         else:
-            chance = holds(move, m.PHOENIX_LED, plan.odds)
-            value = e.value_of_play(ctx, move, total - plan.costs[at], chance)
-            if losers <= 1 and chance >= sure:
+            value = e.value_of_play(ctx, move, total - cost, chance)
+            if sure_lead:
                 value += 3.0 - (1.0 if move >> 16 == m.BOMB else 0.0)
-        value += _noise(st, noise)
-        if value > best:
-            best, chosen = value, move
-    return chosen
+        if learns:
+            cards = suits.choose_cards(hand, move)
+            x = learned.actions[at]
+            describe_move(st, seat, move, cards, chance, x)
+            describe_rest(x, hand & ~cards, total - cost, cost, n - 1, losers - (1 if loses else 0))
+            x[SURE_LEAD] = 1.0 if sure_lead else 0.0
+            value = learned_value(st, at, value, player)
+        player.moves[at] = move
+        player.values[at] = value
+    return n
 
 
-@jit
-def _choose_among(st: Ints, seat: int, n: int, noise: float, player: RolloutPlayer) -> int:
-    """Choose among the first n moves of the player, which are plays or a pass."""
-    moves, values = player.moves, player.values
+@small
+def _evaluate_answers(st: Ints, seat: int, n: int, player: RolloutPlayer) -> int:
+    """Evaluate the first n moves of the player, which are plays or a pass; returns how many are compared."""
+    moves = player.moves
     kept = 0
     last = -1
     for at in range(n):
@@ -82,26 +90,34 @@ def _choose_among(st: Ints, seat: int, n: int, noise: float, player: RolloutPlay
         moves[kept] = move
         kept += 1
     kept = min(kept, MAX_EVALUATED)
-    e.evaluate(st, seat, moves[:kept], values, player.plan)
+    e.evaluate(st, seat, moves[:kept], player)
+    return kept
+
+
+@jit
+def _best(st: Ints, n: int, noise: float, player: RolloutPlayer) -> int:
+    """Return the best of the first n moves, whose values vary at random by ``noise``."""
     best = -1000.0
-    chosen = moves[0]
-    for at in range(kept):
-        value = values[at] + _noise(st, noise)
+    chosen = player.moves[0]
+    for at in range(n):
+        value = player.values[at] + _noise(st, noise)
         if value > best:
-            best, chosen = value, moves[at]
+            best, chosen = value, player.moves[at]
     return chosen
 
 
 @jit
-def _wants_tichu(st: Ints, seat: int, plan: HandPlan) -> bool:
+def _wants_tichu(st: Ints, seat: int, player: RolloutPlayer) -> bool:
     """Whether the hand is good enough to call before its first card."""
     if st[s.OUT_COUNT] or not rules.may_call_tichu(st, seat):
         return False
     bets = e.open_bets(st, seat)
     if bets & e.PARTNER_BET:
         return False
-    cost = hand_cost(st[s.HAND + seat], plan)
-    w = plan.weights
+    if player.learned.tichu.use[game_of(st)]:
+        return tichu_value(st, seat, player) > 0.0
+    cost = hand_cost(st[s.HAND + seat], player.plan)
+    w = player.plan.weights
     return cost <= (w[Weight.TICHU_COST_AGAINST] if bets & e.OPPONENT_BET else w[Weight.TICHU_COST])
 
 
@@ -153,26 +169,53 @@ def _opponent_gift_cost(card: int, cost: float, odd_side: bool) -> float:
 
 
 @jit
-def choose_gift(st: Ints, seat: int, plan: HandPlan) -> int:
+def choose_gift(st: Ints, seat: int, player: RolloutPlayer) -> int:
     """Choose the card for the next receiver: loose low cards to opponents, help to partners."""
+    hand = st[s.HAND + seat]
+    if not player.learned.gift.use[game_of(st)]:
+        certain = _certain_gift(st, seat, player.plan)
+        if certain >= 0:
+            return certain
+    best = -1000.0
+    chosen = lowest(hand)
+    list_gifts(st, seat, player)
+    left = hand
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        if player.values[card] > best:
+            best, chosen = player.values[card], card
+    return chosen
+
+
+@small
+def _certain_gift(st: Ints, seat: int, plan: HandPlan) -> int:
+    """Card to give by rule whatever else the hand holds: help for callers, the Dog; or -1."""
     hand = st[s.HAND + seat]
     receiver = rules.next_receiver(st, seat)
     calls = st[s.TICHU] | st[s.GRAND]
+    if (receiver ^ seat) & 1:
+        return DOG_NUMBER if hand & DOG and (calls >> receiver) & 1 else -1
+    if (calls >> receiver) & 1:
+        return _strongest(hand)
     called = (calls >> seat) & 1 == 1
-    partner = not (receiver ^ seat) & 1
-    weak = False
-    if partner:
-        if (calls >> receiver) & 1:
-            return _strongest(hand)
-        cost = hand_cost(hand, plan)
-        weak = cost > plan.weights[Weight.WEAK]
-        if hand & DOG and (cost < plan.weights[Weight.STRONG] or called):
-            return DOG_NUMBER
-    elif hand & DOG and (calls >> receiver) & 1:
+    if hand & DOG and (called or hand_cost(hand, plan) < plan.weights[Weight.STRONG]):
         return DOG_NUMBER
+    return -1
+
+
+@jit
+def list_gifts(st: Ints, seat: int, player: RolloutPlayer) -> None:
+    """Evaluate each card of the hand as a gift to the next receiver, in ``player.values`` by card."""
+    plan = player.plan
+    hand = st[s.HAND + seat]
+    receiver = rules.next_receiver(st, seat)
+    called = ((st[s.TICHU] | st[s.GRAND]) >> seat) & 1 == 1
+    partner = not (receiver ^ seat) & 1
+    weak = partner and hand_cost(hand, plan) > plan.weights[Weight.WEAK]
     odd_side = (receiver - seat) % st[s.SEATS] == 1
-    best = 1000.0
-    chosen = lowest(hand)
+    learns = player.learned.gift.use[game_of(st)] != 0
+    before = begin_gifts(st, seat, player) if learns else 0.0
     left = hand
     while left:
         card = lowest(left)
@@ -182,9 +225,7 @@ def choose_gift(st: Ints, seat: int, plan: HandPlan) -> int:
             cost = _partner_gift_cost(card, cost, weak, called)
         else:
             cost = _opponent_gift_cost(card, cost, odd_side)
-        if cost < best:
-            best, chosen = cost, card
-    return chosen
+        player.values[card] = gift_value(st, seat, card, before, -cost, player) if learns else -cost
 
 
 # -- calls and wishes ----------------------------------------------------------------------------------------
@@ -226,6 +267,15 @@ def _calls_grand(hand: int, w: Floats) -> bool:
     return strength * 8.0 / max(1, popcount(hand)) >= w[Weight.GRAND_POWER]
 
 
+@small
+def _wants_grand(st: Ints, seat: int, player: RolloutPlayer) -> bool:
+    """Whether the first cards are good enough for Grand Tichu."""
+    if player.learned.grand.use[game_of(st)]:
+        e.estimate_seat_odds(st, seat, player.plan)
+        return grand_value(st, seat, player) > 0.0
+    return _calls_grand(st[s.HAND + seat], player.plan.weights)
+
+
 # -- decisions -----------------------------------------------------------------------------------------------
 
 
@@ -241,24 +291,16 @@ def _take_trick(st: Ints, seat: int) -> int:
     return m.GIVE << 16 | best
 
 
-@small
-def _lead(st: Ints, seat: int, noise: float, player: RolloutPlayer) -> int:
-    """Lead a combination, or call Tichu first."""
-    plan = player.plan
-    e.estimate_seat_odds(st, seat, plan)
-    if not (st[s.STARTED] >> seat) & 1 and _wants_tichu(st, seat, plan):
-        return m.CALL_TICHU << 16
-    move = _choose_lead(st, seat, noise, plan)
-    if move == m.PLAY_DOG and st[s.FLAGS] & s.DOG_CHOICE:
-        rules.legal(st, seat, player.moves)
-        return player.moves[0]
-    return move
+@jit
+def list_plays(st: Ints, seat: int, player: RolloutPlayer) -> int:
+    """List and evaluate what the asked seat can play, or a pass; returns how many choices there are.
 
-
-@small
-def _follow(st: Ints, seat: int, noise: float, player: RolloutPlayer) -> int:
-    """Beat the play on the table, pass, bomb or decline to, or call Tichu before the first card."""
+    A single choice is not evaluated.
+    """
     plan, moves = player.plan, player.moves
+    if st[s.PLAYS] == 0 and not (st[s.WISH] and rules.bound_by_wish(st, seat)):
+        e.estimate_seat_odds(st, seat, plan)
+        return evaluate_leads(st, seat, player)
     n = rules.options(st, moves)
     plays = 0
     for at in range(n):
@@ -266,15 +308,29 @@ def _follow(st: Ints, seat: int, noise: float, player: RolloutPlayer) -> int:
         if m.SINGLE <= kind <= m.BOMB or kind == m.PASS:
             moves[plays] = moves[at]
             plays += 1
-    started = (st[s.STARTED] >> seat) & 1
-    chosen = moves[0]
-    if plays == 1 and (chosen == m.PASS or started):
-        return chosen
+    if plays < 2:
+        return plays
     e.estimate_seat_odds(st, seat, plan)
-    if plays != 1:
-        chosen = _choose_among(st, seat, plays, noise, player)
-    if chosen != m.PASS and not started and _wants_tichu(st, seat, plan):
-        return m.CALL_TICHU << 16
+    return _evaluate_answers(st, seat, plays, player)
+
+
+@jit
+def best_play(st: Ints, seat: int, noise: float, player: RolloutPlayer) -> int:
+    """Choose what the asked seat plays, or a pass, without a call."""
+    return _best(st, list_plays(st, seat, player), noise, player)
+
+
+@small
+def _play(st: Ints, seat: int, noise: float, player: RolloutPlayer) -> int:
+    """Lead, beat the play on the table, pass, bomb or decline to, or call Tichu before the first card."""
+    chosen = best_play(st, seat, noise, player)
+    if chosen != m.PASS and not (st[s.STARTED] >> seat) & 1:
+        e.estimate_seat_odds(st, seat, player.plan)
+        if _wants_tichu(st, seat, player):
+            return m.CALL_TICHU << 16
+    if chosen == m.PLAY_DOG and st[s.FLAGS] & s.DOG_CHOICE:
+        rules.legal(st, seat, player.moves)
+        return player.moves[0]
     return chosen
 
 
@@ -286,15 +342,13 @@ def decide(st: Ints, noise: float, player: RolloutPlayer) -> int:
     if phase == s.WISH_PHASE:
         return m.MAKE_WISH << 16 | choose_wish(st, seat)
     if phase == s.GRAND_PHASE:
-        return m.ANSWER_GRAND << 16 | (1 if _calls_grand(st[s.HAND + seat], player.plan.weights) else 0)
+        return m.ANSWER_GRAND << 16 | (1 if _wants_grand(st, seat, player) else 0)
     if phase == s.EXCHANGE_PHASE:
         e.estimate_seat_odds(st, seat, player.plan)
-        return m.GIVE_CARD << 16 | choose_gift(st, seat, player.plan)
+        return m.GIVE_CARD << 16 | choose_gift(st, seat, player)
     if phase == s.TAKE_PHASE and seat == st[s.TURN]:
         return _take_trick(st, seat)
-    if st[s.PLAYS] == 0 and not (st[s.WISH] and rules.bound_by_wish(st, seat)):
-        return _lead(st, seat, noise, player)
-    return _follow(st, seat, noise, player)
+    return _play(st, seat, noise, player)
 
 
 @jit

@@ -10,12 +10,14 @@ from collections.abc import Callable
 import numpy as np
 
 from tichu.bots.shark import policy
+from tichu.bots.shark.beliefs import balance, believe
 from tichu.bots.shark.code import SHARK_CODE
 from tichu.bots.shark.evaluation import estimate_seat_odds
+from tichu.bots.shark.memory import KINDS, NOTES, note_pass, note_play
 from tichu.bots.shark.planning import hand_cost
 from tichu.bots.shark.ranks import RANKS_CODE
 from tichu.bots.shark.ranks.search import use_rank_code
-from tichu.bots.shark.sampling import HiddenCards, sample_worlds
+from tichu.bots.shark.sampling import HiddenCards, hidden_pool, sample_worlds
 from tichu.bots.shark.trials import (
     MAX_STEPS,
     ChoiceArrays,
@@ -25,7 +27,7 @@ from tichu.bots.shark.trials import (
     solve_choices,
     try_choices,
 )
-from tichu.bots.shark.workspace import new_workspace
+from tichu.bots.shark.workspace import new_workspace, thread_beliefs
 from tichu.core.game import Game
 from tichu.kernel import bridge, precompile, rules
 from tichu.kernel import moves as m
@@ -62,13 +64,18 @@ def use_everything() -> None:
     st[s.RNG] = 1
     policy.duel(st, space.twin, space.deck, player, player, np.zeros(2, np.int64))
     hidden = _hidden_cards(space.deck)
+    odds, notes = hidden.odds, np.zeros((s.MAX_SEATS, NOTES))
+    believe(hidden.state, 0, 1, 8, notes, thread_beliefs(), odds[0])
+    balance(odds, hidden.needs, int(hidden_pool(hidden.state)), np.zeros(KINDS))
+    note_play(notes, 0, m.PLAY_MAHJONG, 1 << 52, True)
+    note_pass(notes, 0, m.SINGLE, 2, False)
     sample_worlds(hidden, 0, 0, 2, space)
     world = space.worlds[0]
     estimate_seat_odds(world, 0, plan)
     hand_cost(int(world[s.HAND]), plan)
     evaluate_moves(world, 0, np.zeros(1, np.int64), player)
     policy.decide(world, 0.0, player)
-    policy.choose_gift(world, 0, plan)
+    policy.choose_gift(world, 0, player)
     policy.power(0)
     chance_to_win(0, 0, 1000)
     moves = np.full((1, MAX_STEPS), -1, np.int64)
@@ -90,7 +97,7 @@ def _hidden_cards(deck: Ints) -> HiddenCards:
         slots=np.arange(s.HAND + 1, s.HAND + 4),
         needs=np.full(3, 8, np.int64),
         barred=np.zeros(3, np.int64),
-        pulls=np.ones(3, np.int64),
+        odds=np.ones((3, KINDS)),
         certain=False,
         ask_bombers=True,
     )

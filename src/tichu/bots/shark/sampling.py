@@ -7,13 +7,14 @@ from typing import Final, NamedTuple
 
 from tichu.bots.shark import policy
 from tichu.bots.shark.evaluation import estimate_seat_odds
+from tichu.bots.shark.memory import kind_of_card
 from tichu.bots.shark.planning import hand_cost
 from tichu.bots.shark.workspace import Workspace
 from tichu.kernel import moves as m
 from tichu.kernel import rules
 from tichu.kernel import state as s
 from tichu.kernel.cards import ACES, CARDS, DRAGON, PACK, PHOENIX
-from tichu.kernel.jit import Ints, jit, lowest, small
+from tichu.kernel.jit import Floats, Ints, jit, lowest, small
 
 MAX_TRIES: Final = 24
 """Maximum worlds to sample until one is accepted as plausible."""
@@ -29,8 +30,8 @@ class HiddenCards(NamedTuple):
     """Number of cards missing in each slot."""
     barred: Ints
     """Cards that cannot be in a slot, because their holder would have had to play them."""
-    pulls: Ints
-    """Relative chance of a slot to get aces, Dragon and Phoenix; higher for seats that have called."""
+    odds: Floats
+    """Relative chance of a slot to get a card of each kind, for each card that it needs."""
     certain: bool
     """Whether there is only one such world and no action in it that the search leaves out."""
     ask_bombers: bool
@@ -52,24 +53,27 @@ def _shuffle(st: Ints, pool: int, deck: Ints) -> int:
 
 
 @small
-def _place(st: Ints, card: int, strong: bool, hidden: HiddenCards, deck: Ints) -> bool:
+def _place(st: Ints, card: int, hidden: HiddenCards, deck: Ints) -> bool:
     """Put a card into a random slot that may have it; False if there is none."""
-    room = 0
+    kind = kind_of_card(lowest(card))
+    room = 0.0
     for at in range(len(hidden.slots)):
         if not hidden.barred[at] & card:
-            room += deck[CARDS + at] * (hidden.pulls[at] if strong else 1)
-    if room == 0:
+            room += deck[CARDS + at] * hidden.odds[at, kind]
+    if room == 0.0:
         return False
-    place = rules.below(st, room)
+    place = room * rules.below(st, 1 << 24) / (1 << 24)
+    chosen = -1
     for at in range(len(hidden.slots)):
-        if hidden.barred[at] & card:
+        share = deck[CARDS + at] * hidden.odds[at, kind]
+        if hidden.barred[at] & card or share == 0.0:
             continue
-        share = deck[CARDS + at] * (hidden.pulls[at] if strong else 1)
+        chosen = at
         if place < share:
-            st[hidden.slots[at]] |= card
-            deck[CARDS + at] -= 1
             break
         place -= share
+    st[hidden.slots[chosen]] |= card
+    deck[CARDS + chosen] -= 1
     return True
 
 
@@ -77,7 +81,7 @@ def _place(st: Ints, card: int, strong: bool, hidden: HiddenCards, deck: Ints) -
 def _deal_hidden(st: Ints, pool: int, hidden: HiddenCards, deck: Ints) -> bool:
     """Deal the cards of the pool to the slots that need some; False if the barred cards left no way.
 
-    Barred cards are dealt first, then the strong ones that callers are more likely to hold, then the rest.
+    Barred cards are dealt first, then aces, Dragon and Phoenix, about which most is known, then the rest.
     """
     n = _shuffle(st, pool, deck)
     for at in range(len(hidden.slots)):
@@ -90,7 +94,7 @@ def _deal_hidden(st: Ints, pool: int, hidden: HiddenCards, deck: Ints) -> bool:
             for at in range(len(hidden.slots)):
                 if hidden.barred[at] & card:
                     due = 0
-            if due == turn and not _place(st, card, strong, hidden, deck):
+            if due == turn and not _place(st, card, hidden, deck):
                 return False
     return True
 
@@ -113,7 +117,7 @@ def _deal_world(st: Ints, pool: int, rng: int, hidden: HiddenCards, deck: Ints) 
 
 
 @jit
-def _plausibility(st: Ints, me: int, space: Workspace) -> float:
+def plausibility(st: Ints, me: int, space: Workspace) -> float:
     """How well a world explains the others' actions, from 0 to 1.
 
     Seats that called have good hands; seats that passed had no reason to play.
@@ -159,12 +163,19 @@ def _ask_later_bombers(st: Ints, me: int, out: Ints) -> None:
 
 
 @jit
+def hidden_pool(st: Ints) -> int:
+    """Cards that are nowhere in this state."""
+    pool = PACK & ~st[s.TABLE]
+    for seat in range(st[s.SEATS]):
+        pool &= ~(st[s.HAND + seat] | st[s.STOCK + seat] | st[s.WON + seat])
+    return pool
+
+
+@jit
 def sample_worlds(hidden: HiddenCards, me: int, first: int, last: int, space: Workspace) -> None:
     """Fill these worlds of the workspace; the random numbers continue from call to call."""
     base = hidden.state
-    pool = PACK & ~base[s.TABLE]
-    for seat in range(base[s.SEATS]):
-        pool &= ~(base[s.HAND + seat] | base[s.STOCK + seat] | base[s.WON + seat])
+    pool = hidden_pool(base)
     for index in range(first, last):
         st = space.worlds[index]
         rng = base[s.RNG]
@@ -173,7 +184,7 @@ def sample_worlds(hidden: HiddenCards, me: int, first: int, last: int, space: Wo
             rules.find_bomb_holders(st)
             luck = rules.below(st, 1000) / 1000.0
             rng = st[s.RNG]
-            if luck <= _plausibility(st, me, space):
+            if luck <= plausibility(st, me, space):
                 break
         base[s.RNG] = rng
         st[s.BOMBERS] = 0

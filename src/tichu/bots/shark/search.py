@@ -14,7 +14,8 @@ import numpy as np
 from tichu.bots.club import ClubBot
 from tichu.bots.shark import endgame
 from tichu.bots.shark.choices import candidates, choice_arrays
-from tichu.bots.shark.hidden import hidden_cards
+from tichu.bots.shark.hidden import PERFECT_MEMORY, Memory, hidden_cards
+from tichu.bots.shark.learned import trained_values
 from tichu.bots.shark.sampling import HiddenCards, sample_worlds
 from tichu.bots.shark.statistics import ChoiceStatistics
 from tichu.bots.shark.trials import ChoiceArrays, Trials, solve_choices, try_choices
@@ -42,6 +43,9 @@ DEFAULT_CHOICE: Final = 0
 """Index of the choice that the rollout player would make."""
 LATE_POINTS: Final = 300
 """Distance to the target from which the bot plays for the chance of winning the match."""
+LEARNED_PLAYOUTS: Final = False
+"""Whether playouts use the networks. Without search that player is much better, but in a search with the same
+processor time no gain has been measured yet (docs/strength.md, benchmarks/learned_duel.py)."""
 TIME_FRACTION: Final = 0.9
 """Fraction of the thinking time after which nothing new is started."""
 
@@ -75,14 +79,29 @@ class SearchResult(NamedTuple):
 class Searcher:
     """Searches for the best action. Cheap to create: the arrays belong to the thread that searches."""
 
-    def __init__(self, weights: Floats | None = None, max_choices: int = 12) -> None:
+    def __init__(
+        self,
+        weights: Floats | None = None,
+        max_choices: int = 12,
+        *,
+        learned: bool = LEARNED_PLAYOUTS,
+        memory: Memory = PERFECT_MEMORY,
+        noise: float = 0.0,
+    ) -> None:
         self.weights = weights
         self.max_choices = max_choices
+        self.learned = learned
+        """Whether the rollout player uses the networks."""
+        self.memory = memory
+        self.noise = noise
+        """How far the values vary by which the rollout player chooses, in leads. The search does not vary."""
 
     @property
     def workspace(self) -> Workspace:
         """The workspace of the calling thread, with the weights of this searcher."""
         space = thread_workspace()
+        if self.learned:
+            space = space.with_learned(trained_values())
         return space if self.weights is None else space.with_weights(self.weights)
 
     def search(self, view: View, seconds: float, seed: int, max_worlds: int = MAX_WORLDS) -> SearchResult:
@@ -151,10 +170,12 @@ class Search:
         self.space = searcher.workspace
         self.max_worlds = max_worlds
         self.me = view.seat or 0
-        self.hidden = hidden_cards(view)
+        self.hidden = hidden_cards(view, searcher.memory)
         self.hidden.state[s.RNG] = seed & 0xFFFFFFFF or 1
         sample_worlds(self.hidden, self.me, 0, 1, self.space)
-        self.choices = candidates(view, self.space.worlds[0], self.space, searcher.max_choices)
+        self.choices = candidates(
+            view, self.space.worlds[0], self.space, searcher.max_choices, searcher.noise
+        )
         n = len(self.choices)
         arrays = choice_arrays(self.me, self.choices)
         self.statistics = ChoiceStatistics(n)
@@ -166,7 +187,7 @@ class Search:
 
     def run(self, began: float, deadline: float) -> None:
         """Try the choices in world after world until the deadline, with half of them after each stage."""
-        if len(self.choices) < 2 or self.exact is not None:
+        if len(self.choices) < 2 or self.exact is not None or not self.max_worlds:
             return
         stages = max(1, math.ceil(math.log2(len(self.choices))))
         done = 0

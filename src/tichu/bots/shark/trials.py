@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from tichu.bots.shark import endgame, policy
 from tichu.bots.shark.evaluation import estimate_seat_odds, evaluate
-from tichu.bots.shark.policy import RolloutPlayer
+from tichu.bots.shark.player import RolloutPlayer
 from tichu.bots.shark.workspace import Workspace
 from tichu.kernel import moves as m
 from tichu.kernel import rules
@@ -133,4 +133,4 @@ def try_choices(trials: Trials, first: int, last: int, space: Workspace) -> None
 def evaluate_moves(st: Ints, seat: int, moves: Ints, player: RolloutPlayer) -> None:
     """Evaluate moves as the rollout player does; the values are in ``player.values``."""
     estimate_seat_odds(st, seat, player.plan)
-    evaluate(st, seat, moves, player.values, player.plan)
+    evaluate(st, seat, moves, player)

@@ -8,9 +8,11 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tichu.bots.shark import planning, weights
+from tichu.bots.shark.beliefs import BeliefNetwork
 from tichu.bots.shark.endgame import MAX_DEPTH, NOTES, EndgameStack
+from tichu.bots.shark.learned import new_belief_network, new_learned_values
 from tichu.bots.shark.planning import HandPlan
-from tichu.bots.shark.policy import RolloutPlayer
+from tichu.bots.shark.player import LearnedValues, RolloutPlayer
 from tichu.kernel import moves as m
 from tichu.kernel import state as s
 from tichu.kernel.cards import CARDS
@@ -31,6 +33,10 @@ class Workspace(NamedTuple):
     """Cards in random order, then two numbers for each place where hidden cards can be."""
     player: RolloutPlayer
     ending: EndgameStack
+
+    def with_learned(self, values: LearnedValues) -> Workspace:
+        """The same arrays with other networks for the rollout player."""
+        return self._replace(player=self.player._replace(learned=values))
 
     def with_weights(self, values: Floats) -> Workspace:
         """The same arrays with other weights for the rollout player."""
@@ -63,12 +69,13 @@ def new_player(values: Floats = weights.DEFAULT) -> RolloutPlayer:
         moves=np.zeros(planning.MAX_PARTS, np.int64),
         costs=np.zeros(planning.MAX_PARTS),
     )
-    return RolloutPlayer(plan, s.new_buffer(m.MAX_MOVES), np.zeros(m.MAX_MOVES))
+    return RolloutPlayer(plan, s.new_buffer(m.MAX_MOVES), np.zeros(m.MAX_MOVES), new_learned_values())
 
 
 class _PerThread(threading.local):
     def __init__(self) -> None:
         self.workspace = new_workspace()
+        self.beliefs = new_belief_network()
 
 
 _per_thread = _PerThread()
@@ -77,3 +84,8 @@ _per_thread = _PerThread()
 def thread_workspace() -> Workspace:
     """The workspace of the calling thread, with tuned weights; the contents do not outlast a search."""
     return _per_thread.workspace
+
+
+def thread_beliefs() -> BeliefNetwork:
+    """The belief network of the calling thread."""
+    return _per_thread.beliefs

@@ -53,6 +53,7 @@ saves-cards = was das schlagen würde, ist später mehr wert
 cannot-beat = nichts auf der Hand schlägt das
 solved = nur noch zwei sind im Spiel, und alle Karten sind bekannt: Das ist der beste Weg
 no-choice = es gibt nichts anderes zu tun
+looks-best = es sieht auf den ersten Blick am besten aus
 searched = das Beste in { $worlds ->
     [one] { $worlds } durchgespielten Verteilung
    *[other] { $worlds } durchgespielten Verteilungen

@@ -50,6 +50,7 @@ saves-cards = what would beat it is worth more later
 cannot-beat = nothing in hand beats it
 solved = only two players are left and every card is known: this is the best line
 no-choice = there is nothing else to do
+looks-best = it looks best at a glance
 searched = best in { $worlds ->
     [one] { $worlds } simulated deal
    *[other] { $worlds } simulated deals

@@ -50,6 +50,7 @@ saves-cards = ce qui battrait ce pli servira mieux plus tard
 cannot-beat = rien dans la main ne bat ce pli
 solved = il ne reste que deux joueurs et toutes les cartes sont connues : c’est le meilleur coup
 no-choice = il n’y a rien d’autre à faire
+looks-best = c’est ce qui paraît le mieux à première vue
 searched = le meilleur choix sur { $worlds ->
     [one] { $worlds } donne simulée
    *[other] { $worlds } donnes simulées

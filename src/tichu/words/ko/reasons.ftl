@@ -44,6 +44,7 @@ saves-cards = 이길 수는 있지만 나중에 더 쓸모가 있어요
 cannot-beat = 이길 카드가 없어요
 solved = 두 명만 남았고 모든 카드를 알고 있어요. 이게 최선이에요
 no-choice = 다른 방법이 없어요
+looks-best = 언뜻 보기에 가장 좋아요
 searched = 시뮬레이션 { $worlds }번 결과 가장 좋은 수: 예상 { $points }점, 평범한 수보다 { $gain }점 높아요
 searched-closely = 시뮬레이션 { $worlds }번 결과 가장 좋은 수: 예상 { $points }점
 searched-and-kept = 시뮬레이션 { $worlds }번에서 더 나은 수가 없었어요: 예상 { $points }점

@@ -53,6 +53,7 @@ saves-cards = wat dit zou slaan, is later meer waard
 cannot-beat = niets in de hand slaat dit
 solved = er zijn nog maar twee spelers en alle kaarten zijn bekend: dit is het beste
 no-choice = er is niets anders te doen
+looks-best = het ziet er op het eerste gezicht het best uit
 searched = het beste in { $worlds ->
     [one] { $worlds } gesimuleerde verdeling
    *[other] { $worlds } gesimuleerde verdelingen

@@ -50,6 +50,7 @@ saves-cards = o que venceria isto valerá mais depois
 cannot-beat = nada na mão vence isto
 solved = só restam dois jogadores e todas as cartas são conhecidas: esta é a melhor jogada
 no-choice = não há mais nada a fazer
+looks-best = parece o melhor à primeira vista
 searched = a melhor escolha em { $worlds ->
     [one] { $worlds } distribuição simulada
    *[other] { $worlds } distribuições simuladas

@@ -1,0 +1,1 @@
+"""Training of shark's networks by self-play on the kernel: ``python -m tichu.train``."""
