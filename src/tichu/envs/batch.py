@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tichu.bots.shark.policy import RolloutPlayer
+from tichu.bots.shark.player import RolloutPlayer
 from tichu.envs import policies, record
 from tichu.envs.observation import Rows, absolute, choices, observe
 from tichu.kernel import rules

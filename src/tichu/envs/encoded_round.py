@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tichu.bots.shark.policy import RolloutPlayer
+from tichu.bots.shark.player import RolloutPlayer
 from tichu.bots.shark.workspace import new_player
 from tichu.core.cards import cards_name
 from tichu.core.errors import IllegalAction

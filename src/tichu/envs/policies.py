@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tichu.bots.shark import policy
-from tichu.bots.shark.policy import RolloutPlayer
+from tichu.bots.shark.player import RolloutPlayer
 from tichu.kernel import moves as m
 from tichu.kernel import rules
 from tichu.kernel import state as s
