@@ -54,4 +54,4 @@ tryAgain = Noch einmal versuchen
 skip = Zum Inhalt
 about = Tichu: ein ruhiger Tisch für Freunde. Link öffnen und spielen.
 puzzles = Rätsel
-puzzlesText = Über tausend Stellungen, je ein bester Zug.
+puzzlesText = Hunderte Stellungen, je ein bester Zug.

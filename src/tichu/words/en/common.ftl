@@ -54,4 +54,4 @@ tryAgain = Try again
 skip = Skip to content
 about = Tichu: a quiet table for friends. Open a link and play.
 puzzles = Puzzles
-puzzlesText = More than a thousand positions, each with one best move.
+puzzlesText = Hundreds of positions, each with one best move.

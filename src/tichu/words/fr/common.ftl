@@ -54,4 +54,4 @@ tryAgain = Réessayer
 skip = Aller au contenu
 about = Tichu : une table tranquille entre amis. Ouvrez un lien et jouez.
 puzzles = Énigmes
-puzzlesText = Plus de mille positions, un seul meilleur coup à chaque fois.
+puzzlesText = Des centaines de positions, un seul meilleur coup à chaque fois.

@@ -54,4 +54,4 @@ tryAgain = 다시 시도
 skip = 본문 바로가기
 about = 티츄: 친구들과 조용히 즐기는 카드 테이블. 링크만 열면 바로 시작해요.
 puzzles = 묘수풀이
-puzzlesText = 문제는 천 개가 넘고, 가장 좋은 수는 하나씩.
+puzzlesText = 문제는 수백 개, 가장 좋은 수는 하나씩.

@@ -54,4 +54,4 @@ tryAgain = Opnieuw proberen
 skip = Naar de inhoud
 about = Tichu: een rustige tafel voor vrienden. Open een link en speel.
 puzzles = Puzzels
-puzzlesText = Meer dan duizend stellingen, telkens één beste zet.
+puzzlesText = Honderden stellingen, telkens één beste zet.

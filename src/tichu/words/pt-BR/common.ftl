@@ -54,4 +54,4 @@ tryAgain = Tentar de novo
 skip = Ir ao conteúdo
 about = Tichu: uma mesa tranquila para amigos. Abra um link e jogue.
 puzzles = Desafios
-puzzlesText = Mais de mil posições, cada uma com uma única melhor jogada.
+puzzlesText = Centenas de posições, cada uma com uma única melhor jogada.
