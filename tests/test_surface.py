@@ -104,7 +104,8 @@ MATCH_PROPERTIES = [
 ]
 
 WITH_EXTRAS = {
-    "arena", "bots", "cli", "client", "envs", "kernel", "review", "server", "tournament", "tui", "words",
+    "arena", "bots", "cli", "client", "envs", "kernel", "review", "server", "tournament", "train", "tui",
+    "words",
 }  # fmt: skip
 """Packages that may need an extra; everything else needs only Python."""
 
